@@ -1,0 +1,3 @@
+"""Canasta Qt: the card game Canasta on the desktop."""
+
+__version__ = "0.1.0"

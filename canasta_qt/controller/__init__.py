@@ -1,0 +1,1 @@
+"""Mediates between widgets and the rules engine; QtCore only."""

@@ -1,0 +1,1 @@
+"""The windows beside the table: new match, score sheet and the like."""

@@ -1,0 +1,1 @@
+"""The rules of Canasta: standard library only, no clock, no files, no global random."""

@@ -1,0 +1,1 @@
+"""Where matches, settings and statistics are kept between sessions."""

@@ -1,0 +1,27 @@
+"""Write every picture of the program: `python3 packaging/art/build.py` (standard library only)."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from deck_art.catalogue import pictures
+
+RESOURCES = Path(__file__).resolve().parents[2] / "resources"
+
+
+def main(target: Path = RESOURCES) -> int:
+    """Write the pictures below `target`; returns how many files changed."""
+    changed = 0
+    for name, text in sorted(pictures().items()):
+        file = target / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        data = text.encode("utf-8")
+        if not file.exists() or file.read_bytes() != data:
+            file.write_bytes(data)
+            changed += 1
+    return changed
+
+
+if __name__ == "__main__":
+    sys.stdout.write(f"{main()} pictures written\n")
