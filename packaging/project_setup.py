@@ -54,7 +54,7 @@ def setup(rest: list[str]) -> int:
 
 def set_up(purpose: str) -> Environment:
     """The environment with everything the purpose needs; raises Trouble."""
-    provide_system_needs(purpose, ROOT)
+    provide_system_needs(purpose)
     environment = Environment(ROOT)
     environment.provide(purpose)
     return environment

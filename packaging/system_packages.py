@@ -8,9 +8,9 @@ import sys
 from collections.abc import Iterable
 from pathlib import Path
 
-sys.path.insert(1, str(Path(__file__).resolve().parent.parent))  # canasta_qt, not yet installed
+from say import Trouble, step, warn
 
-from canasta_qt.system_libraries import (  # noqa: E402
+from canasta_qt.system_libraries import (
     Family,
     Need,
     install_command,
@@ -18,7 +18,6 @@ from canasta_qt.system_libraries import (  # noqa: E402
     package_family,
     packages,
 )
-from say import Trouble, step, warn  # noqa: E402
 
 TEST_TOOLS = (
     Need("Xvfb", "xvfb", "xorg-x11-server-Xvfb"),
@@ -31,7 +30,7 @@ FONT_FOLDERS = ("/usr/share/fonts", "/usr/local/share/fonts", "~/.local/share/fo
 FONT_FILES = (".ttf", ".otf", ".ttc", ".pfb")
 
 
-def provide_system_needs(purpose: str, root: Path) -> None:
+def provide_system_needs(purpose: str) -> None:
     """On Linux, install what is missing, or say how; never an error, for play may do without."""
     if not sys.platform.startswith("linux"):
         return
@@ -88,15 +87,15 @@ def install(needs: list[Need], text: str) -> bool:
         names = ", ".join(need.name for need in needs)
         warn(f"this system lacks {names}. Please install the packages that bring them.")
         return False
-    names = packages(needs, family)
-    command = install_command(names, family)
+    wanted = packages(needs, family)
+    command = install_command(wanted, family)
     as_root = root_prefix()
     if as_root is None:
-        warn(f"this system lacks {', '.join(names)}. To install them, run:\n")
+        warn(f"this system lacks {', '.join(wanted)}. To install them, run:\n")
         print(f"    sudo {shlex.join(command)}\n", file=sys.stderr, flush=True)
         return False
     with step(text):
-        return run_installer(names, family, as_root)
+        return run_installer(wanted, family, as_root)
 
 
 def root_prefix() -> list[str] | None:

@@ -1,0 +1,156 @@
+"""What the import contracts in pyproject.toml cannot say about the code's shape."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).resolve().parent.parent / "canasta_qt"
+PRESETS = PACKAGE / "engine" / "rules" / "presets"
+FILES = sorted(PACKAGE.rglob("*.py"))
+NETWORK = {
+    "aiohttp",
+    "ftplib",
+    "http",
+    "imaplib",
+    "poplib",
+    "requests",
+    "smtplib",
+    "socket",
+    "socketserver",
+    "ssl",
+    "urllib.request",
+    "webbrowser",
+    "xmlrpc",
+    "PySide6.QtNetwork",
+    "PySide6.QtWebSockets",
+}
+MAY_APPLY = (
+    "engine/",
+    "record/replay",
+    "record/judge",
+    "controller/game",
+    "bots/arena",
+    "bots/simulate",
+)
+"""Beginnings of the files that may call the engine's ``apply``."""
+
+
+def name(file: Path) -> str:
+    return file.relative_to(PACKAGE).as_posix()
+
+
+def tree(file: Path) -> ast.Module:
+    return ast.parse(file.read_text(encoding="utf-8"), str(file))
+
+
+def imports(module: ast.Module) -> Iterator[tuple[int, str]]:
+    """Line and dotted name of everything imported; ``from a import b`` gives ``a`` and ``a.b``."""
+    for node in ast.walk(module):
+        if isinstance(node, ast.Import):
+            yield from ((node.lineno, alias.name) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module and node.level == 0:
+            yield node.lineno, node.module
+            yield from ((node.lineno, f"{node.module}.{alias.name}") for alias in node.names)
+
+
+def offenders(files: list[Path], forbidden: set[str]) -> list[str]:
+    """Where a forbidden module, or anything in it, is imported."""
+    return [
+        f"{name(file)}:{line} imports {module}"
+        for file in files
+        for line, module in imports(tree(file))
+        if any(module == one or module.startswith(one + ".") for one in forbidden)
+    ]
+
+
+def preset_ids() -> set[str]:
+    return {file.stem for file in PRESETS.glob("*.toml")}
+
+
+def compared_texts(module: ast.Module) -> Iterator[tuple[int, str]]:
+    """Every text that takes part in a comparison, a membership test or a match case."""
+    for node in ast.walk(module):
+        if isinstance(node, ast.Compare | ast.MatchValue):
+            for part in ast.walk(node):
+                if isinstance(part, ast.Constant) and isinstance(part.value, str):
+                    yield node.lineno, part.value
+
+
+def test_no_code_compares_the_name_of_a_preset() -> None:
+    ids = preset_ids()
+    found = [
+        f"{name(file)}:{line} compares with {text!r}"
+        for file in FILES
+        if PRESETS not in file.parents
+        for line, text in compared_texts(tree(file))
+        if text in ids
+    ]
+    assert not found
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "if preset == 'samba': pass",
+        "if preset in ('samba', 'other'): pass",
+        "flag = 'samba' != rules.preset",
+        "match preset:\n    case 'samba': pass",
+    ],
+)
+def test_every_way_to_compare_is_seen(code: str) -> None:
+    assert "samba" in [text for _, text in compared_texts(ast.parse(code))]
+
+
+def test_no_file_is_longer_than_400_lines() -> None:
+    lengths = {name(file): len(file.read_text(encoding="utf-8").splitlines()) for file in FILES}
+    assert not {file: length for file, length in lengths.items() if length > 400}
+
+
+def test_the_program_never_uses_a_network() -> None:
+    assert not offenders(FILES, NETWORK)
+
+
+def test_the_engine_uses_the_standard_library_only() -> None:
+    allowed = sys.stdlib_module_names | {"canasta_qt"}
+    found = [
+        f"{name(file)}:{line} imports {module}"
+        for file in FILES
+        if name(file).startswith("engine/")
+        for line, module in imports(tree(file))
+        if module.partition(".")[0] not in allowed
+    ]
+    assert not found
+
+
+def test_the_engine_reads_no_clock_no_environment_and_no_global_random() -> None:
+    engine = [file for file in FILES if name(file).startswith("engine/")]
+    assert not offenders(engine, {"time", "datetime", "os", "secrets", "random.randint"})
+    calls = [
+        f"{name(file)}:{node.lineno} uses random.{node.attr}"
+        for file in engine
+        for node in ast.walk(tree(file))
+        if isinstance(node, ast.Attribute)
+        and isinstance(node.value, ast.Name)
+        and node.value.id == "random"
+        and node.attr != "Random"
+    ]
+    assert not calls
+
+
+def test_the_controller_uses_only_the_core_of_qt() -> None:
+    found = [
+        f"{name(file)}:{line} imports {module}"
+        for file in FILES
+        if name(file).startswith("controller/")
+        for line, module in imports(tree(file))
+        if module.startswith("PySide6.") and not module.startswith("PySide6.QtCore")
+    ]
+    assert not found
+
+
+def test_only_the_game_and_the_record_change_a_state() -> None:
+    others = [file for file in FILES if not name(file).startswith(MAY_APPLY)]
+    assert not offenders(others, {"canasta_qt.engine.transitions", "canasta_qt.engine.apply"})
