@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from deck_art.courts import court_card
 from deck_art.numbers import ace, number_card
 from deck_art.pips import PIP_PLACES, SUIT_NAMES, SUITS
 from deck_art.svg import CARD_HEIGHT, CARD_WIDTH, document
@@ -18,6 +19,10 @@ def pictures() -> dict[str, str]:
         for rank in PIP_PLACES:
             found[f"cards/{rank}{suit}.svg"] = _card(
                 f"{rank} of {SUIT_NAMES[suit]}", number_card(rank, suit)
+            )
+        for rank, name in (("J", "jack"), ("Q", "queen"), ("K", "king")):
+            found[f"cards/{rank}{suit}.svg"] = _card(
+                f"{name} of {SUIT_NAMES[suit]}", court_card(rank, suit)
             )
         found[f"cards/A{suit}.svg"] = _card(f"ace of {SUIT_NAMES[suit]}", ace(suit))
     return found

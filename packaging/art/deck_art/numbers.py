@@ -9,7 +9,7 @@ from deck_art.pips import PIP_PLACES, SUIT_COLOURS, pip
 from deck_art.svg import CARD_HEIGHT, CARD_WIDTH, fill, half_turn, line, shape
 
 RADIUS = 14
-_PIP_HEIGHT = 46
+_PIP_HEIGHT = 44
 _CX, _CY = CARD_WIDTH / 2, CARD_HEIGHT / 2
 
 
@@ -39,8 +39,14 @@ def _sprig(reach: float) -> Path:
 
 def _leaves(reach: float) -> Path:
     leaf = path("M0 0 C3 -5 9 -7 14 -5 C11 0 6 3 0 0 Z")
-    places = ((10, -reach - 0.5, -28), (22, -reach + 3, -16), (33, -reach + 9, 0),
-              (14, -reach + 1, 40), (26, -reach + 6, 54), (41, -reach + 16.5, 36))
+    places = (
+        (10, -reach - 0.5, -28),
+        (22, -reach + 3, -16),
+        (33, -reach + 9, 0),
+        (14, -reach + 1, 40),
+        (26, -reach + 6, 54),
+        (41, -reach + 16.5, 36),
+    )
     return joined(leaf.turned(turn).moved(x, y) for x, y, turn in places).with_mirror()
 
 
@@ -67,6 +73,16 @@ def _spade_engraving() -> list[str]:
     ]
 
 
+def _club_engraving() -> list[str]:
+    """A ring in each leaf, and a gem where they meet."""
+    leaves = ((_CX, _CY - 33), (_CX + 29, _CY + 13), (_CX - 29, _CY + 13))
+    return [
+        line(joined(circle(x, y, 18) for x, y in leaves), GOLD, 2.2),
+        line(joined(circle(x, y, 13.5) for x, y in leaves), IVORY, 1.4),
+        fill(lozenge(_CX, _CY + 1, 5, 8), GOLD),
+    ]
+
+
 def ace(suit: str) -> list[str]:
     """One large pip between two sprigs; the ace of spades is engraved."""
     colour = SUIT_COLOURS[suit]
@@ -75,6 +91,8 @@ def ace(suit: str) -> list[str]:
     parts = [fill(pip(suit, _CX, _CY, height), colour)]
     if suit == "s":
         parts += _spade_engraving()
+    elif suit == "c":
+        parts += _club_engraving()
     else:
         parts.append(line(pip(suit, _CX, _CY, height * 0.8), GOLD, 2.2))
         parts.append(line(pip(suit, _CX, _CY, height * 0.72), IVORY, 1.4))

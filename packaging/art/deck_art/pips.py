@@ -12,8 +12,7 @@ SUIT_COLOURS = {"s": INK, "h": RED, "d": RED, "c": INK}
 # Each shape is about 100 units high, centred on the origin.
 _SHAPES = {
     "s": sym(
-        "M0 -51 C11 -27 46 -14 46 15 C46 29 36 38 25 38 C16 38 8 33 4 24 "
-        "C5 37 9 45 19 51 L0 51"
+        "M0 -51 C11 -27 46 -14 46 15 C46 29 36 38 25 38 C16 38 8 33 4 24 C5 37 9 45 19 51 L0 51"
     ),
     "h": sym("M0 -25 C5 -40 15 -47 26 -47 C40 -47 49 -36 49 -21 C49 4 19 20 0 50"),
     "d": sym("M0 -53 C9 -34 23 -14 40 0 C23 14 9 34 0 53"),
@@ -29,7 +28,7 @@ def pip(suit: str, cx: float, cy: float, height: float) -> Path:
     return _SHAPES[suit].scaled(height / 102).moved(cx, cy)
 
 
-_LEFT, _MIDDLE, _RIGHT = 80.0, 120.0, 160.0
+_LEFT, _MIDDLE, _RIGHT = 83.0, 120.0, 157.0
 _TOP, _CENTRE, _BOTTOM = 56.0, 168.0, 280.0
 _THIRD = (_BOTTOM - _TOP) / 3
 
