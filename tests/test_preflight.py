@@ -1,0 +1,139 @@
+"""A start that cannot open a window says what is missing and how to get it."""
+
+from collections.abc import Mapping
+
+import pytest
+
+from canasta_qt import preflight, start
+from canasta_qt.preflight import Machine, candidates, problem
+from canasta_qt.system_libraries import (
+    LIBRARIES,
+    Family,
+    Need,
+    how_to_install,
+    missing_libraries,
+    package_family,
+    packages,
+)
+
+
+def machine(
+    variables: Mapping[str, str],
+    lacks: tuple[str, ...] = (),
+    answers: bool = True,
+    system: str = "linux",
+    pyside: bool = True,
+    family: Family | None = "debian",
+) -> Machine:
+    return Machine(
+        system=system,
+        variables=variables,
+        has_module=lambda name: pyside,
+        loads=lambda soname: soname not in lacks,
+        answers=lambda platform: answers,
+        family=lambda: family,
+    )
+
+
+def test_a_complete_desktop_starts() -> None:
+    assert problem(machine({"DISPLAY": ":0"})) is None
+
+
+def test_without_a_display_the_message_names_both_variables_and_a_way_out() -> None:
+    text = problem(machine({}))
+    assert text is not None
+    assert "DISPLAY" in text
+    assert "WAYLAND_DISPLAY" in text
+    assert "xvfb-run" in text
+
+
+def test_offscreen_needs_no_display() -> None:
+    assert problem(machine({"QT_QPA_PLATFORM": "offscreen"})) is None
+
+
+def test_windows_and_macos_are_not_asked_for_a_display() -> None:
+    assert problem(machine({}, system="win32")) is None
+    assert problem(machine({}, system="darwin")) is None
+
+
+def test_without_pyside_the_message_says_how_to_install_it() -> None:
+    text = problem(machine({"DISPLAY": ":0"}, pyside=False))
+    assert text is not None
+    assert "pip install" in text
+    assert "PySide6-Essentials" in text
+
+
+def test_a_missing_library_is_named_with_the_debian_command() -> None:
+    text = problem(machine({"DISPLAY": ":0"}, lacks=("libxcb-cursor.so.0",)))
+    assert text is not None
+    assert "lacks libxcb-cursor.so.0." in text
+    assert "sudo apt-get install -y --no-install-recommends libxcb-cursor0\n" in text
+
+
+def test_a_missing_library_is_named_with_the_fedora_command() -> None:
+    text = problem(machine({"DISPLAY": ":0"}, lacks=("libEGL.so.1",), family="fedora"))
+    assert text is not None
+    assert "sudo dnf install -y libglvnd-egl\n" in text
+
+
+def test_an_unknown_distribution_still_hears_what_is_missing() -> None:
+    text = problem(machine({"DISPLAY": ":0"}, lacks=("libEGL.so.1",), family=None))
+    assert text is not None
+    assert "bring libEGL.so.1" in text
+
+
+def test_offscreen_too_needs_the_libraries_of_qt_itself() -> None:
+    assert problem(machine({"QT_QPA_PLATFORM": "offscreen"}, lacks=("libEGL.so.1",))) is not None
+    assert problem(machine({"QT_QPA_PLATFORM": "offscreen"}, lacks=("libxcb.so.1",))) is None
+
+
+def test_one_usable_display_of_two_is_enough() -> None:
+    both = {"WAYLAND_DISPLAY": "wayland-0", "DISPLAY": ":0"}
+    assert problem(machine(both, lacks=("libxcb-cursor.so.0",))) is None
+
+
+def test_a_display_that_does_not_answer_is_named() -> None:
+    text = problem(machine({"DISPLAY": ":77"}, answers=False))
+    assert text is not None
+    assert "DISPLAY=:77" in text
+
+
+def test_a_chosen_platform_overrides_the_displays() -> None:
+    assert candidates({"QT_QPA_PLATFORM": "xcb", "WAYLAND_DISPLAY": "wayland-0"}) == ["xcb"]
+    assert candidates({"QT_QPA_PLATFORM": "offscreen:size=800x600"}) == ["offscreen"]
+    assert candidates({"QT_QPA_PLATFORM": "wayland;xcb"}) == ["wayland", "xcb"]
+
+
+def test_nothing_answers_at_a_display_that_is_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("ctypes")
+    if missing_libraries("xcb"):
+        pytest.skip("the libraries of the X display are not installed")
+    monkeypatch.setenv("DISPLAY", ":9973")
+    assert not preflight.display_answers("xcb")
+
+
+def test_a_start_without_a_display_ends_with_status_2(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(preflight, "Machine", lambda: machine({}))
+    assert start.main([]) == 2
+    assert "needs a screen" in capsys.readouterr().err
+
+
+def test_two_libraries_of_one_package_are_installed_once() -> None:
+    glib = [need for need in LIBRARIES["offscreen"] if need.debian == "libglib2.0-0"]
+    assert len(glib) == 2
+    assert packages(glib, "debian") == ["libglib2.0-0"]
+
+
+def test_the_installer_tells_the_family() -> None:
+    assert package_family(lambda name: name if name == "apt-get" else None) == "debian"
+    assert package_family(lambda name: name if name == "dnf" else None) == "fedora"
+    assert package_family(lambda name: None) is None
+
+
+def test_the_command_can_be_pasted_as_it_stands() -> None:
+    needs = [Need("liba.so", "a1", "a"), Need("libb.so", "b1", "b")]
+    assert how_to_install(needs, "fedora") == "sudo dnf install -y a b"
