@@ -1,0 +1,112 @@
+"""The log of a match: the rules in force, the order of every deck, and what was chosen.
+
+The log is the one truth about a match. Saving, resuming, undo, replay and bug reports are all the
+same log played again, so it holds nothing that follows from it: no hands, no scores.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple
+
+from canasta_qt import __version__
+from canasta_qt.engine.actions import Action
+from canasta_qt.engine.rules import TableRules
+
+FORMAT: Final = 1
+"""Version of what a log contains; raised whenever an older program could not read a newer log."""
+
+HUMAN: Final = "human"
+"""`Player.played_by` of a seat that a person plays; any other word is a bot's level."""
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Who sits at a seat: the name shown, and `HUMAN` or the level of the bot that plays it."""
+
+    name: str
+    played_by: str = HUMAN
+
+    @property
+    def is_human(self) -> bool:
+        """Whether a person plays this seat."""
+        return self.played_by == HUMAN
+
+
+class Entry(NamedTuple):
+    """One accepted action and the seat that chose it (the team-mate, when it is an answer)."""
+
+    seat: int
+    action: Action
+
+
+@dataclass(slots=True)
+class DealLog:
+    """One deal: its number from 1, the dealer's seat, the deck (dealt from the front), the play."""
+
+    number: int
+    dealer: int
+    order: tuple[int, ...]
+    entries: list[Entry] = field(default_factory=list)
+
+    def copy(self) -> DealLog:
+        """An independent copy."""
+        return DealLog(self.number, self.dealer, self.order, self.entries[:])
+
+
+@dataclass(slots=True)
+class MatchLog:
+    """Everything needed to play a match again, action by action.
+
+    Entries are only ever added, except that undo takes the last ones back (`truncate`).
+
+    Attributes:
+        rules: the resolved table rules; an old match plays on under them whatever presets become.
+        seed: the match's seed; it orders the decks that are still to come.
+        players: seat to who sits there.
+        preset, overrides: where the rules came from, for display only; overrides are pairs of an
+            option's key and its value as plain data.
+        deals: the deals so far; the last one may be in progress.
+        format, program: version of the log and of the program that began it.
+    """
+
+    rules: TableRules
+    seed: int | str
+    players: tuple[Player, ...]
+    preset: str = ""
+    overrides: tuple[tuple[str, object], ...] = ()
+    deals: list[DealLog] = field(default_factory=list)
+    format: int = FORMAT
+    program: str = __version__
+
+    def add_deal(self, dealer: int, order: tuple[int, ...]) -> DealLog:
+        """Begin the next deal."""
+        deal = DealLog(len(self.deals) + 1, dealer, order)
+        self.deals.append(deal)
+        return deal
+
+    def add(self, seat: int, action: Action) -> None:
+        """Add an accepted action to the deal in progress. `IndexError` when there is none."""
+        self.deals[-1].entries.append(Entry(seat, action))
+
+    def truncate(self, entries: int) -> None:
+        """Keep only the first `entries` actions of the deal in progress: what undo does."""
+        del self.deals[-1].entries[entries:]
+
+    def copy(self) -> MatchLog:
+        """An independent copy."""
+        return MatchLog(
+            self.rules,
+            self.seed,
+            self.players,
+            self.preset,
+            self.overrides,
+            [deal.copy() for deal in self.deals],
+            self.format,
+            self.program,
+        )
+
+    @property
+    def actions(self) -> int:
+        """Number of actions in all deals."""
+        return sum(len(deal.entries) for deal in self.deals)

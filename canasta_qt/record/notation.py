@@ -1,0 +1,211 @@
+"""Actions as text, and back: `meld: Kh1 Ks1 2c2 / Q.. -> #4`, `discard: 9d1`, `answer: yes`.
+
+The words are those of written positions. This module has two storeys: the grammar, which splits a
+text into verb, groups of card words and targets (`split`), and the exact notation of logs, where a
+card word is the card's own name with its copy (`Kh2`) and a target a meld's number (`#4`) or `new`.
+Written positions use the same grammar and find their cards elsewhere (`record.action_text`).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from canasta_qt.engine.actions import (
+    AUTO,
+    NEW,
+    Action,
+    AnswerPermission,
+    AskPermission,
+    Discard,
+    DrawStock,
+    GoOut,
+    LayDown,
+    Pass,
+    Play,
+    RestorePile,
+    TakePile,
+)
+from canasta_qt.engine.cards import code, from_code
+
+
+class NotationProblem(ValueError):
+    """A text that is no action; the message says what is wrong with it."""
+
+
+@dataclass(frozen=True, slots=True)
+class GroupText:
+    """One group of a step: its card words, and the target after `->` (None: none given)."""
+
+    words: tuple[str, ...]
+    target: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ActionText:
+    """An action's text taken apart: `groups` is empty where the verb takes no cards."""
+
+    verb: str
+    groups: tuple[GroupText, ...] = ()
+
+
+BARE: Final[dict[str, Action]] = {
+    "draw": DrawStock(),
+    "out": GoOut(),
+    "pass": Pass(),
+    "ask": AskPermission(),
+    "restore": RestorePile(),
+}
+"""Words that are a whole action."""
+
+ANSWERS: Final[dict[str, Action]] = {
+    "yes": AnswerPermission(True),
+    "no": AnswerPermission(False),
+}
+
+_WITH_CARDS: Final = ("take", "meld", "discard", "answer", "special", "lay")
+_TARGET: Final = re.compile(r"\s*->\s*")
+_BARE_TEXT: Final = {type(action): text for text, action in BARE.items()}
+
+
+def split(text: str) -> ActionText:
+    """Take an action's text apart. `NotationProblem` where the grammar does not fit."""
+    verb, colon, rest = text.strip().partition(":")
+    verb = verb.strip().lower()
+    if not colon:
+        if verb in BARE:
+            return ActionText(verb)
+        if verb in _WITH_CARDS:
+            raise NotationProblem(f"{verb!r} needs a colon and what it is about")
+        raise NotationProblem(f"{text.strip()!r} is no action")
+    if verb in BARE:
+        raise NotationProblem(f"{verb!r} stands alone, without {rest.strip()!r}")
+    if verb not in _WITH_CARDS:
+        raise NotationProblem(f"{verb!r} is no action")
+    return ActionText(verb, tuple(_group(part) for part in rest.split("/")))
+
+
+def _group(text: str) -> GroupText:
+    parts = _TARGET.split(text.strip())
+    if len(parts) > 2 or (len(parts) == 2 and not parts[1].strip()):
+        raise NotationProblem(f"{text.strip()!r} has no clear target after '->'")
+    words = tuple(parts[0].split())
+    if not words:
+        raise NotationProblem("a group without cards")
+    return GroupText(words, parts[1].strip() if len(parts) == 2 else None)
+
+
+def single_word(action: ActionText) -> str:
+    """The one word an action such as `discard: K` is about; `NotationProblem` if not exactly one."""
+    if len(action.groups) != 1 or len(action.groups[0].words) != 1 or action.groups[0].target:
+        raise NotationProblem(f"{action.verb!r} is about exactly one thing")
+    return action.groups[0].words[0]
+
+
+def answer(action: ActionText) -> Action:
+    """The `AnswerPermission` of `answer: yes` or `answer: no`."""
+    word = single_word(action).lower()
+    if word not in ANSWERS:
+        raise NotationProblem(f"an answer is 'yes' or 'no', not {word!r}")
+    return ANSWERS[word]
+
+
+def text_of(action: Action) -> str:
+    """The exact text of an action; `parse` gives the same action back."""
+    bare = _BARE_TEXT.get(type(action))
+    if bare is not None:
+        return bare
+    return _WRITE[type(action)](action)
+
+
+def parse(text: str) -> Action:
+    """The action that an exact text names. `NotationProblem` says what is wrong with a bad one."""
+    parts = split(text)
+    if parts.verb in BARE:
+        return BARE[parts.verb]
+    read = _READ.get(parts.verb)
+    if read is None:
+        raise NotationProblem(f"{parts.verb!r} cannot stand in a log")
+    return read(parts)
+
+
+def cards_text(cards: tuple[int, ...] | list[int]) -> str:
+    """Cards by their exact names, separated by blanks."""
+    return " ".join(map(code, cards))
+
+
+def parse_cards(text: str) -> tuple[int, ...]:
+    """The cards of `cards_text`. `NotationProblem` naming the word that is no card."""
+    return tuple(map(_card, text.split()))
+
+
+def _card(word: str) -> int:
+    try:
+        return from_code(word)
+    except ValueError as problem:
+        raise NotationProblem(str(problem)) from None
+
+
+def _plays_text(plays: tuple[Play, ...]) -> str:
+    return " / ".join(cards_text(play.cards) + _onto_text(play.onto) for play in plays)
+
+
+def _onto_text(onto: int) -> str:
+    if onto == AUTO:
+        return ""
+    return " -> new" if onto == NEW else f" -> #{onto}"
+
+
+def _play(group: GroupText) -> Play:
+    return Play(tuple(map(_card, group.words)), _onto(group.target))
+
+
+def _onto(target: str | None) -> int:
+    if target is None:
+        return AUTO
+    if target == "new":
+        return NEW
+    if re.fullmatch(r"#[0-9]+", target):
+        return int(target[1:])
+    raise NotationProblem(f"{target!r} is no meld: a target is '#' and a number, or 'new'")
+
+
+def _plays(parts: ActionText) -> tuple[Play, ...]:
+    return tuple(map(_play, parts.groups))
+
+
+def _write_take(action: Action) -> str:
+    assert isinstance(action, TakePile)
+    return f"take: {_plays_text(action.plays)}"
+
+
+def _write_meld(action: Action) -> str:
+    assert isinstance(action, LayDown)
+    return f"meld: {_plays_text(action.plays)}"
+
+
+def _write_discard(action: Action) -> str:
+    assert isinstance(action, Discard)
+    return f"discard: {code(action.card)}"
+
+
+def _write_answer(action: Action) -> str:
+    assert isinstance(action, AnswerPermission)
+    return "answer: yes" if action.yes else "answer: no"
+
+
+_WRITE: Final[dict[type[Action], Callable[[Action], str]]] = {
+    TakePile: _write_take,
+    LayDown: _write_meld,
+    Discard: _write_discard,
+    AnswerPermission: _write_answer,
+}
+
+_READ: Final[dict[str, Callable[[ActionText], Action]]] = {
+    "take": lambda parts: TakePile(_plays(parts)),
+    "meld": lambda parts: LayDown(_plays(parts)),
+    "discard": lambda parts: Discard(_card(single_word(parts))),
+    "answer": answer,
+}

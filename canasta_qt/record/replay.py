@@ -1,0 +1,275 @@
+"""`MatchRun`: the one object that holds a running match, and its log played again.
+
+The run checks every action, carries it out and writes it down, in that order; whoever drives a
+match (the controller, the simulator, a test) asks it and nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from canasta_qt.engine.actions import Action
+from canasta_qt.engine.events import Event
+from canasta_qt.engine.legality import verify
+from canasta_qt.engine.match import Match, Outcome
+from canasta_qt.engine.refusals import IllegalAction, Refusal
+from canasta_qt.engine.rules import TableRules
+from canasta_qt.engine.scoring import SideScore
+from canasta_qt.engine.state import DealState, Phase
+from canasta_qt.engine.transitions import apply
+from canasta_qt.engine.view import PlayerView, view_of
+from canasta_qt.record.log import DealLog, MatchLog, Player
+from canasta_qt.record.notation import text_of
+from canasta_qt.record.undo import may_take_back
+
+Observer = Callable[[MatchLog], None]
+"""Called with the log after every change of it, before the change is told to anybody else."""
+
+
+class ReplayDifference(ValueError):
+    """A log that does not play again as it was written.
+
+    Attributes:
+        deal: number of the deal, from 1.
+        action: number of the action in the deal, from 1; 0 when the deal itself is at fault.
+        reason: what differs, in English.
+        refusal: why the rules refuse the action, when they do.
+    """
+
+    def __init__(
+        self, deal: int, action: int, reason: str, refusal: Refusal | None = None
+    ) -> None:
+        place = f"deal {deal}, action {action}" if action else f"deal {deal}"
+        super().__init__(f"{place}: {reason}")
+        self.deal = deal
+        self.action = action
+        self.reason = reason
+        self.refusal = refusal
+
+
+class NothingToUndo(ValueError):
+    """The last action may not be taken back: it told somebody something new, or there is none."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Checkpoint:
+    """The state after `entries` actions and `events` events of the deal; never changed."""
+
+    entries: int
+    events: int
+    state: DealState
+
+
+class MatchRun:
+    """A match in progress: rules and totals, the deal being played, its events, and the log.
+
+    Attributes:
+        match: totals, dealer and scores; booked by `finish_deal`.
+        log: what has been chosen so far. Read it; the run writes it.
+        on_change: called after every change of the log; it must not raise.
+    """
+
+    def __init__(self, log: MatchLog, on_change: Observer | None = None) -> None:
+        """A run at the very beginning of `log`, whose deals must be empty; see `from_log`."""
+        self.match = Match(log.rules, log.seed)
+        self.log = log
+        self.on_change = on_change
+        self._state: DealState | None = None
+        self._booked: tuple[SideScore, ...] | None = None
+        self._history: list[Event] = []
+        self._events_before: list[int] = []
+        self._checkpoints: list[_Checkpoint] = []
+
+    @classmethod
+    def new(
+        cls,
+        rules: TableRules,
+        seed: int | str,
+        players: Sequence[Player],
+        *,
+        preset: str = "",
+        overrides: Sequence[tuple[str, object]] = (),
+        on_change: Observer | None = None,
+    ) -> MatchRun:
+        """A new match, its first deal not yet begun.
+
+        Raises `NotYetPlayable` for rules with options the engine does not honour, and
+        `ValueError` when the number of players is not the rules' own.
+        """
+        if len(players) != rules.match.players:
+            raise ValueError(f"{len(players)} players for rules with {rules.match.players}")
+        log = MatchLog(rules, seed, tuple(players), preset, tuple(overrides))
+        return cls(log, on_change)
+
+    @classmethod
+    def from_log(cls, log: MatchLog, on_change: Observer | None = None) -> MatchRun:
+        """Play a log again to its end, every action verified, and go on from there.
+
+        The log is copied. All deals but the last are booked; the last one is left as it stands,
+        even when it is over. `on_change` is called for later changes only.
+        Raises `ReplayDifference` where the log does not play as written.
+        """
+        empty = log.copy()
+        empty.deals = []
+        run = cls(empty)
+        for deal in log.deals:
+            run._replay_deal(deal)
+        run.on_change = on_change
+        return run
+
+    @property
+    def state(self) -> DealState:
+        """The deal being played (or just over). Read it; `play` changes it.
+
+        `RuntimeError` before the first deal.
+        """
+        if self._state is None:
+            raise RuntimeError("no deal has begun")
+        return self._state
+
+    @property
+    def in_deal(self) -> bool:
+        """Whether a deal has begun and is not booked yet."""
+        return self._state is not None and self._booked is None
+
+    @property
+    def deal_over(self) -> bool:
+        """Whether the deal has ended; it may still have to be booked."""
+        return self._state is not None and self._state.phase is Phase.OVER
+
+    @property
+    def history(self) -> tuple[Event, ...]:
+        """The events of the deal so far, nothing hidden."""
+        return tuple(self._history)
+
+    def view(self, seat: int) -> PlayerView:
+        """The deal as `seat` may know it, with the redacted events."""
+        return view_of(self.state, seat, self._history)
+
+    def verify(self, action: Action) -> Refusal | None:
+        """Why the seat to act may not do this now; None if it may."""
+        return verify(self.state, action)
+
+    def outcome(self) -> Outcome | None:
+        """How the match ended; None while it goes on. Looks at booked deals only."""
+        return self.match.outcome()
+
+    def start_deal(self, order: tuple[int, ...] | None = None) -> tuple[Event, ...]:
+        """Book a finished deal if that is still to do, and begin the next one.
+
+        `order` is the deck, dealt from the front; left out, the match's seed shuffles it.
+        Raises `RuntimeError` while a deal is being played.
+        """
+        if self.in_deal:
+            self.finish_deal()
+        if order is None:
+            order = self.match.order_for_next_deal()
+        self._state, events = self.match.start_deal(order)
+        self._booked = None
+        self._history = list(events)
+        self._events_before = []
+        self._checkpoints = []
+        self._remember()
+        self.log.add_deal(self._state.dealer, order)
+        self._changed()
+        return events
+
+    def play(self, action: Action) -> tuple[Event, ...]:
+        """Check an action of the seat to act, carry it out and write it down.
+
+        Raises `IllegalAction`, with nothing changed, when the rules refuse it.
+        """
+        refusal = verify(self.state, action)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        self.log.add(self.state.actor, action)
+        events = self._apply(action)
+        self._changed()
+        return events
+
+    def can_undo(self) -> bool:
+        """Whether `undo` would take the last action back."""
+        entries = self.log.deals[-1].entries if self.log.deals else []
+        if not entries or self.deal_over:
+            return False
+        events = self._history[self._events_before[-1] :]
+        return may_take_back(self.log.rules, entries[-1].action, events)
+
+    def undo(self) -> Action:
+        """Take the last action back and return it. Raises `NothingToUndo` where it must stay."""
+        if not self.can_undo():
+            raise NothingToUndo("the last action cannot be taken back")
+        entries = self.log.deals[-1].entries
+        undone = entries[-1].action
+        keep = len(entries) - 1
+        while self._checkpoints[-1].entries > keep:
+            self._checkpoints.pop()
+        nearest = self._checkpoints[-1]
+        self._state = nearest.state.clone()
+        del self._history[nearest.events :]
+        del self._events_before[nearest.entries :]
+        for entry in entries[nearest.entries : keep]:
+            self._apply(entry.action)
+        self.log.truncate(keep)
+        self._changed()
+        return undone
+
+    def finish_deal(self) -> tuple[SideScore, ...]:
+        """The scores of the deal that is over; booked the first time this is asked.
+
+        Raises `RuntimeError` while the deal is being played.
+        """
+        if not self.deal_over:
+            raise RuntimeError("the deal is not over")
+        if self._booked is None:
+            self._booked = self.match.finish_deal(self.state)
+        return self._booked
+
+    def _apply(self, action: Action) -> tuple[Event, ...]:
+        state = self.state
+        turn = state.turn
+        self._events_before.append(len(self._history))
+        events = apply(state, action)
+        self._history += events
+        if state.turn != turn:
+            self._remember()
+        return events
+
+    def _remember(self) -> None:
+        entries, events = len(self._events_before), len(self._history)
+        self._checkpoints.append(_Checkpoint(entries, events, self.state.clone()))
+
+    def _changed(self) -> None:
+        if self.on_change is not None:
+            self.on_change(self.log)
+
+    def _replay_deal(self, deal: DealLog) -> None:
+        if self.in_deal and not self.deal_over:
+            raise ReplayDifference(deal.number, 0, "it begins before the deal before it is over")
+        if sorted(deal.order) != list(self.match.setup.pack):
+            raise ReplayDifference(deal.number, 0, "its deck is not the pack of these rules")
+        if self.in_deal:
+            self.finish_deal()
+        if self.outcome() is not None:
+            raise ReplayDifference(deal.number, 0, "it begins after the match has been won")
+        if deal.number == 1:
+            self.match.dealer = deal.dealer
+        if self.match.dealer != deal.dealer:
+            reason = f"seat {self.match.dealer} deals, not seat {deal.dealer}"
+            raise ReplayDifference(deal.number, 0, reason)
+        self.start_deal(deal.order)
+        for index, (seat, action) in enumerate(deal.entries, start=1):
+            self._replay_action(deal.number, index, seat, action)
+
+    def _replay_action(self, deal: int, index: int, seat: int, action: Action) -> None:
+        what = f"seat {seat}, {text_of(action)}"
+        if self.deal_over:
+            raise ReplayDifference(deal, index, f"{what}: the deal is over")
+        if seat != self.state.actor:
+            raise ReplayDifference(deal, index, f"{what}: it is for seat {self.state.actor} to act")
+        try:
+            self.play(action)
+        except IllegalAction as illegal:
+            reason = f"{what}: {illegal.refusal.code.value}"
+            raise ReplayDifference(deal, index, reason, illegal.refusal) from None
