@@ -1,0 +1,155 @@
+"""Who sits at the table and how fast it goes: all that a match needs besides its log.
+
+The log keeps what was played and by whom; a `Session` is what the controller reads out of it, so
+that an interrupted match comes back with the same people at the same seats.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, Literal
+
+from canasta_qt.bots.api import DEFAULT_LEVEL
+from canasta_qt.record.log import HUMAN, MatchLog, Player
+
+Seated = Literal["human", "bot"]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatSpec:
+    """One seat: the name shown, who plays it, and the portrait's file stem.
+
+    `level` is the bot's level and only used where a bot plays.
+    """
+
+    name: str
+    played_by: Seated = "bot"
+    level: str = DEFAULT_LEVEL
+    portrait: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How fast things go.
+
+    `bot_pause_ms` is the least pause between two actions of bots, `sheet_pause_ms` how long the
+    score sheet stays in a demonstration; both are multiplied by `speed` (0 = at once).
+    """
+
+    bot_pause_ms: int = 650
+    sheet_pause_ms: int = 5000
+    speed: float = 1.0
+
+    def pause(self, milliseconds: int) -> int:
+        """A pause at this speed, in milliseconds."""
+        return max(0, round(milliseconds * self.speed))
+
+
+@dataclass(frozen=True, slots=True)
+class NewMatch:
+    """What starts a match.
+
+    `rules` is a preset's id, `overrides` changes it by dotted option keys. At most one seat is
+    human; `demo` lets a bot play that seat too, so that the match runs by itself. The deals follow
+    from `seed`.
+    """
+
+    rules: str
+    seats: tuple[SeatSpec, ...]
+    seed: int
+    overrides: Mapping[str, Any] = field(default_factory=dict)
+    demo: bool = False
+    rules_name: str = ""
+    """Title of the rules as shown; the preset's id when empty."""
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """The people of a running match; `rules_name` is the title of the rules in force."""
+
+    seats: tuple[SeatSpec, ...]
+    rules_name: str = ""
+
+    @property
+    def viewer(self) -> int:
+        """The seat the table is drawn for: the human's, or the first."""
+        return next((i for i, seat in enumerate(self.seats) if seat.played_by == "human"), 0)
+
+    @property
+    def plays_itself(self) -> bool:
+        """Whether nobody at the table is a person."""
+        return all(seat.played_by != "human" for seat in self.seats)
+
+    def is_human(self, seat: int) -> bool:
+        """Whether this seat waits for a person's commands."""
+        return self.seats[seat].played_by == "human"
+
+    def name(self, seat: int) -> str:
+        """The name of a seat."""
+        return self.seats[seat].name
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Seat to name."""
+        return tuple(seat.name for seat in self.seats)
+
+    def players(self) -> tuple[Player, ...]:
+        """The people as a log keeps them."""
+        return tuple(
+            Player(seat.name, HUMAN if seat.played_by == "human" else seat.level)
+            for seat in self.seats
+        )
+
+    @staticmethod
+    def of(new: NewMatch) -> Session:
+        """The people of a new match; in a demonstration bots sit everywhere.
+
+        `ValueError` when more than one seat is human: one person plays at one table.
+        """
+        if sum(seat.played_by == "human" for seat in new.seats) > 1:
+            raise ValueError("only one seat of a table can be played by a person")
+        seats = new.seats
+        if new.demo:
+            seats = tuple(replace(seat, played_by="bot") for seat in seats)
+        return Session(seats, new.rules_name or new.rules)
+
+    @staticmethod
+    def of_log(log: MatchLog, rules_name: str = "") -> Session:
+        """The people of a match that was interrupted; only the first human seat stays one."""
+        seats: list[SeatSpec] = []
+        for number, player in enumerate(log.players):
+            human = player.is_human and not any(seat.played_by == "human" for seat in seats)
+            seats.append(
+                SeatSpec(
+                    name=player.name,
+                    played_by="human" if human else "bot",
+                    level=DEFAULT_LEVEL if player.is_human else player.played_by,
+                    portrait=portrait_of(player.name, number),
+                )
+            )
+        return Session(tuple(seats), rules_name or log.preset)
+
+
+PEOPLE = (
+    ("You", "you"),
+    ("Vera", "vera"),
+    ("Otto", "otto"),
+    ("Nina", "nina"),
+    ("Emil", "emil"),
+    ("Rosa", "rosa"),
+)
+"""The usual names at a table and their portraits."""
+
+
+def portrait_of(name: str, seat: int) -> str:
+    """The portrait's file stem: the one that goes with the name, else the seat's."""
+    return dict(PEOPLE).get(name, PEOPLE[seat % len(PEOPLE)][1])
+
+
+def plain_seats(count: int, *, human: int | None = 0) -> tuple[SeatSpec, ...]:
+    """A table of one person (at seat `human`, if any) and bots with the usual names."""
+    return tuple(
+        SeatSpec(name, "human" if seat == human else "bot", portrait=portrait)
+        for seat, (name, portrait) in enumerate(PEOPLE[:count])
+    )
