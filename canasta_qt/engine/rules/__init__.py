@@ -1,5 +1,53 @@
-"""The rules of a table as data: options, presets, constraints and their codec."""
+"""The rules of a table as data: options, presets, constraints and their codec.
 
+``resolve("classic_4p", {"pile.layoff": "no"})`` gives the :class:`TableRules` of a game with a
+table rule changed; ``TableRules()`` is the classic four-handed game.
+"""
+
+from canasta_qt.engine.rules.codec import dump_rules, load_rules
+from canasta_qt.engine.rules.constraints import Issue, check
+from canasta_qt.engine.rules.honoured import (
+    NotYetPlayable,
+    playable_preset_ids,
+    require_playable,
+    unhonoured,
+)
+from canasta_qt.engine.rules.overrides import diff, resolve
+from canasta_qt.engine.rules.presets import (
+    PRESET_GROUPS,
+    Preset,
+    UnknownPreset,
+    preset,
+    preset_ids,
+)
+from canasta_qt.engine.rules.problems import Complaint, RulesProblem
+from canasta_qt.engine.rules.schema import GROUP_TITLES, OPTIONS, BadValue, OptionSpec, option
 from canasta_qt.engine.rules.table_rules import TableRules, get, replace_option
 
-__all__ = ["TableRules", "get", "replace_option"]
+__all__ = [
+    "GROUP_TITLES",
+    "OPTIONS",
+    "PRESET_GROUPS",
+    "BadValue",
+    "Complaint",
+    "Issue",
+    "NotYetPlayable",
+    "OptionSpec",
+    "Preset",
+    "RulesProblem",
+    "TableRules",
+    "UnknownPreset",
+    "check",
+    "diff",
+    "dump_rules",
+    "get",
+    "load_rules",
+    "option",
+    "playable_preset_ids",
+    "preset",
+    "preset_ids",
+    "replace_option",
+    "require_playable",
+    "resolve",
+    "unhonoured",
+]
