@@ -2,8 +2,14 @@
 
 import sys
 
+import pytest
 from PySide6.QtWidgets import QGraphicsRectItem
 from pytestqt.qtbot import QtBot
+
+pytestmark = pytest.mark.skipif(
+    sys.getrefcount(None) >= 2**30,
+    reason="None and True are immortal on this Python: their counts say nothing and harm nobody",
+)
 
 
 def test_moving_an_item_loses_no_reference_to_none(qtbot: QtBot) -> None:
