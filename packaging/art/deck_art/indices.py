@@ -83,8 +83,8 @@ def joker_corners(red: bool) -> list[str]:
         for index, letter in enumerate("JOKER")
     ]
     one = [
-        shape(star(_MIDDLE_X, 33, 21.5, inner=0.48), colour, colour, 2.5),
-        fill(star(_MIDDLE_X, 33, 11, inner=0.48), GOLD),
+        shape(star(_MIDDLE_X, 33, 19, inner=0.5), colour, colour, 2.5),
+        fill(star(_MIDDLE_X, 33, 10, inner=0.5), GOLD),
         line(joined(letters), colour, 5.6),
     ]
     return [*one, half_turn(one)]

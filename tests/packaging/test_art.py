@@ -1,0 +1,123 @@
+"""The committed pictures are what the generator draws, whole, plain and drawable by Qt."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+RESOURCES = ROOT / "resources"
+FOLDERS = ("backs", "cards", "faces", "felts", "icons")
+SVG = "{http://www.w3.org/2000/svg}"
+FILES = sorted(file for folder in FOLDERS for file in (RESOURCES / folder).glob("*.svg"))
+LARGEST = {"cards": 40_000, "backs": 40_000, "faces": 15_000, "felts": 15_000, "icons": 15_000}
+
+
+def _identity(file: Path) -> str:
+    return file.relative_to(RESOURCES).as_posix()
+
+
+every_picture = pytest.mark.parametrize("file", FILES, ids=_identity)
+
+
+@pytest.fixture(scope="module")
+def drawn() -> Iterator[dict[str, str]]:
+    """What the generator writes, by file name."""
+    sys.path.insert(0, str(ROOT / "packaging" / "art"))
+    try:
+        from deck_art.catalogue import pictures
+
+        yield pictures()
+    finally:
+        sys.path.pop(0)
+
+
+def test_committed_pictures_equal_what_the_generator_draws(drawn: dict[str, str]) -> None:
+    committed = {_identity(file): file.read_bytes() for file in FILES}
+    assert sorted(committed) == sorted(drawn)
+    stale = [name for name, text in drawn.items() if committed[name] != text.encode("utf-8")]
+    assert stale == [], "run python3 packaging/art/build.py"
+
+
+def test_the_generator_draws_the_same_picture_twice(drawn: dict[str, str]) -> None:
+    from deck_art.catalogue import pictures
+
+    assert pictures() == drawn
+
+
+def test_every_card_of_a_canasta_pack_has_a_face() -> None:
+    expected = {f"{rank}{suit}" for rank in "AKQJT98765432" for suit in "shdc"} | {"X1", "X2"}
+    assert {file.stem for file in (RESOURCES / "cards").glob("*.svg")} == expected
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "backs/classic", "felts/evening", "icons/canasta-qt", "icons/new-match", "icons/undo",
+        "icons/redo", "icons/sort", "icons/score-sheet", "icons/rules", "icons/help",
+        "icons/quit", "icons/ask", "icons/pass", "icons/settings", "icons/suit-s",
+        "icons/suit-h", "icons/suit-d", "icons/suit-c", *(f"faces/face-{n}" for n in range(1, 7)),
+    ],
+)  # fmt: skip
+def test_the_program_finds_its_pictures(name: str) -> None:
+    assert (RESOURCES / f"{name}.svg").is_file()
+
+
+@every_picture
+def test_pictures_keep_to_plain_shapes(file: Path) -> None:
+    root = ElementTree.parse(file).getroot()
+    used = {element.tag.removeprefix(SVG) for element in root.iter()}
+    assert used <= {"svg", "title", "g", "path"}, "no text, filters, masks or references"
+    assert len(root.findall(f".//{SVG}path")) <= 200
+
+
+@every_picture
+def test_pictures_are_light(file: Path) -> None:
+    limit = LARGEST[file.parent.name]
+    if file.parent.name == "cards" and file.stem[0] not in "JQKX":
+        limit = 15_000
+    assert file.stat().st_size < limit
+
+
+@every_picture
+def test_cards_and_backs_are_five_by_seven(file: Path) -> None:
+    view = ElementTree.parse(file).getroot().get("viewBox")
+    expected = {"cards": "0 0 240 336", "backs": "0 0 240 336", "faces": "0 0 96 96"}
+    if file.parent.name in expected:
+        assert view == expected[file.parent.name]
+
+
+@every_picture
+def test_qt_draws_every_picture(file: Path, qapp: object) -> None:
+    svg = pytest.importorskip("PySide6.QtSvg")
+    gui = pytest.importorskip("PySide6.QtGui")
+    renderer = svg.QSvgRenderer(str(file))
+    assert renderer.isValid()
+    image = gui.QImage(48, 48, gui.QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = gui.QPainter(image)
+    renderer.render(painter)
+    painter.end()
+    assert image.pixelColor(24, 24).alpha() > 0 or file.parent.name == "icons"
+    assert any(image.pixelColor(x, y).alpha() for x in range(48) for y in range(48))
+
+
+@pytest.mark.parametrize("file", sorted((RESOURCES / "backs").glob("*.svg")), ids=_identity)
+def test_a_card_back_looks_the_same_upside_down(file: Path, qapp: object) -> None:
+    svg = pytest.importorskip("PySide6.QtSvg")
+    gui = pytest.importorskip("PySide6.QtGui")
+    image = gui.QImage(120, 168, gui.QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = gui.QPainter(image)
+    svg.QSvgRenderer(str(file)).render(painter)
+    painter.end()
+    turned = image.transformed(gui.QTransform().rotate(180))
+    worst = max(
+        abs(image.pixelColor(x, y).value() - turned.pixelColor(x, y).value())
+        for x in range(120) for y in range(168)
+    )  # fmt: skip
+    assert worst <= 40
