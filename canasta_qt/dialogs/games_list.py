@@ -1,0 +1,102 @@
+"""The tree of games: playable ones first, the others greyed and folded away below."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem, QWidget
+
+from canasta_qt.controller.match_setup import GameChoice, GameGroup
+from canasta_qt.dialogs.game_words import why_not
+
+_GAME = Qt.ItemDataRole.UserRole
+
+
+def group_title(group: GameGroup) -> str:
+    """The heading of a group, translated."""
+    return QCoreApplication.translate("game_groups", group.title)
+
+
+class GamesList(QTreeWidget):
+    """Games by group. A game that cannot be played can be looked at, so that its reason is read.
+
+    Signals:
+        picked(GameChoice): another game is current.
+        started: a playable game was double-clicked.
+    """
+
+    picked = Signal(object)
+    started = Signal()
+
+    def __init__(self, groups: Iterable[GameGroup], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setHeaderHidden(True)
+        self.setRootIsDecorated(True)
+        self.setUniformRowHeights(True)
+        self.setExpandsOnDoubleClick(False)
+        self.setAccessibleName(self.tr("Games"))
+        self._items: dict[str, QTreeWidgetItem] = {}
+        groups = tuple(groups)
+        for group in groups:
+            self._add_group(self, group_title(group), [g for g in group.games if g.playable])
+        later = QTreeWidgetItem(self, [self.tr("Not yet playable")])
+        later.setFlags(Qt.ItemFlag.ItemIsEnabled)
+        for group in groups:
+            self._add_group(later, group_title(group), [g for g in group.games if not g.playable])
+        later.setHidden(later.childCount() == 0)
+        self.currentItemChanged.connect(self._current_changed)
+        self.itemDoubleClicked.connect(self._double_clicked)
+
+    def sizeHint(self) -> QSize:
+        """Wide enough for the usual names."""
+        return QSize(290, 320)
+
+    def show_game(self, game_id: str) -> None:
+        """Make a game current; an unknown one makes the first current."""
+        item = self._items.get(game_id) or next(iter(self._items.values()))
+        self.setCurrentItem(item)
+        self.scrollToItem(item)
+
+    def game(self) -> GameChoice | None:
+        """The current game; None on a heading."""
+        item = self.currentItem()
+        return item.data(0, _GAME) if item is not None else None
+
+    def _add_group(
+        self, parent: QTreeWidget | QTreeWidgetItem, title: str, games: list[GameChoice]
+    ) -> None:
+        if not games:
+            return
+        heading = QTreeWidgetItem(parent, [title])
+        heading.setFlags(Qt.ItemFlag.ItemIsEnabled)
+        font = heading.font(0)
+        font.setBold(True)
+        heading.setFont(0, font)
+        for game in games:
+            self._add_game(heading, game)
+        heading.setExpanded(True)
+
+    def _add_game(self, heading: QTreeWidgetItem, game: GameChoice) -> None:
+        item = QTreeWidgetItem(heading, [game.name])
+        item.setData(0, _GAME, game)
+        item.setToolTip(0, why_not(game))
+        if not game.playable:
+            grey = self.palette().color(QPalette.ColorGroup.Disabled, QPalette.ColorRole.Text)
+            item.setForeground(0, grey)
+            spoken = self.tr("{game}, not yet playable").format(game=game.name)
+            item.setData(0, Qt.ItemDataRole.AccessibleTextRole, spoken)
+        self._items[game.id] = item
+
+    def _current_changed(self, item: QTreeWidgetItem | None) -> None:
+        game = item.data(0, _GAME) if item is not None else None
+        if game is not None:
+            self.picked.emit(game)
+
+    def _double_clicked(self, item: QTreeWidgetItem) -> None:
+        game = item.data(0, _GAME)
+        if game is None:
+            item.setExpanded(not item.isExpanded())
+        elif game.playable:
+            self.started.emit()

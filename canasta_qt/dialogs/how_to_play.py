@@ -1,0 +1,141 @@
+"""A short friendly page: the aim of the game, the gestures and the keys."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QDialogButtonBox,
+    QHeaderView,
+    QTableWidget,
+    QTableWidgetItem,
+    QTabWidget,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("HowToPlay", text)
+
+
+def aim_text() -> str:
+    """What the game is about, as simple HTML."""
+    return _tr(
+        "<h3>What you are after</h3>"
+        "<p>Collect cards of the same rank and lay them on the table as <b>melds</b> of three or "
+        "more. Seven of a rank make a <b>canasta</b>: that is where the points are, and you need "
+        "one to go out.</p>"
+        "<h3>A turn</h3>"
+        "<ol><li><b>Draw</b> from the stock, or <b>take the whole discard pile</b> when you can "
+        "meld its top card at once.</li>"
+        "<li><b>Meld</b> as much as you like: new melds, or cards added to melds of your side.</li>"
+        "<li><b>Discard</b> one card. That ends your turn.</li></ol>"
+        "<h3>Worth knowing</h3>"
+        "<ul><li><b>Jokers and twos are wild</b> and stand for any rank in a meld.</li>"
+        "<li>The <b>first meld</b> of your side must be worth a certain number of points. The bar "
+        "at the top shows how many, and while you lay cards out a small badge keeps counting.</li>"
+        "<li>A wild card on the pile <b>freezes</b> it: then you need two natural cards like the "
+        "top card in your hand to take it.</li>"
+        "<li><b>Red threes</b> put themselves on the table and are worth extra points. A <b>black "
+        "three</b> on the pile keeps the next player from taking it.</li>"
+        "<li>The deal ends when somebody <b>goes out</b>, that is, gets rid of every card. Whoever "
+        "has the most points when a side reaches the goal wins the match.</li></ul>"
+    )
+
+
+def gestures_text() -> str:
+    """How cards are moved, as simple HTML."""
+    return _tr(
+        "<h3>Moving cards</h3>"
+        "<ul><li><b>Drag</b> a card, or several selected ones: the places that will take them "
+        "glow. Drop them anywhere else and they glide back, with the reason in words.</li>"
+        "<li><b>Rather click?</b> Click a card to select it, then click the place.</li>"
+        "<li><b>Double-click</b> does the obvious thing with a card.</li>"
+        "<li><b>Select several</b> with Ctrl or Shift, or draw a frame around them.</li>"
+        "<li><b>Click the stock</b> to draw, <b>click the pile</b> to take it. Rest the mouse on "
+        "the pile and it tells you whether you may, and why not.</li></ul>"
+        "<h3>Opening</h3>"
+        "<p>Put your first melds out group by group; the badge counts along. Nobody else sees them "
+        "until you <b>confirm</b>. <b>Esc</b> takes everything back into your hand.</p>"
+        "<h3>Changed your mind?</h3>"
+        "<p><b>Undo</b> takes back everything in your turn that has shown you nothing new. A click "
+        "or a key skips to the end of whatever is moving. Put your hand in order by dragging its "
+        "cards: your order stays.</p>"
+        "<h3>Nothing gets lost</h3>"
+        "<p>Close the window whenever you like. The match waits for you.</p>"
+    )
+
+
+def keys() -> list[tuple[str, str]]:
+    """Key and meaning, in the order in which a player needs them."""
+    return [
+        (_tr("← →"), _tr("Go from card to card in your hand")),
+        (_tr("Tab"), _tr("Go to the next place of the table")),
+        (_tr("Space"), _tr("Select or let go of a card")),
+        (_tr("Enter"), _tr("Pick up, put down, or do the obvious thing")),
+        (_tr("D"), _tr("Draw from the stock")),
+        (_tr("P"), _tr("Take the discard pile")),
+        (_tr("C"), _tr("Confirm the opening you have laid out")),
+        (_tr("Esc"), _tr("Take back what is not yet laid, cancel a drag")),
+        (_tr("Ctrl+Z"), _tr("Undo")),
+        (_tr("S"), _tr("Sort the hand")),
+        (_tr("N"), _tr("Next deal")),
+        (_tr("F9"), _tr("Show or hide the ledger")),
+        (_tr("F11"), _tr("Full screen")),
+        (_tr("F1"), _tr("This page")),
+    ]
+
+
+class HowToPlay(QDialog):
+    """Three pages: the game, the hands on the cards, the keys."""
+
+    PAGES = ("game", "cards", "keys")
+
+    def __init__(self, parent: QWidget | None = None, page: str = "game") -> None:
+        """Open on one of `PAGES`."""
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("How to play"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.tabs = QTabWidget(self)
+        self.tabs.addTab(self._text(aim_text()), self.tr("The game"))
+        self.tabs.addTab(self._text(gestures_text()), self.tr("Your cards"))
+        self.tabs.addTab(self._keys(), self.tr("Keys"))
+        self.tabs.setCurrentIndex(self.PAGES.index(page))
+        box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        box.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.tabs)
+        layout.addWidget(box)
+        self.resize(620, 500)
+
+    def _text(self, html: str) -> QTextBrowser:
+        browser = QTextBrowser(self)
+        browser.setOpenLinks(False)
+        browser.setHtml(html)
+        browser.document().setDocumentMargin(14)
+        return browser
+
+    def _keys(self) -> QTableWidget:
+        rows = keys()
+        table = QTableWidget(len(rows), 2, self)
+        table.setHorizontalHeaderLabels([self.tr("Key"), self.tr("What it does")])
+        table.verticalHeader().hide()
+        table.setShowGrid(False)
+        table.setAlternatingRowColors(True)
+        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        table.setTabKeyNavigation(False)
+        for row, (key, meaning) in enumerate(rows):
+            cell = QTableWidgetItem(key)
+            font = cell.font()
+            font.setBold(True)
+            cell.setFont(font)
+            table.setItem(row, 0, cell)
+            table.setItem(row, 1, QTableWidgetItem(meaning))
+            table.setRowHeight(row, table.fontMetrics().height() + 8)
+        table.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
+        table.horizontalHeader().setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
+        return table

@@ -1,0 +1,163 @@
+"""A small line chart of the match: one line per side, a dashed line at the target."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from canasta_qt.dialogs.numbers import number
+
+SIDE_COLOURS = ("#1f7a6d", "#c0562f", "#5a4fa3", "#8a6d1d")
+"""One colour per side, each at least 3:1 on a light and on a dark window."""
+
+SHAPES = 3
+"""Points are drawn as discs, squares and diamonds in turn, so colour never speaks alone."""
+
+_MARGIN_LEFT = 54.0
+_MARGIN_RIGHT = 14.0
+_MARGIN_TOP = 12.0
+_MARGIN_BOTTOM = 26.0
+_STEPS = (50, 100, 200, 250, 500, 1000, 2000, 2500, 5000, 10000, 20000)
+
+
+def grid_step(low: int, high: int, lines: int = 6) -> int:
+    """The round number of points between two grid lines, so that few lines are drawn."""
+    reach = max(1, high - low)
+    return next((step for step in _STEPS if reach / step <= lines), _STEPS[-1] * 5)
+
+
+class TotalsChart(QWidget):
+    """Totals after each deal, from nothing to now."""
+
+    def __init__(
+        self,
+        sides: Sequence[str],
+        history: Sequence[Sequence[int]],
+        target: int | None,
+        parent: QWidget | None = None,
+    ) -> None:
+        """`history` holds the totals of all sides after each deal, in order."""
+        super().__init__(parent)
+        self._sides = tuple(sides)
+        self._rows = [(0,) * len(self._sides), *(tuple(row) for row in history)]
+        self._target = target
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumSize(220, 150)
+        self.setAccessibleName(self.tr("Totals after each deal"))
+        self.setAccessibleDescription(self._in_words())
+        self.setToolTip(self._in_words())
+
+    def sizeHint(self) -> QSize:
+        """Room for a dozen deals."""
+        return QSize(300, 220)
+
+    def _in_words(self) -> str:
+        totals = self._rows[-1]
+        parts = [
+            f"{name}: {number(total)}" for name, total in zip(self._sides, totals, strict=True)
+        ]
+        return ", ".join(parts)
+
+    def _range(self) -> tuple[int, int, int]:
+        """Lowest and highest grid line, and the points between two of them."""
+        values = [value for row in self._rows for value in row]
+        high = max([*values, self._target or 0, 500])
+        low = min([*values, 0])
+        step = grid_step(low, high)
+        return (low // step) * step, -(-high // step) * step, step
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw grid, target and lines."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        area = QRectF(self.rect()).adjusted(
+            _MARGIN_LEFT, _MARGIN_TOP, -_MARGIN_RIGHT, -_MARGIN_BOTTOM
+        )
+        low, high, step = self._range()
+        self._paint_grid(painter, area, range(low, high + 1, step))
+        if self._target is not None:
+            self._paint_target(painter, area, low, high)
+        for side in range(len(self._sides)):
+            self._paint_side(painter, area, low, high, side)
+        painter.end()
+
+    def _y(self, area: QRectF, low: int, high: int, value: int) -> float:
+        return area.bottom() - area.height() * (value - low) / (high - low)
+
+    def _x(self, area: QRectF, deal: int) -> float:
+        return area.left() + area.width() * deal / max(1, len(self._rows) - 1)
+
+    def _ink(self, alpha: int) -> QColor:
+        ink = QColor(self.palette().color(QPalette.ColorRole.WindowText))
+        ink.setAlpha(alpha)
+        return ink
+
+    def _paint_grid(self, painter: QPainter, area: QRectF, values: range) -> None:
+        for value in values:
+            y = self._y(area, values[0], values[-1], value)
+            painter.setPen(QPen(self._ink(110 if value == 0 else 36), 1.0))
+            painter.drawLine(QLineF(area.left(), y, area.right(), y))
+            painter.setPen(self._ink(190))
+            label = QRectF(0, y - 10, _MARGIN_LEFT - 8, 20)
+            painter.drawText(
+                label, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, number(value)
+            )
+        deals = len(self._rows) - 1
+        every = -(-deals // 10) if deals else 1
+        for deal in range(every, deals + 1, every):
+            label = QRectF(self._x(area, deal) - 16, area.bottom() + 4, 32, 18)
+            painter.drawText(label, Qt.AlignmentFlag.AlignCenter, str(deal))
+
+    def _paint_target(self, painter: QPainter, area: QRectF, low: int, high: int) -> None:
+        y = self._y(area, low, high, self._target or 0)
+        pen = QPen(self._ink(170), 1.4, Qt.PenStyle.DashLine)
+        painter.setPen(pen)
+        painter.drawLine(QLineF(area.left(), y, area.right(), y))
+
+    def _paint_side(self, painter: QPainter, area: QRectF, low: int, high: int, side: int) -> None:
+        points = [
+            QPointF(self._x(area, deal), self._y(area, low, high, row[side]))
+            for deal, row in enumerate(self._rows)
+        ]
+        colour = QColor(SIDE_COLOURS[side % len(SIDE_COLOURS)])
+        painter.setPen(QPen(colour, 2.4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPolyline(QPolygonF(points))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour)
+        for point in points[1:]:
+            draw_mark(painter, point, side)
+
+
+def draw_mark(painter: QPainter, at: QPointF, side: int, size: float = 4.0) -> None:
+    """A side's own point: disc, square or diamond, in the painter's brush."""
+    shape = side % SHAPES
+    if shape == 0:
+        painter.drawEllipse(at, size, size)
+    elif shape == 1:
+        painter.drawRect(QRectF(at.x() - size, at.y() - size, 2 * size, 2 * size))
+    else:
+        reach = size * 1.4
+        corners = ((0.0, -reach), (reach, 0.0), (0.0, reach), (-reach, 0.0))
+        painter.drawPolygon(QPolygonF([QPointF(at.x() + dx, at.y() + dy) for dx, dy in corners]))
+
+
+class SideMark(QWidget):
+    """The mark of one side's line, for the legend beside its name."""
+
+    def __init__(self, side: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._side = side
+        self.setFixedSize(16, 16)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the mark alone."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(SIDE_COLOURS[self._side % len(SIDE_COLOURS)]))
+        draw_mark(painter, QPointF(8, 8), self._side, 5.0)
+        painter.end()
