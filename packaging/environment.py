@@ -112,8 +112,8 @@ class Environment:
             command.append("--progress-bar=off")
         with step("Fetching what the game is built on (PySide6, about 80 MB, the first time)"):
             status, errors = run_listening([*command, "--editable", target], self.root)
-        if status != 0:
-            raise Trouble(explain_pip(errors))
+            if status != 0:
+                raise Trouble(explain_pip(errors))
 
 
 def _can_make_environments() -> bool:

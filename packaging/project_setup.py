@@ -72,6 +72,9 @@ def main(arguments: list[str]) -> int:
     except Trouble as trouble:
         complain(str(trouble))
         return 1
+    except PermissionError as error:
+        complain(f"this user may not write or run {error.filename}; is the folder somebody else's?")
+        return 1
     except KeyboardInterrupt:
         print("\nStopped.", file=sys.stderr)
         return 130

@@ -27,7 +27,7 @@ def warn(text: str) -> None:
 
 @contextmanager
 def step(text: str) -> Iterator[None]:
-    """Announce a step and say afterwards how long it took."""
+    """Announce a step; say how long it took, unless it raises."""
     tell(text + " ...")
     begun = time.monotonic()
     yield

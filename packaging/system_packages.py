@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterable
 from pathlib import Path
 
-from say import Trouble, step, warn
+from say import Trouble, tell, warn
 
 from canasta_qt.system_libraries import (
     Family,
@@ -94,8 +94,8 @@ def install(needs: list[Need], text: str) -> bool:
         warn(f"this system lacks {', '.join(wanted)}. To install them, run:\n")
         print(f"    sudo {shlex.join(command)}\n", file=sys.stderr, flush=True)
         return False
-    with step(text):
-        return run_installer(wanted, family, as_root)
+    tell(text + " ...")
+    return run_installer(wanted, family, as_root)
 
 
 def root_prefix() -> list[str] | None:

@@ -139,6 +139,18 @@ def test_trouble_is_told_without_a_traceback(
     assert "could not be set up: the disk is full" in capsys.readouterr().err
 
 
+def test_a_folder_of_somebody_else_is_told_without_a_traceback(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fail(purpose: str) -> Environment:
+        raise PermissionError(13, "Permission denied", "/somewhere/.venv")
+
+    monkeypatch.setattr(project_setup, "set_up", fail)
+    monkeypatch.chdir(ROOT)
+    assert project_setup.main(["play"]) == 1
+    assert "may not write or run /somewhere/.venv" in capsys.readouterr().err
+
+
 # --- the environment ---
 
 
