@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from xml.etree import ElementTree
+from xml.etree import ElementTree as ET
 
 import pytest
 
@@ -69,7 +69,7 @@ def test_the_program_finds_its_pictures(name: str) -> None:
 
 @every_picture
 def test_pictures_keep_to_plain_shapes(file: Path) -> None:
-    root = ElementTree.parse(file).getroot()
+    root = ET.parse(file).getroot()
     used = {element.tag.removeprefix(SVG) for element in root.iter()}
     assert used <= {"svg", "title", "g", "path"}, "no text, filters, masks or references"
     assert len(root.findall(f".//{SVG}path")) <= 200
@@ -85,7 +85,7 @@ def test_pictures_are_light(file: Path) -> None:
 
 @every_picture
 def test_cards_and_backs_are_five_by_seven(file: Path) -> None:
-    view = ElementTree.parse(file).getroot().get("viewBox")
+    view = ET.parse(file).getroot().get("viewBox")
     expected = {"cards": "0 0 240 336", "backs": "0 0 240 336", "faces": "0 0 96 96"}
     if file.parent.name in expected:
         assert view == expected[file.parent.name]

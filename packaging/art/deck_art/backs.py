@@ -21,7 +21,8 @@ def _clip(a: Point, b: Point, half_width: float, half_height: float) -> tuple[Po
     start, stop = 0.0, 1.0
     dx, dy = b[0] - a[0], b[1] - a[1]
     for delta, from_low, from_high in (
-        (dx, a[0] + half_width, half_width - a[0]), (dy, a[1] + half_height, half_height - a[1])
+        (dx, a[0] + half_width, half_width - a[0]),
+        (dy, a[1] + half_height, half_height - a[1]),
     ):
         for step, room in ((-delta, from_low), (delta, from_high)):
             if step == 0:
@@ -75,8 +76,11 @@ def classic_back() -> list[str]:
     panel = box(_INSET, _INSET, width, height, 7)
     rule = box(_INSET + 5, _INSET + 5, width - 10, height - 10, 4)
     beads = joined(circle(0, -59, 1.9).turned(12 * index) for index in range(30))
-    corners = [(x, y) for x in (_INSET + 15, CARD_WIDTH - _INSET - 15)
-               for y in (_INSET + 15, CARD_HEIGHT - _INSET - 15)]
+    corners = [
+        (x, y)
+        for x in (_INSET + 15, CARD_WIDTH - _INSET - 15)
+        for y in (_INSET + 15, CARD_HEIGHT - _INSET - 15)
+    ]
     gems = joined(lozenge(x, y, 5.5, 5.5) for x, y in corners)
     tips = joined([lozenge(0, -74, 5, 8), lozenge(0, 74, 5, 8)])
     return [

@@ -9,7 +9,19 @@ from deck_art.headgear import HEADGEAR
 from deck_art.indices import corners
 from deck_art.numbers import RADIUS, blank
 from deck_art.palette import (
-    BROWN, CHESTNUT, EDGE, GOLD, GREY, INK, IVORY, PALE_TEAL, RED, SAND, SKIN, TAN, TEAL,
+    BROWN,
+    CHESTNUT,
+    EDGE,
+    GOLD,
+    GREY,
+    INK,
+    IVORY,
+    PALE_TEAL,
+    RED,
+    SAND,
+    SKIN,
+    TAN,
+    TEAL,
 )
 from deck_art.paths import box
 from deck_art.pips import SUIT_COLOURS, pip
@@ -19,8 +31,14 @@ from deck_art.svg import CARD_HEIGHT, CARD_WIDTH, evenodd, fill, group, half_tur
 _FRAME = (50.0, 21.0, 140.0, 294.0)  # x, y, width, height
 _FRAME_RADIUS = 6.0
 
-_HAIR_LINES = {INK: "#4a5a70", CHESTNUT: "#5f2f1a", GOLD: "#b47f24", GREY: "#8f979f",
-               IVORY: "#b9b3a3", "#c9682f": "#8f4218"}
+_HAIR_LINES = {
+    INK: "#4a5a70",
+    CHESTNUT: "#5f2f1a",
+    GOLD: "#b47f24",
+    GREY: "#8f979f",
+    IVORY: "#b9b3a3",
+    "#c9682f": "#8f4218",
+}
 _GINGER = "#c9682f"
 
 
@@ -43,36 +61,144 @@ class Figure:
 SKINS = {"s": SKIN, "h": SKIN, "d": TAN, "c": BROWN}
 
 FIGURES: dict[str, Figure] = {
-    "Ks": Figure("king_waves", GREY, (TEAL, "gems", GOLD), (INK, "crosses", PALE_TEAL),
-                 GOLD, RED, INK, IVORY, "ermine", "long"),
-    "Kh": Figure("king_curls", CHESTNUT, (RED, "crosses", GOLD), (GOLD, "bars", RED),
-                 IVORY, RED, RED, GOLD, "ermine", "full"),
-    "Kd": Figure("king_short", INK, (GOLD, "scales", RED), (RED, "gems", IVORY),
-                 INK, GOLD, TEAL, GOLD, "chain", "pointed"),
-    "Kc": Figure("king_bob", INK, (INK, "dots", GOLD), (TEAL, "bars", PALE_TEAL),
-                 RED, GOLD, RED, IVORY, "ermine", "square"),
-    "Qs": Figure("queen_buns", INK, (INK, "gems", PALE_TEAL), (TEAL, "dots", IVORY),
-                 IVORY, RED, TEAL, GOLD, "lace"),
-    "Qh": Figure("queen_long", GOLD, (RED, "dots", GOLD), (IVORY, "crosses", RED),
-                 GOLD, RED, RED, IVORY, "neckline"),
-    "Qd": Figure("queen_bob", CHESTNUT, (IVORY, "gems", RED), (GOLD, "scales", RED),
-                 RED, GOLD, INK, GOLD, "lace"),
-    "Qc": Figure("queen_curls", INK, (TEAL, "crosses", GOLD), (RED, "dots", GOLD),
-                 INK, GOLD, TEAL, IVORY, "neckline"),
-    "Js": Figure("jack_waves", GOLD, (TEAL, "bars", INK), (IVORY, "gems", TEAL),
-                 RED, GOLD, INK, GOLD, "wide"),
-    "Jh": Figure("jack_page", _GINGER, (IVORY, "bars", RED), (RED, "scales", GOLD),
-                 TEAL, GOLD, TEAL, IVORY, "ruff"),
-    "Jd": Figure("jack_short", INK, (TEAL, "dots", GOLD), (GOLD, "crosses", RED),
-                 IVORY, RED, RED, GOLD, "cowl"),
-    "Jc": Figure("jack_curls", INK, (RED, "bars", GOLD), (INK, "scales", PALE_TEAL),
-                 GOLD, RED, TEAL, GOLD, "wide"),
+    "Ks": Figure(
+        "king_waves",
+        GREY,
+        (TEAL, "gems", GOLD),
+        (INK, "crosses", PALE_TEAL),
+        GOLD,
+        RED,
+        INK,
+        IVORY,
+        "ermine",
+        "long",
+    ),
+    "Kh": Figure(
+        "king_curls",
+        CHESTNUT,
+        (RED, "crosses", GOLD),
+        (GOLD, "bars", RED),
+        IVORY,
+        RED,
+        RED,
+        GOLD,
+        "ermine",
+        "full",
+    ),
+    "Kd": Figure(
+        "king_short",
+        INK,
+        (GOLD, "scales", RED),
+        (RED, "gems", IVORY),
+        INK,
+        GOLD,
+        TEAL,
+        GOLD,
+        "chain",
+        "pointed",
+    ),
+    "Kc": Figure(
+        "king_bob",
+        INK,
+        (INK, "dots", GOLD),
+        (TEAL, "bars", PALE_TEAL),
+        RED,
+        GOLD,
+        RED,
+        IVORY,
+        "ermine",
+        "square",
+    ),
+    "Qs": Figure(
+        "queen_buns",
+        INK,
+        (INK, "gems", PALE_TEAL),
+        (TEAL, "dots", IVORY),
+        IVORY,
+        RED,
+        TEAL,
+        GOLD,
+        "lace",
+    ),
+    "Qh": Figure(
+        "queen_long",
+        GOLD,
+        (RED, "dots", GOLD),
+        (IVORY, "crosses", RED),
+        GOLD,
+        RED,
+        RED,
+        IVORY,
+        "neckline",
+    ),
+    "Qd": Figure(
+        "queen_bob",
+        CHESTNUT,
+        (IVORY, "gems", RED),
+        (GOLD, "scales", RED),
+        RED,
+        GOLD,
+        INK,
+        GOLD,
+        "lace",
+    ),
+    "Qc": Figure(
+        "queen_curls",
+        INK,
+        (TEAL, "crosses", GOLD),
+        (RED, "dots", GOLD),
+        INK,
+        GOLD,
+        TEAL,
+        IVORY,
+        "neckline",
+    ),
+    "Js": Figure(
+        "jack_waves", GOLD, (TEAL, "bars", INK), (IVORY, "gems", TEAL), RED, GOLD, INK, GOLD, "wide"
+    ),
+    "Jh": Figure(
+        "jack_page",
+        _GINGER,
+        (IVORY, "bars", RED),
+        (RED, "scales", GOLD),
+        TEAL,
+        GOLD,
+        TEAL,
+        IVORY,
+        "ruff",
+    ),
+    "Jd": Figure(
+        "jack_short",
+        INK,
+        (TEAL, "dots", GOLD),
+        (GOLD, "crosses", RED),
+        IVORY,
+        RED,
+        RED,
+        GOLD,
+        "cowl",
+    ),
+    "Jc": Figure(
+        "jack_curls",
+        INK,
+        (RED, "bars", GOLD),
+        (INK, "scales", PALE_TEAL),
+        GOLD,
+        RED,
+        TEAL,
+        GOLD,
+        "wide",
+    ),
 }
 
 
 def _collar(kind: str, skin: str) -> list[str]:
-    plain = {"ermine": robes.ermine, "chain": robes.chain, "ruff": robes.ruff,
-             "wide": robes.wide_collar}
+    plain = {
+        "ermine": robes.ermine,
+        "chain": robes.chain,
+        "ruff": robes.ruff,
+        "wide": robes.wide_collar,
+    }
     if kind in plain:
         return plain[kind]()
     if kind == "cowl":

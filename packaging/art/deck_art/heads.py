@@ -1,4 +1,4 @@
-"""Heads of the court: face, hair and beard. Coordinates: x from the middle of the card, y downwards.
+"""Heads of the court: face, hair and beard; x from the middle of the card, y downwards.
 
 Every face sits on the same skull (chin near y = 111, brow near y = 62) so that the court is one
 family; what differs is hair, beard, mouth and lashes.
@@ -47,8 +47,8 @@ def face(rank: str, skin: str) -> list[str]:
 
 
 def _queen_brow() -> list[str]:
-    lids = path("M4.4 83.4 C6 80 11.5 79.6 14 83.2 L16.2 81.4").with_mirror()
-    brows = path("M4.5 76.5 C7.5 73.8 12 73.6 15 75.8").with_mirror()
+    lids = path("M4.2 83.2 C6 79.4 11.5 79 14.2 82.8 L16.6 80.6").with_mirror()
+    brows = path("M4.6 75.6 C7.5 72.6 12 72.4 15.4 75.2").with_mirror()
     return [line(lids, INK, 1.5), line(brows, INK, 1.1)]
 
 
@@ -73,9 +73,11 @@ _BROWS: dict[str, Callable[[], list[str]]] = {
 def queen_mouth() -> list[str]:
     """Red lips in a small smile."""
     lips = path(
-        "M-6.5 101.5 C-4 99.6 -2 99 0 100.2 C2 99 4 99.6 6.5 101.5 C4 105.6 -4 105.6 -6.5 101.5 Z"
+        "M-7 100.2 C-4.6 100.2 -2.4 99.4 0 100.6 C2.4 99.4 4.6 100.2 7 100.2 "
+        "C4.6 106.2 -4.6 106.2 -7 100.2 Z"
     )
-    return [fill(lips, RED), line(path("M-5.6 101.7 C-2 102.7 2 102.7 5.6 101.7"), "#8c2c34", 0.8)]
+    parting = path("M-8 99.6 C-5 102.8 5 102.8 8 99.6")
+    return [fill(lips, RED), line(parting, "#8c2c34", 1)]
 
 
 def jack_mouth() -> list[str]:

@@ -1,4 +1,4 @@
-"""Corner indices: ranks drawn as strokes of one weight, the suit below, a mark for special cards."""
+"""Corner indices: ranks drawn as strokes, the suit below, a mark for special cards."""
 
 from __future__ import annotations
 

@@ -19,15 +19,21 @@ def _bell(x: float, y: float, r: float = 6.5) -> list[str]:
     slit = path(f"M{x} {y + 1} L{x} {y + r - 1}")
     return [
         shape(circle(x, y, r), GOLD, INK, 1.5),
-        line(path(f"M{x - r + 1} {y - 1} C{x - 2} {y + 1} {x + 2} {y + 1} {x + r - 1} {y - 1}"), INK, 1),
+        line(
+            path(f"M{x - r + 1} {y - 1} C{x - 2} {y + 1} {x + 2} {y + 1} {x + r - 1} {y - 1}"),
+            INK,
+            1,
+        ),
         line(slit, INK, 1.4),
     ]
 
 
 def _cap(one: str, two: str, three: str) -> list[str]:
     """Three horns with bells over a gold brim."""
-    horn = path("M-36 136 C-38 118 -42 108 -48 104 C-54 100 -59 104 -60 112 C-68 92 -62 70 -44 66 "
-                "C-22 62 -6 88 4 124 Z")
+    horn = path(
+        "M-36 136 C-38 118 -42 108 -48 104 C-54 100 -59 104 -60 112 C-68 92 -62 70 -44 66 "
+        "C-22 62 -6 88 4 124 Z"
+    )
     middle = path("M-22 124 C-28 96 -20 62 8 45 C6 66 28 92 22 124 Z")
     creases = path("M-30 116 C-32 100 -38 88 -48 84")
     brim = sym("M0 117 C14 117 28 121 37 128 L35 141 C25 134 13 131 0 131")
@@ -40,19 +46,25 @@ def _cap(one: str, two: str, three: str) -> list[str]:
         line(path("M2 116 C-2 98 0 80 5 66"), INK, 1.2),
         shape(brim, GOLD, INK, _W),
         fill(studs.with_mirror(), RED),
-        *_bell(-60, 117), *_bell(60, 117), *_bell(9, 41),
+        *_bell(-60, 117),
+        *_bell(60, 117),
+        *_bell(9, 41),
     ]
 
 
 def _hair() -> str:
-    curls = sym("M0 118 L30 122 C40 128 42 138 37 143 C44 149 43 160 36 163 C38 172 30 178 24 174 L0 170")
+    curls = sym(
+        "M0 118 L30 122 C40 128 42 138 37 143 C44 149 43 160 36 163 C38 172 30 178 24 174 L0 170"
+    )
     return shape(curls, _GINGER, INK, _W)
 
 
 def _face() -> list[str]:
     skull = sym("M0 112 C22 112 31 128 31 146 C31 168 19 191 0 191")
-    nose = path("M-6 157 C-6 151 -3 149 0 149 C4 149 7.4 152 7.4 157 C7.4 161.6 4 163.6 .6 163.6 "
-                "C-3 163.6 -6 161.4 -6 157 Z")
+    nose = path(
+        "M-6 157 C-6 151 -3 149 0 149 C4 149 7.4 152 7.4 157 C7.4 161.6 4 163.6 .6 163.6 "
+        "C-3 163.6 -6 161.4 -6 157 Z"
+    )
     return [
         shape(skull, SKIN, INK, _W),
         fill(circle(20, 163, 6.4).with_mirror(), _BLUSH),
@@ -61,9 +73,13 @@ def _face() -> list[str]:
 
 
 def _grin() -> list[str]:
-    mouth = path("M-19 167 C-9 172.6 9 172.6 19 167 C17.4 184 8 187 0 187 C-8 187 -17.4 184 -19 167 Z")
-    teeth = path("M-17.6 168.6 C-8 173 8 173 17.6 168.6 C17 172.6 16.4 174 15.6 175 "
-                 "C6 178 -6 178 -15.6 175 C-16.4 174 -17 172.6 -17.6 168.6 Z")
+    mouth = path(
+        "M-19 167 C-9 172.6 9 172.6 19 167 C17.4 184 8 187 0 187 C-8 187 -17.4 184 -19 167 Z"
+    )
+    teeth = path(
+        "M-17.6 168.6 C-8 173 8 173 17.6 168.6 C17 172.6 16.4 174 15.6 175 "
+        "C6 178 -6 178 -15.6 175 C-16.4 174 -17 172.6 -17.6 168.6 Z"
+    )
     tongue = path("M-9 184.4 C-6 179.6 6 179.6 9 184.4 C4 186.6 -4 186.6 -9 184.4 Z")
     dimples = path("M18 165.4 C20 165 21.6 166 22 168").with_mirror()
     return [
@@ -89,13 +105,20 @@ def _paint(x: float, colour: str) -> str:
 
 def _bright_look() -> list[str]:
     brow = path("M6.6 136 C10 131.6 17 131.6 20.6 135").with_mirror()
-    return [_paint(-13.4, RED), _paint(13.4, RED), *_open_eye(-13.4), *_open_eye(13.4),
-            line(brow, _GINGER, 2.6)]
+    return [
+        _paint(-13.4, RED),
+        _paint(13.4, RED),
+        *_open_eye(-13.4),
+        *_open_eye(13.4),
+        line(brow, _GINGER, 2.6),
+    ]
 
 
 def _wink() -> list[str]:
     brows = path("M-21 137.6 C-17 134.6 -11 135 -7.4 138.4 M6.4 134 C10 129 17.4 129 21 133.4")
-    closed = path("M-20.4 146 C-17 151.6 -10 151.6 -6.6 146 M-20.4 146 L-23 144.4 M-19 149 L-21.4 149.6")
+    closed = path(
+        "M-20.4 146 C-17 151.6 -10 151.6 -6.6 146 M-20.4 146 L-23 144.4 M-19 149 L-21.4 149.6"
+    )
     return [_paint(13.4, TEAL), *_open_eye(13.4), line(closed, INK, 2.2), line(brows, INK, 2.6)]
 
 
@@ -104,71 +127,116 @@ def _body(left: str, right: str) -> list[str]:
     half = path("M0 200 L14 200 C40 206 64 214 76 246 L76 320 L0 320 Z")
     gems = joined(
         lozenge(x, y, 7, 11)
-        for x, y in ((14, 236), (28, 262), (42, 236), (56, 262), (14, 288), (42, 288), (28, 314),
-                     (56, 314), (69, 288))
+        for x, y in (
+            (14, 236),
+            (28, 262),
+            (42, 236),
+            (56, 262),
+            (14, 288),
+            (42, 288),
+            (28, 314),
+            (56, 314),
+            (69, 288),
+        )
     )
     return [
-        shape(half.mirrored(), left, INK, _W), fill(gems.mirrored(), right),
-        shape(half, right, INK, _W), fill(gems, left),
+        shape(half.mirrored(), left, INK, _W),
+        fill(gems.mirrored(), right),
+        shape(half, right, INK, _W),
+        fill(gems, left),
     ]
 
 
 def _collar(one: str, two: str) -> list[str]:
     """Points of a collar, each with a bell."""
-    points = [((-15, 190), (-44, 200), (-56, 226)), ((15, 190), (44, 200), (56, 226)),
-              ((-30, 192), (-32, 236), (-2, 204)), ((30, 192), (32, 236), (2, 204)),
-              ((-17, 190), (0, 246), (17, 190))]
+    points = [
+        ((-15, 190), (-44, 200), (-56, 226)),
+        ((15, 190), (44, 200), (56, 226)),
+        ((-30, 192), (-32, 236), (-2, 204)),
+        ((30, 192), (32, 236), (2, 204)),
+        ((-17, 190), (0, 246), (17, 190)),
+    ]
     colours = (two, one, one, two, GOLD)
-    parts = [shape(polygon(corners), colour, INK, _W)
-             for corners, colour in zip(points, colours, strict=True)]
+    parts = [
+        shape(polygon(corners), colour, INK, _W)
+        for corners, colour in zip(points, colours, strict=True)
+    ]
     for x, y in ((-56, 228), (56, 228), (-32, 239), (32, 239), (0, 236)):
         parts += _bell(x, y, 4.6)
     ruff = sym("M0 186 C10 189 20 187 27 181 C33 184 33 191 28 195 C20 203 8 205 0 205")
     parts.append(shape(ruff, IVORY, INK, _W))
-    parts.append(line(path("M6 192 L7 203 M14 191 L17 200 M21 188 L26 195").with_mirror(), INK, 1.1))
+    parts.append(
+        line(path("M6 192 L7 203 M14 191 L17 200 M21 188 L26 195").with_mirror(), INK, 1.1)
+    )
     return parts
 
 
 def _hand(mirror: bool) -> list[str]:
-    fist = path("M16 292 C10 286 10 276 17 273 C25 270 33 275 33 283 C33 290 30 294 26 297 Z")
-    fingers = path("M13 279 L23 281 M12.4 284 L22 286 M14.6 289 L22 290.6")
-    cuff = path("M18 300 L30 284 L41 291 L33 308 Z")
+    fist = path("M22 300 C16 294 16 284 23 281 C31 278 39 283 39 291 C39 298 36 302 32 305 Z")
+    fingers = path("M19 287 L29 289 M18.4 292 L28 294 M20.6 297 L28 298.6")
+    cuff = path("M24 308 L36 292 L47 299 L39 316 Z")
     outlines = [o.mirrored() if mirror else o for o in (fist, fingers, cuff)]
-    return [shape(outlines[0], SKIN, INK, 1.6), line(outlines[1], INK, 1.2),
-            shape(outlines[2], IVORY, INK, 1.6)]
+    return [
+        shape(outlines[0], SKIN, INK, 1.6),
+        line(outlines[1], INK, 1.2),
+        shape(outlines[2], IVORY, INK, 1.6),
+    ]
 
 
 def _sleeve(colour: str, mirror: bool) -> str:
-    sleeve = path("M76 262 C62 262 44 276 34 290 L42 316 C56 318 68 314 76 308 Z")
+    sleeve = path("M76 268 C64 268 50 282 40 296 L46 322 L76 322 Z")
     return shape(sleeve.mirrored() if mirror else sleeve, colour, INK, _W)
 
 
 def _small_card(turn: float, mark: Path, colour: str, foot: str = "0 330") -> str:
     sheet = box(-17, -82, 34, 54, 4)
-    return group(f"translate({foot}) rotate({turn})",
-                 [shape(sheet, IVORY, INK, 1.5), fill(mark, colour)])
+    return group(
+        f"translate({foot}) rotate({turn})", [shape(sheet, IVORY, INK, 1.5), fill(mark, colour)]
+    )
 
 
 def _cards() -> list[str]:
-    return [_small_card(turn, pip(suit, -5, -69, 18), SUIT_COLOURS[suit], "0 336")
-            for turn, suit in ((-27, "s"), (-9, "h"), (9, "c"), (27, "d"))]
+    return [
+        _small_card(turn, pip(suit, -4, -70, 19), SUIT_COLOURS[suit], "0 336")
+        for turn, suit in ((-27, "s"), (-9, "h"), (9, "c"), (27, "d"))
+    ]
 
 
 def _marotte() -> list[str]:
     """A stick with a small grinning head."""
     stick = box(-3, -52, 6, 92, 3)
-    cap = path("M-14 -62 C-26 -70 -24 -84 -18 -88 C-18 -80 -8 -82 0 -90 C8 -82 18 -80 18 -88 "
-               "C24 -84 26 -70 14 -62 Z")
+    cap = path(
+        "M-14 -62 C-26 -70 -24 -84 -18 -88 C-18 -80 -8 -82 0 -90 C8 -82 18 -80 18 -88 "
+        "C24 -84 26 -70 14 -62 Z"
+    )
     head = circle(0, -60, 13)
-    collar = joined([polygon([(-14, -48), (0, -52), (14, -48), (9, -38), (4, -46), (0, -36), (-4, -46),
-                              (-9, -38)])])
+    collar = joined(
+        [
+            polygon(
+                [
+                    (-14, -48),
+                    (0, -52),
+                    (14, -48),
+                    (9, -38),
+                    (4, -46),
+                    (0, -36),
+                    (-4, -46),
+                    (-9, -38),
+                ]
+            )
+        ]
+    )
     smile = path("M-6 -57 C-3 -52 3 -52 6 -57")
     eyes = circle(4.4, -62, 1.5).with_mirror()
     bells = joined([circle(-18, -89, 3.4), circle(0, -91, 3.4), circle(18, -89, 3.4)])
     return [
-        shape(stick, GOLD, INK, 1.6), shape(collar, RED, INK, 1.5),
-        shape(head, SKIN, INK, 1.6), fill(eyes, INK), line(smile, WINE, 1.8),
-        shape(cap, TEAL, INK, 1.6), shape(bells, GOLD, INK, 1.2),
+        shape(stick, GOLD, INK, 1.6),
+        shape(collar, RED, INK, 1.5),
+        shape(head, SKIN, INK, 1.6),
+        fill(eyes, INK),
+        line(smile, WINE, 1.8),
+        shape(cap, TEAL, INK, 1.6),
+        shape(bells, GOLD, INK, 1.2),
     ]
 
 
@@ -183,11 +251,22 @@ def joker_card(red: bool) -> list[str]:
         prop, sleeves, hands = _cards(), (IVORY, RED), (True, False)
     else:
         cap, tunic, cloth, look = (INK, PALE_TEAL, TEAL), (INK, TEAL), (PALE_TEAL, INK), _wink()
-        prop = [_small_card(-12, star(0, -66, 11), RED, "-22 340"),
-                group("translate(23 268) rotate(10)", _marotte())]
+        prop = [
+            _small_card(-12, star(0, -66, 11), RED, "-22 340"),
+            group("translate(29 276) rotate(8)", _marotte()),
+        ]
         sleeves, hands = (TEAL, INK), (True, False)
-    figure = [fill(_sparks(), GOLD), _hair(), *_body(*tunic), *_face(), *look, *_grin(),
-              *_cap(*cap), *_collar(*cloth), *prop]
+    figure = [
+        fill(_sparks(), GOLD),
+        _hair(),
+        *_body(*tunic),
+        *_face(),
+        *look,
+        *_grin(),
+        *_cap(*cap),
+        *_collar(*cloth),
+        *prop,
+    ]
     for mirror in hands:
         figure.append(_sleeve(sleeves[0] if mirror else sleeves[1], mirror))
         figure += _hand(mirror)

@@ -5,7 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from deck_art.palette import (
-    BROWN, CHESTNUT, GOLD, GREY, INK, IVORY, PALE_TEAL, RED, SAND, SKIN, TAN, TEAL, WINE,
+    BROWN,
+    CHESTNUT,
+    GOLD,
+    GREY,
+    INK,
+    IVORY,
+    PALE_TEAL,
+    RED,
+    SAND,
+    SKIN,
+    TAN,
+    TEAL,
+    WINE,
 )
 from deck_art.paths import box, circle, ellipse, joined, path, sym
 from deck_art.svg import fill, group, line, shape
@@ -55,9 +67,15 @@ def grandmother() -> list[str]:
     pearls = joined(circle(x, y, 2) for x, y in ((9, 76), (5, 79.4), (0, 80.6)))
     glasses = circle(8, 46.4, 6.2).with_mirror() + path("M-1.8 45.6 C-.8 44.8 .8 44.8 1.8 45.6")
     return [
-        shape(bun, GREY, INK, _W), shape(back, GREY, INK, _W), _bust(WINE), *_head(SKIN),
-        shape(front, GREY, INK, _W), line(path("M-5 12 C-2 9 3 9 5 12"), "#8f979f", 1.3),
-        _brows("#8f979f", 38.4), line(glasses, INK, 1.5), _smile(),
+        shape(bun, GREY, INK, _W),
+        shape(back, GREY, INK, _W),
+        _bust(WINE),
+        *_head(SKIN),
+        shape(front, GREY, INK, _W),
+        line(path("M-5 12 C-2 9 3 9 5 12"), "#8f979f", 1.3),
+        _brows("#8f979f", 38.4),
+        line(glasses, INK, 1.5),
+        _smile(),
         shape(pearls.with_mirror(), IVORY, INK, 0.9),
     ]
 
@@ -71,22 +89,35 @@ def bearded_man() -> list[str]:
     lip = path("M-4 60.4 C-2 64 2 64 4 60.4 Z")
     shirt = path("M0 84 L8 74 L14 80 L4 92 Z").with_mirror()
     return [
-        shape(back, CHESTNUT, INK, _W), _bust(TEAL), *_head(SKIN),
-        shape(beard, CHESTNUT, INK, _W), fill(lip, RED), shape(moustache, CHESTNUT, INK, 1.2),
-        shape(front, CHESTNUT, INK, _W), _brows(CHESTNUT), shape(shirt, IVORY, INK, 1.3),
+        shape(back, CHESTNUT, INK, _W),
+        _bust(TEAL),
+        *_head(SKIN),
+        shape(beard, CHESTNUT, INK, _W),
+        fill(lip, RED),
+        shape(moustache, CHESTNUT, INK, 1.2),
+        shape(front, CHESTNUT, INK, _W),
+        _brows(CHESTNUT),
+        shape(shirt, IVORY, INK, 1.3),
     ]
 
 
 def curly_woman() -> list[str]:
     """A cloud of dark curls, gold earrings."""
-    cloud = sym("M0 8 C10 6 18 10 21 16 C29 18 33 26 30 33 C35 39 34 48 29 52 C30 60 24 66 17 64 "
-                "L0 64")
-    front = sym("M0 22 C13 20 21 28 21.4 43 C18.6 44 16.6 41 17 37.6 C13 39 10 36 10.4 33 "
-                "C7 35 3 33 0 29.6")
+    cloud = sym(
+        "M0 8 C10 6 18 10 21 16 C29 18 33 26 30 33 C35 39 34 48 29 52 C30 60 24 66 17 64 L0 64"
+    )
+    front = sym(
+        "M0 22 C13 20 21 28 21.4 43 C18.6 44 16.6 41 17 37.6 C13 39 10 36 10.4 33 C7 35 3 33 0 29.6"
+    )
     lips = path("M-6 59 C-4 57.6 -1.6 57 0 58 C1.6 57 4 57.6 6 59 C4 62.8 -4 62.8 -6 59 Z")
     return [
-        shape(cloud, INK, INK, _W), _bust(GOLD), *_head(BROWN), shape(front, INK, INK, 1),
-        _brows(INK), fill(lips, RED), line(circle(20.4, 55, 3).with_mirror(), GOLD, 1.6),
+        shape(cloud, INK, INK, _W),
+        _bust(GOLD),
+        *_head(BROWN),
+        shape(front, INK, INK, 1),
+        _brows(INK),
+        fill(lips, RED),
+        line(circle(20.4, 55, 3).with_mirror(), GOLD, 1.6),
         line(path("M-14 74 C-9 84 9 84 14 74"), INK, 1.4),
     ]
 
@@ -94,15 +125,23 @@ def curly_woman() -> list[str]:
 def red_haired_girl() -> list[str]:
     """Ginger plaits, freckles and a wide laugh."""
     ginger = "#c9682f"
-    plaits = path("M17 50 C25 52 27 60 24 66 C28 72 26 82 20 86 C15 80 16 72 18 67 C14 62 14 55 17 50 Z")
+    plaits = path(
+        "M17 50 C25 52 27 60 24 66 C28 72 26 82 20 86 C15 80 16 72 18 67 C14 62 14 55 17 50 Z"
+    )
     back = sym("M0 18 C17 18 24 28 24 44 L21 54 L0 54")
     front = sym("M0 21 C14 20 21.6 29 21.6 45 C18 41 17 36 15 32 C9 31 3 28 0 23")
     ties = box(17.4, 64.6, 8, 4, 2).with_mirror()
     freckles = joined(circle(x, y, 0.8) for x, y in ((10, 52), (13, 51), (12.6, 55))).with_mirror()
     return [
-        shape(back, ginger, INK, _W), _bust(PALE_TEAL), *_head(SKIN), fill(freckles, "#b8683f"),
-        *_laugh(), shape(front, ginger, INK, _W), _brows(ginger),
-        shape(plaits.with_mirror(), ginger, INK, _W), shape(ties, RED, INK, 1),
+        shape(back, ginger, INK, _W),
+        _bust(PALE_TEAL),
+        *_head(SKIN),
+        fill(freckles, "#b8683f"),
+        *_laugh(),
+        shape(front, ginger, INK, _W),
+        _brows(ginger),
+        shape(plaits.with_mirror(), ginger, INK, _W),
+        shape(ties, RED, INK, 1),
     ]
 
 
@@ -113,10 +152,14 @@ def man_with_cap() -> list[str]:
     peak = path("M-22 32 C-8 26 12 26 30 34 C30 38 24 39 19 37 C7 33 -8 33 -18 36 Z")
     moustache = sym("M0 55.6 C4 53 9 55 13 60 C9 62.6 4 62 0 59")
     return [
-        _bust(CHESTNUT), *_head(TAN), shape(sides, IVORY, INK, 1.3),
+        _bust(CHESTNUT),
+        *_head(TAN),
+        shape(sides, IVORY, INK, 1.3),
         line(path("M-4 62.4 C-2 64.4 2 64.4 4 62.4"), WINE, 1.6),
-        shape(moustache, IVORY, INK, 1.3), shape(cap, TEAL, INK, _W),
-        line(path("M-3 12 C-4 18 -4 24 -3 29"), INK, 1.1), shape(peak, TEAL, INK, _W),
+        shape(moustache, IVORY, INK, 1.3),
+        shape(cap, TEAL, INK, _W),
+        line(path("M-3 12 C-4 18 -4 24 -3 29"), INK, 1.1),
+        shape(peak, TEAL, INK, _W),
         line(path("M5 41.2 C7 39.8 10 39.8 12 41.2").with_mirror(), IVORY, 2),
         shape(path("M0 86 L10 74 L17 81 L7 94 Z").with_mirror(), SAND, INK, 1.3),
     ]
@@ -127,14 +170,20 @@ def robot() -> list[str]:
     head = box(-22, 25, 44, 40, 13)
     screen = box(-17, 31, 34, 27, 10)
     aerial = path("M0 25 L0 17")
-    heart = path("M0 11 C1.4 7.4 4 6.6 5.8 7 C8.6 7.8 9 11.4 7 14 C5 16.4 2 17.6 0 20 C-2 17.6 -5 16.4 "
-                 "-7 14 C-9 11.4 -8.6 7.8 -5.8 7 C-4 6.6 -1.4 7.4 0 11 Z")
+    heart = path(
+        "M0 11 C1.4 7.4 4 6.6 5.8 7 C8.6 7.8 9 11.4 7 14 C5 16.4 2 17.6 0 20 C-2 17.6 -5 16.4 "
+        "-7 14 C-9 11.4 -8.6 7.8 -5.8 7 C-4 6.6 -1.4 7.4 0 11 Z"
+    )
     eyes = ellipse(7.6, 42, 3, 3.8).with_mirror()
     return [
-        _bust(GREY), shape(box(-7, 63, 14, 12, 2), GREY, INK, 1.4),
+        _bust(GREY),
+        shape(box(-7, 63, 14, 12, 2), GREY, INK, 1.4),
         shape(box(19.6, 37, 7, 15, 3).with_mirror(), GOLD, INK, 1.4),
-        line(aerial, INK, 2.4), shape(heart, RED, INK, 1.3),
-        shape(head, IVORY, INK, _W), shape(screen, TEAL, INK, 1.4), fill(eyes, IVORY),
+        line(aerial, INK, 2.4),
+        shape(heart, RED, INK, 1.3),
+        shape(head, IVORY, INK, _W),
+        shape(screen, TEAL, INK, 1.4),
+        fill(eyes, IVORY),
         line(path("M-5.6 50.4 C-3 53.8 3 53.8 5.6 50.4"), IVORY, 2),
         shape(circle(0, 86, 5), GOLD, INK, 1.3),
         line(path("M-18 84 L-12 84 M12 84 L18 84"), INK, 1.6),
@@ -142,8 +191,12 @@ def robot() -> list[str]:
 
 
 _SITTERS: tuple[tuple[Callable[[], list[str]], str], ...] = (
-    (grandmother, "#e3c98f"), (bearded_man, "#e8b08a"), (curly_woman, "#a9cdc6"),
-    (red_haired_girl, "#f1dca6"), (man_with_cap, "#d8c3ad"), (robot, "#b9cbd8"),
+    (grandmother, "#e3c98f"),
+    (bearded_man, "#e8b08a"),
+    (curly_woman, "#a9cdc6"),
+    (red_haired_girl, "#f1dca6"),
+    (man_with_cap, "#d8c3ad"),
+    (robot, "#b9cbd8"),
 )
 
 
@@ -152,9 +205,11 @@ def portraits() -> list[list[str]]:
     drawn = []
     for sitter, ground in _SITTERS:
         disc = circle(48, 48, 46)
-        drawn.append([
-            fill(disc, ground),
-            group("translate(48 0)", sitter()),
-            line(disc, INK, 2),
-        ])
+        drawn.append(
+            [
+                fill(disc, ground),
+                group("translate(48 0)", sitter()),
+                line(disc, INK, 2),
+            ]
+        )
     return drawn
