@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Literal
 
 from canasta_qt.engine.rules.constraint_texts import TEXTS
@@ -103,8 +104,9 @@ def _match_end(rules: TableRules) -> Iterator[Issue]:
 
 def _deal(rules: TableRules) -> Iterator[Issue]:
     deal = rules.deal
-    hidden = deal.pile_face_down
-    if hidden == "by_upcard":
+    if isinstance(deal.pile_face_down, int):
+        hidden = deal.pile_face_down
+    else:
         hidden = max((number for _, number in deal.pile_face_down_map), default=0)
         if not deal.pile_face_down_map:
             yield _error("no_hidden_map", "deal.pile_face_down", "deal.pile_face_down_map")
@@ -202,7 +204,7 @@ def _opening(rules: TableRules) -> Iterator[Issue]:
         yield _error("opening_first_deal", "initial.table", "initial.basis")
     rest = starts[1:]
     numbers = [start for start in starts if start is not None]
-    if None in rest or any(a >= b for a, b in zip(numbers, numbers[1:], strict=False)):
+    if None in rest or any(a >= b for a, b in pairwise(numbers)):
         yield _error("opening_order", "initial.table")
     for tier in rules.initial.tiers:
         if (tier.from_score is None) == (tier.from_deal is None):

@@ -50,7 +50,9 @@ EMPTY = Only(((),))
 
 
 def _team_mode(value: object, rules: TableRules) -> bool:
-    return (rules.match.players, value) in ((2, "solo"), (4, "pairs"))
+    if rules.match.players in (2, 4):
+        return value == ("solo" if rules.match.players == 2 else "pairs")
+    return value in ("solo", "pairs")  # then it is the number of players that is refused
 
 
 def _positive_if(value: object, rules: TableRules) -> bool:

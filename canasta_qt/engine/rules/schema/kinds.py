@@ -151,12 +151,12 @@ class WholeOrWord:
             if value not in self.words():
                 raise BadValue("not_allowed", value, self.allowed())
             return value
-        return (
-            cast(int, Whole(self.lo, self.hi).parse(value)) if is_whole(value) else self._no(value)
-        )
-
-    def _no(self, value: object) -> int:
-        raise BadValue("wrong_type", value, self.allowed())
+        if not is_whole(value):
+            raise BadValue("wrong_type", value, self.allowed())
+        number = cast(int, value)
+        if not self.lo <= number <= self.hi:
+            raise BadValue("out_of_range", value, self.allowed())
+        return number
 
     def dump(self, value: object) -> object:
         return value
@@ -166,7 +166,7 @@ class WholeOrWord:
 
 
 @dataclass(frozen=True, slots=True)
-class Condition:
+class CountedChoice:
     """One of some explained words, or ``counted:N`` with N from ``lo`` to ``hi``."""
 
     values: tuple[tuple[str, str], ...]

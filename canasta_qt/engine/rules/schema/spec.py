@@ -66,7 +66,7 @@ def opt(
     key: str,
     kind: Kind,
     label: str,
-    help: str,
+    help_text: str,
     *,
     source: str = "[pagat]",
     effects: tuple[Effect, ...] = ("rules",),
@@ -75,4 +75,4 @@ def opt(
     """A spec whose default is the classic value; ``order`` is set when all are put together."""
     default = get(_CLASSIC, key)
     group = key.partition(".")[0]
-    return OptionSpec(key, kind, default, group, 0, effects, source, shown_when, label, help)
+    return OptionSpec(key, kind, default, group, 0, effects, source, shown_when, label, help_text)

@@ -116,7 +116,10 @@ class Records:
         items = as_list(value, self)
         if len(items) > self.most:
             raise BadValue("out_of_range", value, self.allowed())
-        return tuple(self.record.parse(item) for item in items)
+        try:
+            return tuple(self.record.parse(item) for item in items)
+        except BadValue as problem:
+            raise BadValue(problem.code, value, self.allowed()) from None
 
     def dump(self, value: object) -> object:
         return [self.record.dump(item) for item in cast(tuple[object, ...], value)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from canasta_qt.engine.rules.schema.kinds import (
     Choice,
-    Condition as Wording,
+    CountedChoice,
     Numbers,
     Span,
     Switch,
@@ -68,7 +68,7 @@ RED_THREE = (
     ),
     opt(
         "red_three.positive_if",
-        Wording(
+        CountedChoice(
             (
                 ("has_meld", "The team has melded something."),
                 ("kind:sevens", "The team has a canasta of sevens."),
@@ -92,8 +92,10 @@ RED_THREE = (
                 ("zero", "They count nothing."),
                 (
                     "canastone",
-                    "Nothing with clean canastas only, minus with dirty ones only, and twice the "
-                    "minus with none at all.",
+                    (
+                        "Nothing with clean canastas only, minus with dirty ones only, and twice "
+                        "the minus with none at all."
+                    ),
                 ),
             )
         ),

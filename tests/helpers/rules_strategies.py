@@ -1,0 +1,168 @@
+"""Hypothesis strategies for option values and for whole sets of rules.
+
+``option_values(spec)`` makes valid JSON values of one option; ``honoured_rules()`` makes sound rule
+sets the engine can play, near one of the two basic games and simplest when nothing is changed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from hypothesis import strategies as st
+from hypothesis.strategies import SearchStrategy
+
+from canasta_qt.engine.rules import OPTIONS, OptionSpec, TableRules, check, preset, unhonoured
+from canasta_qt.engine.rules.honoured import Only, honour_of
+from canasta_qt.engine.rules.schema import kinds, structures
+from canasta_qt.engine.rules.table_rules import replace_option
+
+Json = SearchStrategy[object]
+
+
+def option_values(spec: OptionSpec) -> Json:
+    """Any valid JSON value of an option."""
+    return kind_values(spec.kind)
+
+
+def kind_values(kind: object) -> Json:
+    """Any valid JSON value of a kind."""
+    return _MAKERS[type(kind)](kind)
+
+
+def honoured_values(spec: OptionSpec) -> SearchStrategy[object]:
+    """Any typed value of an option that the engine plays, as far as the option alone decides."""
+    honour = honour_of(spec.key)
+    if isinstance(honour, Only):
+        return st.sampled_from(honour.values)
+    return option_values(spec).map(spec.parse)
+
+
+@st.composite
+def honoured_rules(draw: st.DrawFn, most_changes: int = 20) -> TableRules:
+    """Sound rules the engine plays: a basic game with up to ``most_changes`` other options.
+
+    A change that would break the rules, or leave what the engine honours, is passed over.
+    """
+    rules = preset(draw(st.sampled_from(("classic_4p", "classic_2p")))).rules
+    for spec in draw(st.lists(st.sampled_from(OPTIONS), unique=True, max_size=most_changes)):
+        changed = replace_option(rules, spec.key, draw(honoured_values(spec)))
+        changed = _with_enough_totals(changed)
+        if is_sound(changed) and not unhonoured(changed):
+            rules = changed
+    return rules
+
+
+@st.composite
+def sound_rules(draw: st.DrawFn, most_changes: int = 30) -> TableRules:
+    """Sound rules of any kind, playable or not."""
+    rules = TableRules()
+    for spec in draw(st.lists(st.sampled_from(OPTIONS), unique=True, max_size=most_changes)):
+        changed = replace_option(rules, spec.key, spec.parse(draw(option_values(spec))))
+        changed = _with_enough_totals(changed)
+        if is_sound(changed):
+            rules = changed
+    return rules
+
+
+def is_sound(rules: TableRules) -> bool:
+    """Whether the rules have no errors; warnings do not matter."""
+    return not any(issue.severity == "error" for issue in check(rules))
+
+
+def _with_enough_totals(rules: TableRules) -> TableRules:
+    """The rules with a red three total for as many threes as the pack has."""
+    totals = rules.red_three.totals
+    missing = 2 * rules.pack.decks + 1 - len(totals)
+    if missing <= 0 or rules.red_three.role == "penalty_card":
+        return rules
+    last = totals[-1] if totals else 0
+    return replace_option(rules, "red_three.totals", totals + (last,) * missing)
+
+
+def _whole(kind: kinds.Whole) -> Json:
+    numbers = st.integers(kind.lo, kind.hi)
+    return st.none() | numbers if kind.none_allowed else numbers
+
+
+def _choice(kind: kinds.Choice) -> Json:
+    words = st.sampled_from(kind.words())
+    return st.none() | words if kind.none_means else words
+
+
+def _counted(kind: kinds.CountedChoice) -> Json:
+    counted = st.integers(kind.lo, kind.hi).map(lambda number: f"{kind.counted}:{number}")
+    return st.sampled_from(kind.words()) | counted
+
+
+def _number_map(kind: kinds.NumberMap) -> Json:
+    numbers = st.integers(kind.lo, kind.hi)
+    if kind.complete:
+        return st.fixed_dictionaries(dict.fromkeys(kind.words(), numbers))
+    return st.dictionaries(st.sampled_from(kind.words()), numbers)
+
+
+def _span(kind: kinds.Span) -> Json:
+    ends = st.integers(kind.lo, kind.hi)
+    pairs = st.lists(ends, min_size=2, max_size=2).map(sorted)
+    return pairs | ends.map(lambda low: [low, None]) if kind.open_end else pairs
+
+
+def _record(kind: structures.Record) -> Json:
+    required: dict[str, Json] = {}
+    optional: dict[str, Json] = {}
+    for field in kind.fields:
+        target = required if field.default is structures.REQUIRED else optional
+        target[field.name] = kind_values(field.kind)
+    records = st.fixed_dictionaries(required, optional=optional)
+    return st.none() | records if kind.none_allowed else records
+
+
+@st.composite
+def _opening_rows(draw: st.DrawFn, kind: structures.OpeningRows) -> list[list[object]]:
+    starts = draw(st.lists(st.integers(kind.lo, kind.hi), unique=True, max_size=kind.most_rows - 1))
+    minimum = st.integers(0, kind.most_points)
+    first: list[list[object]] = [[draw(st.sampled_from((None, "-inf"))), draw(minimum)]]
+    return first + [[start, draw(minimum)] for start in sorted(starts)]
+
+
+def _match_end(kind: structures.MatchEndForm) -> Json:
+    score = kind_values(kind.score).map(lambda number: {"kind": "target", "score": number})
+    return score | kind_values(kind.count).map(lambda n: {"kind": "deals", "count": n})
+
+
+def _instant_win(kind: structures.InstantWinForm) -> Json:
+    canastas = kind_values(kind.canastas).map(lambda number: {"canastas": number})
+    return st.none() | canastas | kind_values(kind.hands).map(lambda h: {"special_hands": h})
+
+
+def _hand_end(kind: structures.HandEndForm) -> Json:
+    points = kind_values(kind.points)
+    each = points.map(lambda number: {"each": number})
+    return st.just("as_laid") | each | points.map(lambda number: {"flat": number})
+
+
+def _hand_set(kind: structures.HandSetMap) -> Json:
+    one = st.fixed_dictionaries({"min": kind_values(kind.min), "points": kind_values(kind.points)})
+    return st.dictionaries(st.sampled_from(kind.ranks), one, max_size=3)
+
+
+_MAKERS: Mapping[type, Callable[..., Json]] = {
+    kinds.Switch: lambda _: st.booleans(),
+    kinds.Whole: _whole,
+    kinds.Choice: _choice,
+    kinds.WholeOrWord: lambda k: st.integers(k.lo, k.hi) | st.sampled_from(k.words()),
+    kinds.CountedChoice: _counted,
+    kinds.Codes: lambda k: st.lists(st.sampled_from(k.words()), unique=True, min_size=k.least),
+    kinds.NumberMap: _number_map,
+    kinds.ChoiceMap: lambda k: st.dictionaries(st.sampled_from(k.words()), _choice(k.choice)),
+    kinds.Span: _span,
+    kinds.Numbers: lambda k: st.lists(st.integers(k.lo, k.hi), min_size=k.least, max_size=k.most),
+    structures.Text: lambda k: st.text("abcXYZ 0123,-+", min_size=1, max_size=k.most),
+    structures.Record: _record,
+    structures.Records: lambda k: st.lists(_record(k.record), max_size=min(k.most, 4)),
+    structures.OpeningRows: _opening_rows,
+    structures.MatchEndForm: _match_end,
+    structures.InstantWinForm: _instant_win,
+    structures.HandEndForm: _hand_end,
+    structures.HandSetMap: _hand_set,
+}
