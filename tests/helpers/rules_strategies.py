@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
 from canasta_qt.engine.rules import OPTIONS, OptionSpec, TableRules, check, preset, unhonoured
-from canasta_qt.engine.rules.honoured import Only, honour_of
+from canasta_qt.engine.rules.honoured import Dormant, Only, honour_of
 from canasta_qt.engine.rules.schema import kinds, structures
 from canasta_qt.engine.rules.table_rules import replace_option
 
@@ -30,11 +30,26 @@ def kind_values(kind: object) -> Json:
 
 
 def honoured_values(spec: OptionSpec) -> SearchStrategy[object]:
-    """Any typed value of an option that the engine plays, as far as the option alone decides."""
+    """A typed value of an option that the engine plays; a switch is set away from classic."""
     honour = honour_of(spec.key)
     if isinstance(honour, Only):
         return st.sampled_from(honour.values)
+    if isinstance(spec.kind, kinds.Switch):
+        return st.just(not spec.default)
     return option_values(spec).map(spec.parse)
+
+
+def _can_vary(spec: OptionSpec) -> bool:
+    honour = honour_of(spec.key)
+    if isinstance(honour, Only):
+        return len(honour.values) > 1
+    if isinstance(spec.kind, kinds.Choice) and len(spec.kind.words()) == 1:
+        return bool(spec.kind.none_means)
+    return not isinstance(honour, Dormant)
+
+
+VARIED = tuple(spec for spec in OPTIONS if _can_vary(spec))
+"""The options of which the engine plays more than one value."""
 
 
 @st.composite
@@ -44,7 +59,7 @@ def honoured_rules(draw: st.DrawFn, most_changes: int = 20) -> TableRules:
     A change that would break the rules, or leave what the engine honours, is passed over.
     """
     rules = preset(draw(st.sampled_from(("classic_4p", "classic_2p")))).rules
-    for spec in draw(st.lists(st.sampled_from(OPTIONS), unique=True, max_size=most_changes)):
+    for spec in draw(st.lists(st.sampled_from(VARIED), unique=True, max_size=most_changes)):
         changed = replace_option(rules, spec.key, draw(honoured_values(spec)))
         changed = _with_enough_totals(changed)
         if is_sound(changed) and not unhonoured(changed):
