@@ -41,7 +41,7 @@ def _weave(half_width: float, half_height: float) -> Path:
     """A basket weave on the slant (canasta is Spanish for basket), equal under a half turn."""
     cell, strands = 18.0, (-5.7, -1.9, 1.9, 5.7)
     slant = 2**-0.5
-    reach = cell / 2 - 1.6
+    reach = cell / 2 - 1
     pieces = []
     for row, column, strand in product(range(-12, 13), range(-12, 13), strands):
         u, v = column * cell, row * cell
@@ -86,7 +86,7 @@ def classic_back() -> list[str]:
     return [
         *blank(),
         fill(panel, WINE),
-        line(_weave(width / 2 - 10, height / 2 - 10).moved(_CX, _CY), _WEAVE, 1.8),
+        line(_weave(width / 2 - 10, height / 2 - 10).moved(_CX, _CY), _WEAVE, 1.8, cap="butt"),
         line(rule, IVORY, 1.6, 0.85),
         shape(gems, GOLD, WINE, 5),
         fill(gems, GOLD),
@@ -122,6 +122,6 @@ def evening_felt() -> list[str]:
         (light if index % 2 else dark).extend(copies)
     return [
         fill(box(0, 0, FELT_SIZE, FELT_SIZE), FELT),
-        line(joined(light), "#ffffff", 0.8, 0.05),
-        line(joined(dark), "#000000", 0.8, 0.08),
+        line(joined(light), "#ffffff", 0.8, 0.05, "butt"),
+        line(joined(dark), "#000000", 0.8, 0.08, "butt"),
     ]

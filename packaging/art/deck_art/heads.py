@@ -91,7 +91,7 @@ def brows(colour: str) -> str:
     return shape(wing.with_mirror(), colour, colour, 1.2)
 
 
-_BEARDS: dict[str, Path] = {
+BEARDS: dict[str, Path] = {
     "long": sym(
         "M0 98 C6 96 13 97 17 93 C20 90 22 86 22.6 80 C25 88 27 100 24 112 C21 124 12 134 0 144"
     ),
@@ -125,7 +125,7 @@ def beard(kind: str, colour: str, strand: str) -> list[str]:
     """Beard, smiling lip and moustache of a king."""
     lip = path("M-4.6 102.6 C-3 107.4 3 107.4 4.6 102.6 Z")
     return [
-        shape(_BEARDS[kind], colour, INK, EDGE_WIDTH),
+        shape(BEARDS[kind], colour, INK, EDGE_WIDTH),
         line(_STRANDS[kind].with_mirror(), strand, 1.2),
         fill(lip, RED),
         shape(_MOUSTACHES[kind], colour, INK, 1.2),

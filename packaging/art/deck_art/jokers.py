@@ -104,7 +104,7 @@ def _paint(x: float, colour: str) -> str:
 
 
 def _bright_look() -> list[str]:
-    brow = path("M6.6 136 C10 131.6 17 131.6 20.6 135").with_mirror()
+    brow = path("M6.8 139.4 C10 135.6 17 135.6 20.8 139").with_mirror()
     return [
         _paint(-13.4, RED),
         _paint(13.4, RED),
@@ -115,7 +115,7 @@ def _bright_look() -> list[str]:
 
 
 def _wink() -> list[str]:
-    brows = path("M-21 137.6 C-17 134.6 -11 135 -7.4 138.4 M6.4 134 C10 129 17.4 129 21 133.4")
+    brows = path("M-21 137.6 C-17 134.6 -11 135 -7.4 138.4 M6.6 138.4 C10 134.4 17.4 134.4 21 138")
     closed = path(
         "M-20.4 146 C-17 151.6 -10 151.6 -6.6 146 M-20.4 146 L-23 144.4 M-19 149 L-21.4 149.6"
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from deck_art.indices import corners
 from deck_art.palette import EDGE, GOLD, IVORY
-from deck_art.paths import Path, box, circle, joined, lozenge, path
+from deck_art.paths import Path, box, circle, joined, lozenge, path, sym
 from deck_art.pips import PIP_PLACES, SUIT_COLOURS, pip
 from deck_art.svg import CARD_HEIGHT, CARD_WIDTH, fill, half_turn, line, shape
 
@@ -15,8 +15,8 @@ _CX, _CY = CARD_WIDTH / 2, CARD_HEIGHT / 2
 
 def blank() -> list[str]:
     """The ivory card with its thin edge line."""
-    body = box(0.75, 0.75, CARD_WIDTH - 1.5, CARD_HEIGHT - 1.5, RADIUS - 0.75)
-    return [shape(body, IVORY, EDGE, 1.5)]
+    body = box(0.9, 0.9, CARD_WIDTH - 1.8, CARD_HEIGHT - 1.8, RADIUS - 0.9)
+    return [shape(body, IVORY, EDGE, 1.8)]
 
 
 def number_card(rank: str, suit: str) -> list[str]:
@@ -60,25 +60,25 @@ def _flourish(reach: float, colour: str) -> list[str]:
 
 def _spade_engraving() -> list[str]:
     """What only the ace of spades carries: an inner line, curls and a small gem."""
-    inner = pip("s", _CX, _CY - 1, 116)
+    inner = sym("M0 -58 C13 -33 52 -12 52 22 C52 36 42 45 31 45 C19 45 9 37 0 25")
     curls = path(
         "M0 -28 C2 -16 20 -8 22 8 C23 18 12 20 9 13 C7 8 12 5 14 9 "
         "M0 20 C6 24 16 26 24 20 M0 -12 C4 -4 7 0 6 8"
     ).with_mirror()
     return [
-        line(inner, IVORY, 2),
+        line(inner.moved(_CX, _CY), IVORY, 2),
         line(curls.moved(_CX, _CY), GOLD, 2.2),
         fill(lozenge(_CX, _CY + 8, 5, 8), GOLD),
-        fill(circle(_CX, _CY - 36, 3) + circle(_CX, _CY + 32, 3), GOLD),
+        fill(circle(_CX, _CY - 36, 3) + circle(_CX, _CY + 60, 2.6), GOLD),
     ]
 
 
 def _club_engraving() -> list[str]:
-    """A ring in each leaf, and a gem where they meet."""
+    """A ring and a gem in each leaf."""
     leaves = ((_CX, _CY - 33), (_CX + 29, _CY + 13), (_CX - 29, _CY + 13))
     return [
-        line(joined(circle(x, y, 18) for x, y in leaves), GOLD, 2.2),
-        line(joined(circle(x, y, 13.5) for x, y in leaves), IVORY, 1.4),
+        line(joined(circle(x, y, 17) for x, y in leaves), GOLD, 2.2),
+        fill(joined(lozenge(x, y, 4, 6) for x, y in leaves), IVORY),
         fill(lozenge(_CX, _CY + 1, 5, 8), GOLD),
     ]
 

@@ -7,7 +7,7 @@ TEAL = "#1f6b74"
 IVORY = "#fdfaf1"
 SKIN = "#f4d2b0"
 
-EDGE = "#d9cfb6"  # the thin line around a card
+EDGE = "#c9bd9e"  # the thin line around a card
 SAND = "#f8eed5"  # the ground behind a figure
 PALE_TEAL = "#8fbcb8"
 WINE = "#8c2c34"  # the back

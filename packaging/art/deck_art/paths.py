@@ -54,9 +54,18 @@ class Path:
         """The mirror image at the axis x = 0."""
         return self.map(lambda x, y: (-x, y))
 
+    def reversed(self) -> Path:
+        """The same outlines drawn backwards, which turns their winding."""
+        return joined(_reversed(outline) for outline in self._outlines())
+
     def with_mirror(self) -> Path:
-        """This outline and its mirror image, as two outlines in one path."""
-        return self + self.mirrored()
+        """This outline and its mirror image, wound alike so that overlaps stay filled."""
+        return self + self.mirrored().reversed()
+
+    def _outlines(self) -> list[Path]:
+        starts = [i for i, (kind, _) in enumerate(self.segments) if kind == "M"]
+        ends = [*starts[1:], len(self.segments)]
+        return [Path(self.segments[i:j]) for i, j in zip(starts, ends, strict=True)]
 
     def __add__(self, other: Path) -> Path:
         return Path(self.segments + other.segments)
@@ -89,16 +98,22 @@ def path(text: str) -> Path:
     return Path(tuple(_segments(text)))
 
 
+def _reversed(outline: Path) -> Path:
+    """One outline drawn backwards; a closed one stays closed."""
+    closed = outline.segments[-1][0] == "Z"
+    steps = outline.segments[:-1] if closed else outline.segments
+    nodes = [points[-1] for _, points in steps]
+    backwards: list[Segment] = [("M", (nodes[-1],))]
+    for index in range(len(steps) - 1, 0, -1):
+        kind, points = steps[index]
+        backwards.append((kind, (*reversed(points[:-1]), nodes[index - 1])))
+    return Path((*backwards, ("Z", ()))) if closed else Path(tuple(backwards))
+
+
 def sym(text: str) -> Path:
     """Close an open right half (from the axis x = 0 and back to it) with its mirror image."""
     half = path(text)
-    nodes = [half.segments[0][1][0]]
-    nodes += [points[-1] for _, points in half.segments[1:]]
-    back: list[Segment] = []
-    for index in range(len(half.segments) - 1, 0, -1):
-        kind, points = half.segments[index]
-        backwards = (*reversed(points[:-1]), nodes[index - 1])
-        back.append((kind, tuple((-x, y) for x, y in backwards)))
+    back = half.mirrored().reversed().segments[1:]
     return Path((*half.segments, *back, ("Z", ())))
 
 

@@ -79,7 +79,7 @@ def _bars(side: int) -> Path:
     for index in range(7):
         x = side * (17 + index * 9)
         if abs(x) < 70:
-            top, bottom = _shoulder(x) + 1, seam(x) - _HALF_SASH
+            top, bottom = max(_shoulder(x) + 1, 121 if abs(x) < 26 else 0), seam(x) - _HALF_SASH
             bars.append(polygon([(x - 2, top), (x + 2, top), (x + 2, bottom), (x - 2, bottom)]))
     return joined(bars)
 
