@@ -1,0 +1,317 @@
+"""What the table shows: frozen pictures of a position, made for one seat's eyes.
+
+The presenter makes a `TableModel` after every event; the table draws it and knows nothing else.
+Cards are named by *tokens*: one number per physical card and deal, drawn at random, so that a
+hidden card's token tells nothing about its face. A token keeps naming the same card for the whole
+deal, which lets the table move one and the same item from stock to hand to meld.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Literal, Protocol
+
+Token = int
+"""Names one physical card for one deal. Never the card's own number."""
+
+Position = Literal["bottom", "left", "top", "right", "top_left", "top_right"]
+"""Where a seat is drawn; the viewer sits at the bottom, the others clockwise from the left."""
+
+
+class ZoneKind(Enum):
+    """The places of the table a card can lie in or be dropped on."""
+
+    STOCK = "stock"
+    PILE = "pile"
+    HAND = "hand"
+    MELD = "meld"
+    NEW_MELD = "new_meld"
+    DRAFT = "draft"
+    RED_THREES = "red_threes"
+    SEAT = "seat"
+
+
+@dataclass(frozen=True, slots=True)
+class Zone:
+    """One place of the table.
+
+    `key` is the meld's number for MELD, the group's index for DRAFT, the seat for HAND and SEAT,
+    the side for NEW_MELD and RED_THREES, and 0 for STOCK and PILE.
+    """
+
+    kind: ZoneKind
+    key: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class CardModel:
+    """One card as this seat may see it.
+
+    `face` is the picture's name (`"Kh"`, `"Ts"`, `"X1"`, `"X2"`) or None for a card face down.
+    """
+
+    token: Token
+    face: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class MeldModel:
+    """One meld on the table. `rank` is the short rank text ("K", "T", "2" for a wild meld)."""
+
+    uid: int
+    rank: str
+    cards: tuple[CardModel, ...]
+    naturals: int
+    wilds: int
+    canasta: Literal["no", "natural", "mixed", "wild"] = "no"
+    closed: bool = False
+    points: int = 0
+    label: str = ""
+    """Accessible and tooltip text, e.g. "Kings: 5 natural, 2 wild: mixed canasta"."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatModel:
+    """One person at the table."""
+
+    seat: int
+    position: Position
+    side: int
+    name: str
+    portrait: str
+    """File stem of the portrait in resources/faces."""
+    hand: tuple[CardModel, ...]
+    is_viewer: bool = False
+    is_turn: bool = False
+    is_dealer: bool = False
+    thinking: bool = False
+    remark: str = ""
+    """A short line shown beside the plate ("asks: may I go out?", "no"), or empty."""
+
+
+@dataclass(frozen=True, slots=True)
+class SideModel:
+    """One scoring side: what it has on the table and its numbers.
+
+    `minimum` is the points its first meld needs; `deal_points` what the deal would bring now.
+    """
+
+    side: int
+    name: str
+    is_ours: bool
+    total: int
+    deal_points: int
+    minimum: int
+    opened: bool
+    melds: tuple[MeldModel, ...] = ()
+    red_threes: tuple[CardModel, ...] = ()
+    canastas: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class DraftGroup:
+    """One staged group. `onto` is the meld it joins, or None for a new meld.
+
+    `with_top` says that the top card of the discard pile belongs to the group.
+    """
+
+    cards: tuple[CardModel, ...]
+    rank: str
+    onto: int | None = None
+    with_top: bool = False
+    points: int = 0
+    ok: bool = True
+    problem: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class DraftModel:
+    """Cards staged on the table but not yet laid: seen by this player only.
+
+    `badge` is the live text ("35 of 50", "Ready: 70"); `ready` says that Confirm would be legal.
+    """
+
+    groups: tuple[DraftGroup, ...]
+    badge: str
+    ready: bool
+    takes_pile: bool = False
+    problem: str = ""
+
+
+class ButtonId(Enum):
+    """The few buttons that matter now; the bar above the hand shows one or two."""
+
+    DRAW = "draw"
+    TAKE_PILE = "take_pile"
+    CONFIRM = "confirm"
+    TAKE_BACK = "take_back"
+    ASK = "ask"
+    ANSWER_YES = "answer_yes"
+    ANSWER_NO = "answer_no"
+    GO_OUT = "go_out"
+    PASS = "pass"
+    UNDO = "undo"
+    NEXT_DEAL = "next_deal"
+    RESTORE = "restore"
+    CONTINUE = "continue"
+
+
+@dataclass(frozen=True, slots=True)
+class ButtonModel:
+    """One button: `why_not` is the reason in words when it is disabled."""
+
+    id: ButtonId
+    label: str
+    enabled: bool = True
+    accent: bool = False
+    why_not: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TableModel:
+    """The whole picture for one seat.
+
+    Every card of the pack is in exactly one of: stock, pile, a seat's hand, a meld,
+    the red threes, or the draft (a staged card is in the draft and not in the hand; a draft group
+    with the top card shows it in the group and not on the pile).
+    """
+
+    deal_key: str
+    """Changes with each deal; a new key means all cards come from the stock anew."""
+    rules_name: str
+    deal_number: int
+    viewer: int
+    stock: tuple[CardModel, ...]
+    """Top card last."""
+    pile: tuple[CardModel, ...]
+    """Bottom to top."""
+    frozen: bool
+    freezer: Token | None
+    """The pile's freezing card, drawn crosswise."""
+    seats: tuple[SeatModel, ...]
+    sides: tuple[SideModel, ...]
+    prompt: str
+    """What is expected of the viewer now, one line."""
+    pile_text: str = ""
+    """What the pile says of itself: may I take it, by which rule, with what, what is missing."""
+    status: str = ""
+    """Side note, e.g. "Play to 5,000"."""
+    buttons: tuple[ButtonModel, ...] = ()
+    draft: DraftModel | None = None
+    new_cards: tuple[Token, ...] = ()
+    playable: tuple[Token, ...] | None = None
+    """Cards of the hand that can be used now; None when that is not said."""
+    can_undo: bool = False
+    my_turn: bool = False
+    over: Literal["no", "deal", "match"] = "no"
+
+
+@dataclass(frozen=True, slots=True)
+class DropTarget:
+    """A place that would accept the cards being dragged, with the word shown on it."""
+
+    zone: Zone
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class RefusedModel:
+    """Why a gesture was refused, in words, with what should shake."""
+
+    text: str
+    tokens: tuple[Token, ...] = ()
+    zone: Zone | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceOption:
+    """One way to do what the gesture asked for."""
+
+    id: int
+    label: str
+    faces: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceModel:
+    """Two or more ways to do what a gesture asked for: the player picks one."""
+
+    title: str
+    options: tuple[ChoiceOption, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreLineModel:
+    """One line of the score sheet: a label and one number per side (None: does not apply)."""
+
+    label: str
+    points: tuple[int | None, ...]
+    detail: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreSheetModel:
+    """The sheet after a deal. `totals` after this deal; `history` totals after each deal so far."""
+
+    title: str
+    outcome: str
+    """How the deal ended, in words."""
+    sides: tuple[str, ...]
+    lines: tuple[ScoreLineModel, ...]
+    deal_totals: tuple[int, ...]
+    before: tuple[int, ...]
+    totals: tuple[int, ...]
+    history: tuple[tuple[int, ...], ...]
+    target: int | None
+    match_over: bool = False
+    winner: str = ""
+    verdict: str = ""
+    """At the end of a match: "You and Vera win by 640"."""
+
+
+class TableCommands(Protocol):
+    """What the table may ask for or report; the game controller implements it.
+
+    Queries are cheap and change nothing. Commands answer through the controller's signals.
+    """
+
+    def drop_targets(self, tokens: tuple[Token, ...]) -> tuple[DropTarget, ...]:
+        """Places where these cards of the hand (or the pile's top card) may go now."""
+        ...
+
+    def drop(self, tokens: tuple[Token, ...], zone: Zone) -> None:
+        """The cards were dropped on (or sent by click or key to) a place."""
+        ...
+
+    def activate(self, zone: Zone) -> None:
+        """A place was clicked or chosen by key: stock = draw, pile = take, meld = nothing."""
+        ...
+
+    def quick(self, token: Token) -> None:
+        """A card of the hand was double-clicked: do the obvious thing with it."""
+        ...
+
+    def press(self, button: ButtonId) -> None:
+        """A button of the bar or its key."""
+        ...
+
+    def choose(self, option: int | None) -> None:
+        """Answer to a ChoiceModel; None takes the gesture back."""
+        ...
+
+    def reorder(self, tokens: tuple[Token, ...], index: int) -> None:
+        """Put these cards of the hand before the index-th of the others."""
+        ...
+
+    def sort_hand(self, how: Literal["rank_up", "rank_down", "wilds_left", "wilds_right"]) -> None:
+        """Sort the viewer's hand once."""
+        ...
+
+    def unstage(self, tokens: tuple[Token, ...]) -> None:
+        """Take staged cards back into the hand; all of them for an empty tuple."""
+        ...
+
+    def script_finished(self) -> None:
+        """The table stands still: everything handed over has been shown."""
+        ...

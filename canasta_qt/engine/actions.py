@@ -1,0 +1,94 @@
+"""What a seat may choose: frozen values, checked by `legality.verify`, carried out by `apply`.
+
+Lay-downs and pile-taking carry every group of the step at once, because the opening minimum, the
+top card and "keep a card" speak of the whole step.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+AUTO = -1
+"""`Play.onto`: join the side's meld of that rank, or start one; loose wilds join the wild meld."""
+
+NEW = -2
+"""`Play.onto`: start a meld of its own even where the side has one of that rank."""
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """One group of cards going to one meld.
+
+    `cards` are card numbers; in `TakePile` exactly one play contains the top card of the pile.
+    `onto` is a meld's `uid`, `AUTO` or `NEW`.
+    """
+
+    cards: tuple[int, ...]
+    onto: int = AUTO
+
+
+@dataclass(frozen=True, slots=True)
+class DrawStock:
+    """Draw from the stock, replacements of red threes included; ends the deal if it is empty."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakePile:
+    """Take the discard pile by melding its top card; may carry the whole opening."""
+
+    plays: tuple[Play, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LayDown:
+    """Meld and lay off any number of groups in one step; the opening is one such step."""
+
+    plays: tuple[Play, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Discard:
+    """Discard a card and end the turn; with the last card: go out."""
+
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class GoOut:
+    """End the turn and the deal without a discard: the hand is empty."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """End the turn without a discard where the rules have it."""
+
+
+@dataclass(frozen=True, slots=True)
+class AskPermission:
+    """Ask a team-mate: may I go out?"""
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerPermission:
+    """The team-mate's answer."""
+
+    yes: bool
+
+
+@dataclass(frozen=True, slots=True)
+class RestorePile:
+    """Own up to a wrongly claimed pile: it stays, `penalty.pile_illegal` is booked."""
+
+
+Action = (
+    DrawStock
+    | TakePile
+    | LayDown
+    | Discard
+    | GoOut
+    | Pass
+    | AskPermission
+    | AnswerPermission
+    | RestorePile
+)
+"""Everything a seat may choose."""

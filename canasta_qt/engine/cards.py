@@ -1,0 +1,127 @@
+"""Cards: numbers that are unique for the match, and what each of them is.
+
+A card is a plain `int`: `copy * 54 + face`, where `face` 0..51 runs through the suits spades,
+hearts, diamonds, clubs with the ranks two to ace in each, and 52 and 53 are jokers. The tables
+below answer every question about a card by one look-up, whatever the pack.
+
+What matters to the rules is a card's *kind*: its rank, with threes told apart by colour, because
+red and black threes are different things in Canasta.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+HIDDEN: Final = -1
+"""Stands for a card that a seat may not see."""
+
+RED_THREE: Final = 1
+TWO: Final = 2
+BLACK_THREE: Final = 3
+FOUR: Final = 4
+SEVEN: Final = 7
+TEN: Final = 10
+KING: Final = 13
+ACE: Final = 14
+JOKER: Final = 15
+
+KINDS: Final = 16
+"""Length of a table indexed by kind; index 0 belongs to hidden cards."""
+
+NATURAL_KINDS: Final = tuple(range(FOUR, ACE + 1))
+"""Kinds that can be melded as ranks, four to ace."""
+
+KIND_TEXT: Final = (
+    "?",
+    "3r",
+    "2",
+    "3b",
+    "4",
+    "5",
+    "6",
+    "7",
+    "8",
+    "9",
+    "T",
+    "J",
+    "Q",
+    "K",
+    "A",
+    "X",
+)
+"""Kind to text, as positions are written."""
+
+KIND_OF_TEXT: Final = {text: kind for kind, text in enumerate(KIND_TEXT) if kind}
+
+SUITS: Final = "shdc"
+"""Suit letters in the order of the card numbers: spades, hearts, diamonds, clubs."""
+
+FACES: Final = 54
+MAX_COPIES: Final = 16
+_RANKS: Final = "23456789TJQKA"
+
+
+def _kind_of_face(face: int) -> int:
+    if face >= 52:
+        return JOKER
+    suit, rank = divmod(face, 13)
+    if rank == 1:
+        return RED_THREE if suit in (1, 2) else BLACK_THREE
+    return rank + 2
+
+
+def _code_of_face(face: int) -> str:
+    if face >= 52:
+        return "X"
+    suit, rank = divmod(face, 13)
+    return _RANKS[rank] + SUITS[suit]
+
+
+KIND: Final = (*(_kind_of_face(number % FACES) for number in range(FACES * MAX_COPIES)), 0)
+"""Card number to kind; the last entry serves `HIDDEN` (-1)."""
+
+CODE: Final = (*(_code_of_face(number % FACES) for number in range(FACES * MAX_COPIES)), "?")
+"""Card number to short code: `Kh`, `Ts`, `2c`, `X`; `?` for a hidden card."""
+
+SUIT: Final = (*("" if code == "X" else code[1] for code in CODE[:-1]), "")
+"""Card number to suit letter; empty for jokers and hidden cards."""
+
+IS_WILD: Final = tuple(kind in (TWO, JOKER) for kind in range(KINDS))
+"""Kind to "is wild" (twos and jokers, in every source)."""
+
+
+def code(card: int) -> str:
+    """The exact name of one card, copy included: `Kh1`, `Kh2`, `X1`..; `?` when hidden.
+
+    >>> code(0), code(54), code(52), code(107)
+    ('2s1', '2s2', 'X1', 'X4')
+    """
+    if card == HIDDEN:
+        return "?"
+    copy, face = divmod(card, FACES)
+    if face >= 52:
+        return f"X{copy * 2 + face - 51}"
+    return f"{CODE[face]}{copy + 1}"
+
+
+def from_code(text: str) -> int:
+    """The card that `code` names so.
+
+    Raises `ValueError` naming the text when it is no card's name.
+    """
+    card = _CARD_OF_CODE.get(text)
+    if card is None:
+        raise ValueError(f"{text!r} is not the name of a card")
+    return card
+
+
+def kinds_count(cards: Iterable[int]) -> list[int]:
+    """How many cards of each kind: a list indexed by kind."""
+    counts = [0] * KINDS
+    for card in cards:
+        counts[KIND[card]] += 1
+    return counts
+
+
+_CARD_OF_CODE: Final = {code(card): card for card in range(FACES * MAX_COPIES)}

@@ -1,0 +1,182 @@
+"""What happened, in order: frozen values, each with a form that one seat may see.
+
+`redacted(seat)` replaces what `seat` may not know by `cards.HIDDEN`, keeping the number of cards.
+`seat` None is a spectator who sees only what lies open.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from canasta_qt.engine.cards import HIDDEN
+
+
+def _hidden(cards: tuple[int, ...]) -> tuple[int, ...]:
+    return (HIDDEN,) * len(cards)
+
+
+@dataclass(frozen=True, slots=True)
+class _Public:
+    def redacted(self, seat: int | None) -> Event:
+        """This event as `seat` may see it: open to all."""
+        return self  # type: ignore[return-value]
+
+
+@dataclass(frozen=True, slots=True)
+class HandDealt:
+    """A seat got its cards at the start of the deal."""
+
+    seat: int
+    cards: tuple[int, ...]
+
+    def redacted(self, seat: int | None) -> Event:
+        """The cards are the owner's secret."""
+        return self if seat == self.seat else replace(self, cards=_hidden(self.cards))
+
+
+@dataclass(frozen=True, slots=True)
+class UpcardTurned(_Public):
+    """A card was turned to start the pile; `buried` when it went back into the stock instead."""
+
+    card: int
+    buried: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBegan(_Public):
+    """A seat's turn begins; `turn` counts from 1 in the deal."""
+
+    seat: int
+    turn: int
+
+
+@dataclass(frozen=True, slots=True)
+class RedThreesTabled(_Public):
+    """Red threes were laid on the table from hand, draw or pile."""
+
+    seat: int
+    cards: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class StockDrawn:
+    """Cards came from the stock into the hand; `replacement` for tabled red threes."""
+
+    seat: int
+    cards: tuple[int, ...]
+    replacement: bool = False
+
+    def redacted(self, seat: int | None) -> Event:
+        """The cards are the drawer's secret."""
+        return self if seat == self.seat else replace(self, cards=_hidden(self.cards))
+
+
+@dataclass(frozen=True, slots=True)
+class PileTaken(_Public):
+    """The pile (or its top card only) was taken: `top` was melded, `rest` joined the hand."""
+
+    seat: int
+    top: int
+    rest: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Melded(_Public):
+    """Cards were laid: `cards` onto meld `uid` of `side`; `new` when the meld began with them."""
+
+    seat: int
+    side: int
+    uid: int
+    cards: tuple[int, ...]
+    new: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CanastaCompleted(_Public):
+    """A meld became a canasta."""
+
+    seat: int
+    side: int
+    uid: int
+    style: Literal["natural", "mixed", "wild"]
+
+
+@dataclass(frozen=True, slots=True)
+class Opened(_Public):
+    """A side made its initial meld of `points` against a minimum of `minimum`."""
+
+    seat: int
+    side: int
+    points: int
+    minimum: int
+
+
+@dataclass(frozen=True, slots=True)
+class Discarded(_Public):
+    """A card was discarded; `froze` when it froze the pile."""
+
+    seat: int
+    card: int
+    froze: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Passed(_Public):
+    """The turn ended without a discard."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class PermissionAsked(_Public):
+    """A seat asked its team-mate: may I go out?"""
+
+    seat: int
+    whom: int
+
+
+@dataclass(frozen=True, slots=True)
+class PermissionAnswered(_Public):
+    """The team-mate's answer."""
+
+    seat: int
+    whom: int
+    yes: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PenaltyBooked(_Public):
+    """A penalty of `points` (negative) was booked for `seat`; `fault` is the option's name."""
+
+    seat: int
+    fault: str
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class DealEnded(_Public):
+    """The deal is over. `out` is the seat that went out, or None when the stock ended it."""
+
+    out: int | None
+    reason: Literal["out", "stock"]
+
+
+Event = (
+    HandDealt
+    | UpcardTurned
+    | TurnBegan
+    | RedThreesTabled
+    | StockDrawn
+    | PileTaken
+    | Melded
+    | CanastaCompleted
+    | Opened
+    | Discarded
+    | Passed
+    | PermissionAsked
+    | PermissionAnswered
+    | PenaltyBooked
+    | DealEnded
+)
+"""Everything that can happen."""

@@ -1,0 +1,120 @@
+"""Going out (P5), keeping a card (P4), concealed hands, and "may I go out?"."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from canasta_qt.engine.cards import TWO
+from canasta_qt.engine.melds import check_meld, is_canasta, wild_parts
+from canasta_qt.engine.refusals import Code, Refusal
+from canasta_qt.engine.setup import Setup
+from canasta_qt.engine.state import Meld, Phase, Position
+
+
+def canastas(setup: Setup, melds: Sequence[Meld]) -> int:
+    """Completed canastas that count towards going out."""
+    wild_counts = setup.rules.wild_meld.counts_to_go_out
+    size = setup.canasta_size
+    return sum(
+        len(meld.cards) >= size and is_canasta(setup, meld) and (wild_counts or meld.kind != TWO)
+        for meld in melds
+    )
+
+
+def may_go_out(pos: Position, melds: Sequence[Meld] | None = None) -> Refusal | None:
+    """Whether the side to act may go out with these melds (its own by default); P5 in order."""
+    side = pos.setup.side_of[pos.turn_seat]
+    need = pos.setup.rules.go_out.canastas
+    have = canastas(pos.setup, pos.melds[side] if melds is None else melds)
+    if have < need:
+        return Refusal(Code.GO_OUT_CANASTAS, have, need)
+    return _permission_state(pos)
+
+
+def _permission_state(pos: Position) -> Refusal | None:
+    rules = pos.setup.rules.permission
+    if rules.mode == "none" or not pos.setup.teammates(pos.turn_seat):
+        return None
+    refused = pos.now.answer is False and rules.binding
+    unasked = rules.mode == "mandatory" and pos.now.answer is None
+    if refused or unasked or (rules.mode == "mandatory" and pos.now.answer is False):
+        return Refusal(Code.GO_OUT_REFUSED)
+    return None
+
+
+def check_guard(pos: Position, melds: Sequence[Meld], left: int) -> Refusal | None:
+    """P4 after a meld action that leaves `left` cards and these melds."""
+    if left >= 2:
+        return None
+    barred = may_go_out(pos, melds)
+    rules = pos.setup.rules
+    if barred is None:
+        if left == 0 and rules.go_out.final_discard == "required":
+            return Refusal(Code.GO_OUT_DISCARD, left, 1)
+        return None
+    if left == 1 and rules.discard.pass_with_one:
+        return None
+    return Refusal(Code.HAND_GUARD, left, 1 if rules.discard.pass_with_one else 2)
+
+
+def verify_ask(pos: Position) -> Refusal | None:
+    """Whether the seat to act may ask "may I go out?" now (C10, EX-094, EX-097)."""
+    rules = pos.setup.rules.permission
+    if rules.mode == "none" or not pos.setup.teammates(pos.turn_seat):
+        return Refusal(Code.PERMISSION_OFF)
+    if pos.phase is not Phase.PLAY:
+        return Refusal(Code.PHASE)
+    late = {
+        "before_any_meld": bool(pos.now.laid),
+        "after_top_card_meld": pos.now.beyond_top,
+        "when_ready": not pos.hands[pos.turn_seat],
+    }
+    if late[rules.timing]:
+        return Refusal(Code.PERMISSION_TIMING)
+    limit = rules.limit_per_deal
+    if pos.now.asked or (limit is not None and pos.asks[pos.turn_seat] >= limit):
+        return Refusal(Code.PERMISSION_USED, pos.asks[pos.turn_seat], limit or 1)
+    return None
+
+
+def concealed_style(pos: Position) -> Literal["no", "full", "no_canasta"]:
+    """Which concealed bonus the seat that goes out now has earned (C9).
+
+    `full` is the concealed hand, `no_canasta` the Viennese one without an own canasta.
+    """
+    rules = pos.setup.rules.concealed
+    seat = pos.turn_seat
+    side = pos.setup.side_of[seat]
+    if pos.laid_before[seat] or not pos.now.laid or (pos.now.took_pile and not rules.pile_ok):
+        return "no"
+    if rules.scope == "team" and pos.opened[side] != pos.turn:
+        return "no"
+    own = _own_cards(pos)
+    if rules.no_layoff and not _without_layoff(pos, side, own):
+        return "no"
+    if not rules.own_canasta or any(len(c) >= pos.setup.canasta_size for c in own.values()):
+        return "full" if rules.total is not None else "no"
+    return "no_canasta" if rules.without_canasta_total is not None else "no"
+
+
+def _own_cards(pos: Position) -> dict[int, tuple[int, ...]]:
+    """Meld uid to the cards this seat laid there this turn."""
+    own: dict[int, tuple[int, ...]] = {}
+    for uid, cards in pos.now.laid:
+        own[uid] = own.get(uid, ()) + cards
+    return own
+
+
+def _without_layoff(pos: Position, side: int, own: dict[int, tuple[int, ...]]) -> bool:
+    """No card on the partner's melds; leniently, the own cards would be melds alone (EX-106)."""
+    for meld in pos.melds[side]:
+        cards = own.get(meld.uid)
+        if cards is None or meld.born == pos.turn:
+            continue
+        if not pos.setup.rules.concealed.lenient:
+            return False
+        alone = Meld(meld.uid, meld.kind, cards, sum(wild_parts(cards)), pos.turn, False)
+        if check_meld(pos, side, None, alone, cards) is not None:
+            return False
+    return True

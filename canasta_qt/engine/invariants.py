@@ -1,0 +1,65 @@
+"""What is always true of a state; `check` reports everything that is wrong at once."""
+
+from __future__ import annotations
+
+from canasta_qt.engine.cards import KIND, RED_THREE, code
+from canasta_qt.engine.melds import check_meld, classify
+from canasta_qt.engine.refusals import Code, Refusal
+from canasta_qt.engine.state import DealState, Phase
+
+
+def check(state: DealState) -> list[str]:
+    """Every broken invariant in words for a bug report; empty when the state is sound."""
+    return [*_check_cards(state), *_check_melds(state), *_check_phase(state)]
+
+
+def _check_cards(state: DealState) -> list[str]:
+    """Every card of the pack is in exactly one place."""
+    cards = [
+        *(card for hand in state.hands for card in hand),
+        *(card for threes in state.red_threes for card in threes),
+        *(card for melds in state.melds for meld in melds for card in meld.cards),
+        *state.pile,
+        *state.remaining_stock(),
+    ]
+    if tuple(sorted(cards)) == state.setup.pack:
+        return []
+    lost = [code(card) for card in state.setup.pack if card not in cards]
+    twice = [code(card) for card in sorted({c for c in cards if cards.count(c) > 1})]
+    return [f"cards lost: {' '.join(lost) or 'none'}; twice: {' '.join(twice) or 'none'}"]
+
+
+def _check_melds(state: DealState) -> list[str]:
+    wrong = []
+    uids = [meld.uid for melds in state.melds for meld in melds]
+    if len(set(uids)) != len(uids):
+        wrong.append(f"melds share a number: {uids}")
+    for side, melds in enumerate(state.melds):
+        if melds and not state.opened[side]:
+            wrong.append(f"side {side} has melds but has not opened")
+        for meld in melds:
+            sort = classify(meld.cards)
+            if isinstance(sort, Refusal) or sort != (meld.kind, meld.wilds):
+                wrong.append(f"meld {meld.uid} is not what it says: {meld}")
+                continue
+            refusal = check_meld(state, side, meld, meld, ())
+            if refusal is not None and refusal.code not in (Code.DEAD_RANK, Code.ACE_PURE):
+                wrong.append(f"meld {meld.uid} breaks {refusal.code.value}: {meld}")
+    return wrong
+
+
+def _check_phase(state: DealState) -> list[str]:
+    wrong = []
+    over = state.phase is Phase.OVER
+    if over != (state.result is not None):
+        wrong.append("the deal is over without a result, or has one while going on")
+    if state.freezer >= 0 and state.freezer not in state.pile:
+        wrong.append("the freezing card is not in the pile")
+    waits = state.setup.rules.red_three.place != "on_receipt"
+    for seat, hand in enumerate(state.hands):
+        if not waits and any(KIND[card] == RED_THREE for card in hand):
+            wrong.append(f"seat {seat} holds a red three")
+        if not hand and not over and seat != state.turn_seat:
+            if state.setup.rules.red_three.replace_from_stock:
+                wrong.append(f"seat {seat} has no cards though nobody went out")
+    return wrong

@@ -1,0 +1,261 @@
+"""The judge: `verify` says whether an action is legal, and nothing else in the program does.
+
+It asks one question about one action and never enumerates. It reads only what the seat to act may
+know, so it answers the same for the full state and for that seat's view.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from canasta_qt.engine.actions import (
+    Action,
+    AnswerPermission,
+    AskPermission,
+    Discard,
+    DrawStock,
+    GoOut,
+    LayDown,
+    Pass,
+    Play,
+    RestorePile,
+    TakePile,
+)
+from canasta_qt.engine.cards import BLACK_THREE, HIDDEN, KIND, RED_THREE
+from canasta_qt.engine.discards import check_card
+from canasta_qt.engine.going_out import check_guard, may_go_out, verify_ask
+from canasta_qt.engine.melds import Laying, lay
+from canasta_qt.engine.opening import count, minimum
+from canasta_qt.engine.pile import (
+    forced_take,
+    lay_take,
+    takes_top_only,
+    top_play,
+    verify_claim,
+    verify_pile,
+)
+from canasta_qt.engine.refusals import Code, Refusal
+from canasta_qt.engine.state import Phase, Position
+
+_NOT_NOW = Refusal(Code.PHASE)
+
+
+def verify(pos: Position, action: Action) -> Refusal | None:
+    """Why the seat to act (`pos.actor`) may not do this, or None when it may.
+
+    The code is the first that procedures P0 to P5 of the rules catalogue arrive at. Under
+    `table.enforcement = penalise` a fault that has its own penalty is let through once a turn;
+    `fault_of` names it.
+    """
+    refusal = _JUDGES[type(action)](pos, action)
+    if refusal is not None and pos.setup.rules.table.enforcement == "penalise":
+        return None if penal(pos, action, refusal) else refusal
+    return refusal
+
+
+def fault_of(pos: Position, action: Action) -> str | None:
+    """The penalty option a let-through fault is booked under, or None for a proper action."""
+    if pos.setup.rules.table.enforcement != "penalise":
+        return None
+    refusal = _JUDGES[type(action)](pos, action)
+    return None if refusal is None else penal(pos, action, refusal)
+
+
+def penal(pos: Position, action: Action, refusal: Refusal) -> str | None:
+    """The option under `penalty` that punishes this refusal at a table, if it still may."""
+    fault = None
+    if isinstance(action, TakePile) and refusal.code.value.startswith("E_PILE"):
+        fault = "pile_illegal"
+    elif isinstance(action, (Discard, GoOut)) and refusal.code is Code.GO_OUT_REFUSED:
+        fault = "go_out_after_no"
+    return fault if fault is not None and fault not in pos.now.faults else None
+
+
+def _held(hand: Sequence[int], cards: Sequence[int]) -> bool:
+    return (
+        len(set(cards)) == len(cards)
+        and HIDDEN not in cards
+        and all(card in hand for card in cards)
+    )
+
+
+def _judge_draw(pos: Position, action: DrawStock) -> Refusal | None:
+    if pos.phase is not Phase.START:
+        return _NOT_NOW
+    forced = forced_take(pos)
+    if forced is not None and _judge_take(pos, TakePile((forced,))) is None:
+        return Refusal(Code.PHASE, cards=forced.cards)
+    return None
+
+
+def _judge_take(pos: Position, action: TakePile) -> Refusal | None:
+    if pos.phase is not Phase.START:
+        return _NOT_NOW
+    refusal = verify_pile(pos)
+    if refusal is not None:
+        return refusal
+    top = pos.pile[-1]
+    claim = top_play(action, top)
+    used = [card for play in action.plays for card in play.cards if card != top]
+    if claim is None or not _held(pos.hands[pos.turn_seat], used) or _empty(action.plays):
+        return Refusal(Code.NOT_HELD, cards=tuple(used))
+    refusal = verify_claim(pos, claim)
+    if refusal is not None:
+        return refusal
+    laying = lay_take(pos, action, claim)
+    if isinstance(laying, Refusal):
+        return laying
+    rest = 0
+    if not takes_top_only(pos, action):
+        rest = sum(KIND[card] != RED_THREE for card in pos.pile) - 1
+    left = len(pos.hands[pos.turn_seat]) - len(used) + rest
+    return _judge_one_card(pos, laying) or _judge_laid(pos, action.plays, laying, left, top)
+
+
+def _judge_one_card(pos: Position, laying: Laying) -> Refusal | None:
+    """`pile.one_card = only_if_going_out`: one card against a pile of one card (EX-045)."""
+    single = len(pos.pile) == 1 and len(pos.hands[pos.turn_seat]) == 1
+    if single and pos.setup.rules.pile.one_card == "only_if_going_out":
+        return Refusal(Code.PILE_ONE_CARD) if may_go_out(pos, laying.melds) else None
+    return None
+
+
+def _judge_lay(pos: Position, action: LayDown) -> Refusal | None:
+    if pos.phase is not Phase.PLAY:
+        return _NOT_NOW
+    hand = pos.hands[pos.turn_seat]
+    used = [card for play in action.plays for card in play.cards]
+    if not _held(hand, used) or _empty(action.plays):
+        return Refusal(Code.NOT_HELD, cards=tuple(used))
+    laying = lay(pos, pos.setup.side_of[pos.turn_seat], action.plays)
+    if isinstance(laying, Refusal):
+        return laying
+    return _judge_laid(pos, action.plays, laying, len(hand) - len(used), None)
+
+
+def _empty(plays: Sequence[Play]) -> bool:
+    return not plays or any(not play.cards for play in plays)
+
+
+def _judge_laid(
+    pos: Position, plays: Sequence[Play], laying: Laying, left: int, top: int | None
+) -> Refusal | None:
+    """P2, P4 and the black threes of P5 for melds that pass P1 and leave `left` cards."""
+    side = pos.setup.side_of[pos.turn_seat]
+    if not pos.opened[side]:
+        refusal = _judge_count(pos, side, plays, laying, left, top)
+        if refusal is not None:
+            return refusal
+    return check_guard(pos, laying.melds, left) or _judge_black_threes(pos, laying, left)
+
+
+def _judge_count(
+    pos: Position, side: int, plays: Sequence[Play], laying: Laying, left: int, top: int | None
+) -> Refusal | None:
+    need = minimum(pos, side)
+    have = count(pos, plays, top, [laying.melds[index] for index in laying.changed])
+    if have >= need or waives_count(pos, laying, left, top):
+        return None
+    return Refusal(Code.INITIAL_COUNT, have, need)
+
+
+def waives_count(pos: Position, laying: Laying, left: int, top: int | None) -> bool:
+    """Whether this opening goes out at once, which waives the count (C30, EX-082, EX-083)."""
+    exempt = pos.setup.rules.initial.concealed_exempt
+    if exempt == "no" or left > 1:
+        return False
+    if exempt == "stock_draw_only" and (top is not None or pos.now.took_pile):
+        return False
+    return check_guard(pos, laying.melds, left) is None and may_go_out(pos, laying.melds) is None
+
+
+def _judge_black_threes(pos: Position, laying: Laying, left: int) -> Refusal | None:
+    """Black threes are melded only in the turn that empties the hand, without wilds (EX-090)."""
+    rules = pos.setup.rules.black_three
+    for index in laying.changed:
+        meld = laying.melds[index]
+        if meld.kind != BLACK_THREE:
+            continue
+        going = left <= 1 and may_go_out(pos, laying.melds) is None
+        if rules.meld == "going_out_only" and not going:
+            return Refusal(Code.BLACK3_NOT_OUT, cards=meld.cards)
+        if meld.wilds > rules.meld_wilds:
+            return Refusal(Code.BLACK3_WILD, meld.wilds, rules.meld_wilds, cards=meld.cards)
+    return None
+
+
+def _judge_discard(pos: Position, action: Discard) -> Refusal | None:
+    if pos.phase is not Phase.PLAY or pos.now.no_discard:
+        return _NOT_NOW
+    hand = pos.hands[pos.turn_seat]
+    if action.card == HIDDEN or action.card not in hand:
+        return Refusal(Code.NOT_HELD, cards=(action.card,))
+    if len(hand) == 1:
+        return may_go_out(pos) or check_card(pos, action.card)
+    return check_card(pos, action.card) or _judge_promise(pos)
+
+
+def _judge_promise(pos: Position) -> Refusal | None:
+    """After "yes" the player must go out if he can (`permission.binding`, EX-096)."""
+    if pos.now.answer is not True or not pos.setup.rules.permission.binding:
+        return None
+    from canasta_qt.engine.planner import going_out
+
+    return Refusal(Code.MUST_GO_OUT) if going_out(pos) is not None else None
+
+
+def _judge_go_out(pos: Position, action: GoOut) -> Refusal | None:
+    if pos.phase is not Phase.PLAY:
+        return _NOT_NOW
+    barred = may_go_out(pos)
+    if barred is not None:
+        return barred
+    left = len(pos.hands[pos.turn_seat])
+    if pos.setup.rules.go_out.final_discard == "required" or left:
+        return Refusal(Code.GO_OUT_DISCARD, left, 1)
+    return None
+
+
+def _judge_pass(pos: Position, action: Pass) -> Refusal | None:
+    if pos.phase is not Phase.PLAY:
+        return _NOT_NOW
+    if pos.now.no_discard:
+        return None
+    rules = pos.setup.rules
+    left = len(pos.hands[pos.turn_seat])
+    # Without replacements a red three can leave a hand that may neither discard nor go out.
+    stuck = left <= 1 and not rules.red_three.replace_from_stock
+    if not stuck and not rules.discard.pass_with_one:
+        return Refusal(Code.PASS_OFF)
+    if left > 1 or may_go_out(pos) is None:
+        return Refusal(Code.PASS_OFF, left, 1)
+    return None
+
+
+def _judge_ask(pos: Position, action: AskPermission) -> Refusal | None:
+    return verify_ask(pos)
+
+
+def _judge_answer(pos: Position, action: AnswerPermission) -> Refusal | None:
+    return None if pos.phase is Phase.ANSWER else _NOT_NOW
+
+
+def _judge_restore(pos: Position, action: RestorePile) -> Refusal | None:
+    """Owning up to a wrong claim of the pile, once a turn (EX-066)."""
+    if pos.phase is not Phase.START or "pile_illegal" in pos.now.faults:
+        return _NOT_NOW
+    return None if pos.pile else Refusal(Code.PILE_EMPTY)
+
+
+_JUDGES: dict[type, Callable[[Position, Any], Refusal | None]] = {
+    DrawStock: _judge_draw,
+    TakePile: _judge_take,
+    LayDown: _judge_lay,
+    Discard: _judge_discard,
+    GoOut: _judge_go_out,
+    Pass: _judge_pass,
+    AskPermission: _judge_ask,
+    AnswerPermission: _judge_answer,
+    RestorePile: _judge_restore,
+}

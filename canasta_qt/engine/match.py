@@ -1,0 +1,107 @@
+"""A match: deals one after another, running totals, the dealer, and the end."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+
+from canasta_qt.engine.dealing import deal
+from canasta_qt.engine.deck import deal_rng, shuffled
+from canasta_qt.engine.events import Event
+from canasta_qt.engine.rules import TableRules, require_playable
+from canasta_qt.engine.scoring import SideScore, score_deal
+from canasta_qt.engine.seating import SeatDraw, draw_for_seats
+from canasta_qt.engine.setup import Setup, setup_for
+from canasta_qt.engine.state import DealState
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a match ended: the winning sides (more than one only for a shared win), and by what."""
+
+    winners: tuple[int, ...]
+    totals: tuple[int, ...]
+    margin: int
+
+
+class Match:
+    """Everything about a match except the deal in progress.
+
+    Attributes:
+        rules: the resolved rules; `setup` the same made ready.
+        seed: orders every deal's pack; nothing else is random.
+        seating: who sits where, and how that was drawn.
+        dealer: seat that deals the next (or current) deal.
+        scores: one tuple of side scores per finished deal.
+    """
+
+    def __init__(self, rules: TableRules, seed: int | str) -> None:
+        """Set up a match. Raises `NotYetPlayable` for options the engine does not honour."""
+        require_playable(rules)
+        self.rules = rules
+        self.setup: Setup = setup_for(rules)
+        self.seed = seed
+        self.seating: SeatDraw = draw_for_seats(
+            self.setup, random.Random(f"canasta-qt/seats/{seed}")
+        )
+        self.dealer = self.seating.dealer
+        self.scores: list[tuple[SideScore, ...]] = []
+
+    @property
+    def deal_number(self) -> int:
+        """Number of the deal in progress or about to begin, from 1."""
+        return len(self.scores) + 1
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """Points of each side over all finished deals."""
+        return tuple(
+            sum(deal_scores[side].total for deal_scores in self.scores)
+            for side in range(len(self.setup.sides))
+        )
+
+    def order_for_next_deal(self) -> tuple[int, ...]:
+        """The shuffled pack of the deal about to begin."""
+        return shuffled(self.setup.pack, deal_rng(self.seed, self.deal_number))
+
+    def start_deal(
+        self, order: tuple[int, ...] | None = None
+    ) -> tuple[DealState, tuple[Event, ...]]:
+        """Deal the next deal, from this order of the pack or the seeded one."""
+        return deal(
+            self.setup,
+            order if order is not None else self.order_for_next_deal(),
+            dealer=self.dealer,
+            deal_number=self.deal_number,
+            totals=self.totals,
+        )
+
+    def finish_deal(self, state: DealState) -> tuple[SideScore, ...]:
+        """Book the scores of an ended deal and pass the deal to the left.
+
+        Raises `ValueError` when the deal is still going on.
+        """
+        if state.result is None:
+            raise ValueError("the deal has not ended")
+        scores = score_deal(state)
+        self.scores.append(scores)
+        self.dealer = (self.dealer + 1) % self.setup.seats
+        return scores
+
+    def outcome(self) -> Outcome | None:
+        """The result if the match is over; looked at only between deals (C18, EX-145, EX-146)."""
+        end = self.rules.match.end
+        totals = self.totals
+        reached = (
+            len(self.scores) >= (end.count or 1)
+            if end.kind == "deals"
+            else bool(self.scores) and max(totals) >= (end.score or 0)
+        )
+        if not reached:
+            return None
+        best = max(totals)
+        winners = tuple(side for side, total in enumerate(totals) if total == best)
+        if len(winners) > 1 and self.rules.match.tie == "play_on":
+            return None
+        others = [total for side, total in enumerate(totals) if side not in winners]
+        return Outcome(winners, totals, best - max(others) if others else 0)

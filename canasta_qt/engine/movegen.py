@@ -1,0 +1,175 @@
+"""Canonical legal actions: cards that are equal for the rules stand for each other.
+
+Lay-downs are listed one group at a time (any larger step is a row of them), openings and ways out
+as whole steps from the planner. Everything listed has passed `verify`.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+from canasta_qt.engine.actions import (
+    Action,
+    AnswerPermission,
+    AskPermission,
+    Discard,
+    DrawStock,
+    GoOut,
+    LayDown,
+    Pass,
+    Play,
+    TakePile,
+)
+from canasta_qt.engine.cards import BLACK_THREE, IS_WILD, JOKER, KIND, NATURAL_KINDS, TWO
+from canasta_qt.engine.legality import verify
+from canasta_qt.engine.melds import find_meld
+from canasta_qt.engine.planner import by_kind, going_out, openings, pile_takes
+from canasta_qt.engine.state import Phase, Position
+
+
+def legal_actions(pos: Position) -> list[Action]:
+    """Every canonical legal action of the seat to act; empty only when the deal is over."""
+    if pos.phase is Phase.OVER:
+        return []
+    if pos.phase is Phase.ANSWER:
+        return [AnswerPermission(True), AnswerPermission(False)]
+    if pos.phase is Phase.START:
+        draw = DrawStock()
+        return [*([draw] if verify(pos, draw) is None else []), *pile_takes(pos)]
+    return [action for action in _play_candidates(pos) if verify(pos, action) is None]
+
+
+def _play_candidates(pos: Position) -> Iterator[Action]:
+    side = pos.setup.side_of[pos.turn_seat]
+    if pos.opened[side]:
+        yield from (LayDown((play,)) for play in single_groups(pos))
+    else:
+        yield from (LayDown(plays) for plays in openings(pos))
+    way_out = going_out(pos)
+    if way_out is not None and (len(way_out[0]) > 1 or not pos.opened[side]):
+        yield LayDown(way_out[0])
+    yield AskPermission()
+    seen: set[int] = set()
+    for card in sorted(pos.hands[pos.turn_seat]):
+        if KIND[card] not in seen:
+            seen.add(KIND[card])
+            yield Discard(card)
+    yield GoOut()
+    yield Pass()
+
+
+def single_groups(pos: Position) -> list[Play]:
+    """Groups the side to act might lay by themselves; not verified."""
+    kinds = by_kind(pos.hands[pos.turn_seat])
+    melds = pos.melds[pos.setup.side_of[pos.turn_seat]]
+    wilds = [cards[0] for cards in (kinds[TWO], kinds[JOKER]) if cards]
+    plays: list[Play] = []
+    for kind in NATURAL_KINDS:
+        index = find_meld(melds, kind, pos.setup)
+        if index >= 0:
+            plays += _additions(kinds[kind], wilds, melds[index].uid)
+        elif len(kinds[kind]) >= pos.setup.rules.meld.min_naturals:
+            plays += _beginnings(pos, kinds[kind], kinds[TWO] + kinds[JOKER])
+    if pos.setup.rules.wild_meld.enabled and wilds:
+        both = kinds[TWO] + kinds[JOKER]
+        least = pos.setup.rules.wild_meld.sizes[0]
+        begun = find_meld(melds, TWO, pos.setup) >= 0
+        plays += [Play((wild,)) for wild in wilds] if begun else [Play(tuple(both[:least]))]
+    if kinds[BLACK_THREE]:
+        plays.append(Play(tuple(kinds[BLACK_THREE])))
+    return plays
+
+
+def _additions(naturals: list[int], wilds: list[int], uid: int) -> list[Play]:
+    """Lay-offs onto a meld: one natural, all of them, one wild of each sort."""
+    plays = [Play(tuple(naturals[:1]), uid)] if naturals else []
+    if len(naturals) > 1:
+        plays.append(Play(tuple(naturals), uid))
+    return plays + [Play((wild,), uid) for wild in wilds]
+
+
+def _beginnings(pos: Position, naturals: list[int], wilds: list[int]) -> list[Play]:
+    """New melds of a rank: the smallest, all naturals, and with one wild (or as many as needed)."""
+    least = pos.setup.rules.meld.min_size
+    sizes = dict.fromkeys((least, len(naturals)))
+    plays = [Play(tuple(naturals[:size])) for size in sizes if least <= size <= len(naturals)]
+    missing = max(1, least - len(naturals))
+    for pool in (wilds, wilds[::-1]):
+        if len(pool) >= missing:
+            plays.append(Play((*naturals, *pool[:missing])))
+    return list(dict.fromkeys(plays))
+
+
+def random_action(pos: Position, rng: random.Random) -> Action:
+    """One legal action, quickly: a plausible random choice, not a uniform one.
+
+    Raises `ValueError` when the deal is over.
+    """
+    if pos.phase is Phase.START:
+        return _random_start(pos, rng)
+    if pos.phase is Phase.PLAY:
+        return _random_play(pos, rng)
+    return rng.choice(legal_actions(pos)) if pos.phase is Phase.ANSWER else _none_left()
+
+
+def _none_left() -> Action:
+    raise ValueError("the deal is over: there is nothing to choose")
+
+
+def _random_start(pos: Position, rng: random.Random) -> Action:
+    draw = DrawStock()
+    if pos.pile and rng.random() < 0.5:
+        takes = _quick_takes(pos)
+        if takes:
+            return rng.choice(takes)
+    if verify(pos, draw) is None:
+        return draw
+    return rng.choice(legal_actions(pos))
+
+
+def _quick_takes(pos: Position) -> list[TakePile]:
+    """Ways to take the pile, found only when the hand or table holds its rank."""
+    kind = KIND[pos.pile[-1]]
+    if pos.setup.blocked_tops[kind]:
+        return []
+    if all(KIND[card] != kind for card in pos.hands[pos.turn_seat]):
+        melds = pos.melds[pos.setup.side_of[pos.turn_seat]]
+        if find_meld(melds, kind, pos.setup) < 0:
+            return []
+    return pile_takes(pos, 4)
+
+
+def _random_play(pos: Position, rng: random.Random) -> Action:
+    hand = pos.hands[pos.turn_seat]
+    if not hand:
+        return rng.choice(legal_actions(pos))
+    roll = rng.random()
+    if roll < 0.02 and verify(pos, AskPermission()) is None:
+        return AskPermission()
+    if roll < 0.6:
+        laying = _random_laying(pos, rng)
+        if laying is not None and verify(pos, laying) is None:
+            return laying
+    for card in rng.sample(hand, min(3, len(hand))):
+        discard = Discard(card)
+        if verify(pos, discard) is None:
+            return discard
+    return rng.choice(legal_actions(pos))
+
+
+def _random_laying(pos: Position, rng: random.Random) -> LayDown | None:
+    side = pos.setup.side_of[pos.turn_seat]
+    if not pos.opened[side]:
+        found = openings(pos, 1) if rng.random() < 0.2 else []
+        return LayDown(found[0]) if found else None
+    hand = pos.hands[pos.turn_seat]
+    kind = KIND[rng.choice(hand)]
+    if IS_WILD[kind]:
+        melds = pos.melds[side]
+        wild = next(card for card in hand if KIND[card] == kind)
+        return LayDown((Play((wild,), rng.choice(melds).uid),)) if melds else None
+    cards = [card for card in hand if KIND[card] == kind]
+    if len(cards) == 2 and find_meld(pos.melds[side], kind, pos.setup) < 0:
+        cards += [card for card in hand if IS_WILD[KIND[card]]][:1]
+    return LayDown((Play(tuple(cards)),))

@@ -1,0 +1,141 @@
+"""Taking the discard pile (procedure P3): blocked, frozen, and by which cards it may be taken."""
+
+from __future__ import annotations
+
+from canasta_qt.engine.actions import AUTO, NEW, Play, TakePile
+from canasta_qt.engine.cards import BLACK_THREE, IS_WILD, KIND, RED_THREE
+from canasta_qt.engine.melds import Laying, TopCard, find_meld, is_canasta, lay
+from canasta_qt.engine.refusals import Code, Refusal
+from canasta_qt.engine.rules import TableRules
+from canasta_qt.engine.state import Position
+
+
+def is_frozen(pos: Position, side: int) -> bool:
+    """Whether the pile may be taken by `side` with naturals from the hand only."""
+    rules = pos.setup.rules.pile
+    return (
+        rules.always_frozen
+        or pos.freezer >= 0
+        or (not pos.opened[side] and rules.frozen_before_open)
+    )
+
+
+def freezes(rules: TableRules, kind: int, *, upcard: bool) -> bool:
+    """Whether a card of this kind freezes the pile when discarded, or turned as upcard."""
+    if IS_WILD[kind]:
+        return rules.freeze.wild_upcard if upcard else rules.freeze.wild_discard
+    if kind == RED_THREE:
+        return rules.freeze.red_three_upcard
+    return kind == BLACK_THREE and rules.freeze.black_three
+
+
+def verify_pile(pos: Position) -> Refusal | None:
+    """The tests of P3 that depend on the pile alone, whatever cards would take it."""
+    if not pos.pile:
+        return Refusal(Code.PILE_EMPTY)
+    top = KIND[pos.pile[-1]]
+    rules = pos.setup.rules.pile
+    side = pos.setup.side_of[pos.turn_seat]
+    if pos.setup.blocked_tops[top]:
+        return Refusal(Code.PILE_BLOCKED, kind=top, cards=(pos.pile[-1],))
+    if not pos.opened[side] and rules.take_in_opening_turn == "not_allowed":
+        return Refusal(Code.PILE_NOT_OPEN)
+    if rules.one_card == "forbid" and len(pos.pile) == 1 and len(pos.hands[pos.turn_seat]) == 1:
+        return Refusal(Code.PILE_ONE_CARD)
+    if rules.own_canasta_rank == "forbidden" and has_canasta_of(pos, side, top):
+        return Refusal(Code.PILE_CANASTA, kind=top)
+    return None
+
+
+def has_canasta_of(pos: Position, side: int, kind: int) -> bool:
+    """Whether `side` has completed a canasta of this kind."""
+    return any(meld.kind == kind and is_canasta(pos.setup, meld) for meld in pos.melds[side])
+
+
+def top_play(action: TakePile, top: int) -> Play | None:
+    """The play of a take that contains the top card."""
+    for play in action.plays:
+        if top in play.cards:
+            return play
+    return None
+
+
+def verify_claim(pos: Position, play: Play) -> Refusal | None:
+    """Whether the cards of `play` justify taking the pile whose top card is among them."""
+    side = pos.setup.side_of[pos.turn_seat]
+    rules = pos.setup.rules.pile
+    top = pos.pile[-1]
+    kind = KIND[top]
+    hand = [KIND[card] for card in play.cards if card != top]
+    naturals = hand.count(kind)
+    wilds = sum(IS_WILD[k] for k in hand)
+    closed = has_canasta_of(pos, side, kind)
+    if is_frozen(pos, side):
+        enough = naturals >= rules.naturals_needed.frozen
+        return None if enough else Refusal(Code.PILE_FROZEN, naturals, rules.naturals_needed.frozen)
+    if naturals >= rules.naturals_needed.unfrozen:
+        return None
+    if closed and rules.own_canasta_rank == "pair_only":
+        return Refusal(Code.PILE_CANASTA, kind=kind)
+    if rules.natural_plus_wild and naturals and wilds:
+        return None
+    if find_meld(pos.melds[side], kind, pos.setup) >= 0 and play.onto != NEW:
+        if rules.layoff == "any_meld" or (rules.layoff == "incomplete_only" and not closed):
+            return None
+        if rules.layoff == "incomplete_only":
+            return Refusal(Code.PILE_CANASTA, kind=kind)
+    return Refusal(Code.PILE_NO_MATCH, naturals, rules.naturals_needed.unfrozen, kind)
+
+
+def lay_take(pos: Position, action: TakePile, claim: Play) -> Laying | Refusal:
+    """P1 for a pile take, with the four answers of `pile.cap_conflict` (EX-042)."""
+    side = pos.setup.side_of[pos.turn_seat]
+    top = pos.pile[-1]
+    laying = lay(pos, side, action.plays, TopCard(top))
+    if not isinstance(laying, Refusal):
+        return laying
+    if laying.code is Code.MAX_WILDS and _cap_conflict(pos, side, claim):
+        answer = pos.setup.rules.pile.cap_conflict
+        if answer != "forbid":
+            second, lift = answer == "second_meld", answer == "lift_cap"
+            return lay(pos, side, action.plays, TopCard(top, second, lift))
+    if laying.code is Code.MAX_SIZE and laying.kind == KIND[top]:
+        return Refusal(Code.PILE_OVERFLOW, laying.have, laying.need, laying.kind)
+    return laying
+
+
+def _cap_conflict(pos: Position, side: int, claim: Play) -> bool:
+    """A natural and a wild take the pile onto an own canasta, where lay-offs may not."""
+    rules = pos.setup.rules.pile
+    return (
+        rules.layoff == "incomplete_only"
+        and rules.natural_plus_wild
+        and claim.onto == AUTO
+        and any(IS_WILD[KIND[card]] for card in claim.cards)
+        and has_canasta_of(pos, side, KIND[pos.pile[-1]])
+    )
+
+
+def forced_take(pos: Position) -> Play | None:
+    """The lay-off an empty stock forces on the seat to act, or None (P6, EX-114, EX-119).
+
+    Only whether the pile and the melds ask for it; legality decides whether it can be done.
+    """
+    rules = pos.setup.rules
+    if pos.stock_left or not pos.pile or rules.stock_end.forced_layoff == "none":
+        return None
+    side = pos.setup.side_of[pos.turn_seat]
+    top = pos.pile[-1]
+    if is_frozen(pos, side) or find_meld(pos.melds[side], KIND[top], pos.setup) < 0:
+        return None
+    return Play((top,))
+
+
+def takes_top_only(pos: Position, action: TakePile) -> bool:
+    """Whether this take moves just the top card: a forced lay-off under `top_only` (EX-119)."""
+    return (
+        not pos.stock_left
+        and pos.setup.rules.stock_end.forced_layoff == "top_only"
+        and len(action.plays) == 1
+        and len(action.plays[0].cards) == 1
+    )

@@ -1,0 +1,223 @@
+"""Itemised scores of a deal (procedure P7); totals are derived, never stored beside them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from canasta_qt.engine.cards import BLACK_THREE, JOKER, KIND, RED_THREE, TWO
+from canasta_qt.engine.going_out import canastas
+from canasta_qt.engine.laying import canasta_style
+from canasta_qt.engine.melds import is_canasta
+from canasta_qt.engine.opening import canasta_bonus
+from canasta_qt.engine.state import DealResult, Meld, Position
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreLine:
+    """One item of a side's score.
+
+    Attributes:
+        kind: what it is for; see the functions below.
+        points: signed points.
+        cards: the cards it comes from.
+        seat: the player it belongs to, where it belongs to one.
+    """
+
+    kind: str
+    points: int
+    cards: tuple[int, ...] = ()
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SideScore:
+    """What a deal brought one side."""
+
+    side: int
+    lines: tuple[ScoreLine, ...]
+
+    @property
+    def total(self) -> int:
+        """Sum of the lines, in points."""
+        return sum(line.points for line in self.lines)
+
+
+def score_deal(pos: Position) -> tuple[SideScore, ...]:
+    """Every side's itemised score as if the deal ended here; `pos.result` says who went out."""
+    result = pos.result or DealResult()
+    return tuple(
+        SideScore(side, tuple(_side_lines(pos, side, result)))
+        for side in range(len(pos.setup.sides))
+    )
+
+
+def running_score(pos: Position, side: int) -> int:
+    """What `side` has on the table now: bonuses, melded cards, red threes and penalties."""
+    lines = [
+        *_canasta_lines(pos, side),
+        *_melded_line(pos, side),
+        *_red_three_line(pos, side, None),
+        *_penalty_lines(pos, side),
+    ]
+    return sum(line.points for line in lines)
+
+
+def _side_lines(pos: Position, side: int, result: DealResult) -> list[ScoreLine]:
+    have = canastas(pos.setup, pos.melds[side])
+    if have < pos.setup.rules.score.canastas_for_positive:
+        return [*_forfeit_lines(pos, side), *_penalty_lines(pos, side)]
+    return [
+        *_canasta_lines(pos, side),
+        *_going_out_line(pos, side, result),
+        *_red_three_line(pos, side, result),
+        *_melded_line(pos, side),
+        *_hand_lines(pos, side),
+        *_wild_lines(pos, side),
+        *_penalty_lines(pos, side),
+    ]
+
+
+def _forfeit_lines(pos: Position, side: int) -> list[ScoreLine]:
+    """Too few canastas for a positive score: melds and hands count against the side (C23)."""
+    melded = [
+        ScoreLine("no_positive", -line.points, line.cards) for line in _melded_line(pos, side)
+    ]
+    return [*melded, *_hand_lines(pos, side)]
+
+
+def _canasta_lines(pos: Position, side: int) -> list[ScoreLine]:
+    return [
+        ScoreLine(f"{canasta_style(meld)}_canasta", canasta_bonus(pos.setup, meld), meld.cards)
+        for meld in pos.melds[side]
+        if is_canasta(pos.setup, meld)
+    ]
+
+
+def _going_out_line(pos: Position, side: int, result: DealResult) -> list[ScoreLine]:
+    """The going-out bonus, or the concealed total in its place (C9)."""
+    if result.out is None or pos.setup.side_of[result.out] != side:
+        return []
+    concealed = pos.setup.rules.concealed
+    special = {
+        "full": ("concealed", concealed.total),
+        "no_canasta": ("concealed_no_canasta", concealed.without_canasta_total),
+    }.get(result.concealed)
+    if special is not None and special[1] is not None:
+        return [ScoreLine(special[0], special[1], seat=result.out)]
+    return [ScoreLine("going_out", pos.setup.rules.go_out.bonus, seat=result.out)]
+
+
+def red_three_points(pos: Position, side: int, result: DealResult | None) -> int:
+    """Signed points of a side's tabled red threes; `result` None while the deal goes on."""
+    return _red_three_points(pos, side, result, _tabled(pos, side))
+
+
+def _red_three_points(
+    pos: Position, side: int, result: DealResult | None, held: tuple[int, ...]
+) -> int:
+    rules = pos.setup.rules.red_three
+    table = rules.totals
+    if not held or not table:
+        return 0
+    points = table[min(len(held), len(table) - 1)]
+    if _red_threes_good(pos, side):
+        return points
+    if rules.negate_only_if_opponents_out:
+        out = result.out if result else None
+        if out is None or pos.setup.side_of[out] == side:
+            return points
+    return -points if rules.otherwise == "negate" else 0
+
+
+def _red_threes_good(pos: Position, side: int) -> bool:
+    """`red_three.positive_if`; red threes and unmelded cards are no meld."""
+    condition = pos.setup.rules.red_three.positive_if
+    if condition.startswith("canastas_ge:"):
+        need = int(condition.partition(":")[2])
+        return sum(is_canasta(pos.setup, meld) for meld in pos.melds[side]) >= need
+    return condition == "always" or bool(pos.melds[side])
+
+
+def _tabled(pos: Position, side: int) -> tuple[int, ...]:
+    return tuple(card for seat in pos.setup.sides[side] for card in pos.red_threes[seat])
+
+
+def _red_three_line(pos: Position, side: int, result: DealResult | None) -> list[ScoreLine]:
+    held = _tabled(pos, side)
+    if result is not None and pos.setup.rules.red_three.in_hand_end.kind == "as_laid":
+        held += tuple(card for _, card in _red_threes_in_hand(pos, side))
+    points = _red_three_points(pos, side, result, held)
+    return [ScoreLine("red_threes", points, held)] if held else []
+
+
+def _red_threes_in_hand(pos: Position, side: int) -> list[tuple[int, int]]:
+    return [
+        (seat, card)
+        for seat in pos.setup.sides[side]
+        for card in pos.hands[seat]
+        if KIND[card] == RED_THREE
+    ]
+
+
+def _melded_line(pos: Position, side: int) -> list[ScoreLine]:
+    cards = tuple(card for meld in pos.melds[side] for card in meld.cards)
+    points = pos.setup.points
+    return [ScoreLine("melded", sum(points[KIND[c]] for c in cards), cards)] if cards else []
+
+
+def hand_cost(pos: Position, card: int) -> int:
+    """Points a card left in the hand costs, positive; red threes have a line of their own."""
+    kind = KIND[card]
+    if kind == BLACK_THREE:
+        return pos.setup.rules.black_three.points_hand
+    return pos.setup.points[kind]
+
+
+def _hand_lines(pos: Position, side: int) -> list[ScoreLine]:
+    """Cards left in each hand, and red threes that were never laid."""
+    rules = pos.setup.rules
+    factor = 1 if pos.opened[side] else rules.score.unopened_hand_factor
+    lines = []
+    for seat in pos.setup.sides[side]:
+        cards = tuple(card for card in pos.hands[seat] if KIND[card] != RED_THREE)
+        cost = sum(hand_cost(pos, card) for card in cards) * factor
+        if cards:
+            lines.append(ScoreLine("hand", -cost, cards, seat))
+    return lines + _hidden_three_lines(pos, side)
+
+
+def _hidden_three_lines(pos: Position, side: int) -> list[ScoreLine]:
+    """`red_three.in_hand_end` for red threes still in a hand (EX-143)."""
+    caught = _red_threes_in_hand(pos, side)
+    end = pos.setup.rules.red_three.in_hand_end
+    if not caught or end.kind == "as_laid":
+        return []
+    cards = tuple(card for _, card in caught)
+    points = end.points * (len(cards) if end.kind == "each" else 1)
+    return [ScoreLine("red_threes_in_hand", points, cards)]
+
+
+def _wild_lines(pos: Position, side: int) -> list[ScoreLine]:
+    """`wild_meld.incomplete`: a wild meld that is no canasta at the end."""
+    return [
+        ScoreLine("wild_meld_incomplete", _incomplete_points(pos, meld), meld.cards)
+        for meld in pos.melds[side]
+        if meld.kind == TWO
+        and len(meld.cards) < pos.setup.canasta_size
+        and _incomplete_points(pos, meld)
+    ]
+
+
+def _incomplete_points(pos: Position, meld: Meld) -> int:
+    jokers = sum(KIND[card] == JOKER for card in meld.cards)
+    rules = pos.setup.rules.wild_meld.incomplete
+    all_in = jokers > 0 and jokers == pos.setup.kind_total[JOKER]
+    return rules.all_jokers if all_in else rules.normal
+
+
+def _penalty_lines(pos: Position, side: int) -> list[ScoreLine]:
+    return [
+        ScoreLine(f"penalty.{penalty.fault}", penalty.points, seat=penalty.seat)
+        for penalty in pos.penalties
+        if pos.setup.side_of[penalty.seat] == side
+    ]

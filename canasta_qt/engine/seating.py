@@ -1,0 +1,91 @@
+"""Who sits where and who deals first: drawing cards for partners and for the deal."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+
+from canasta_qt.engine.cards import ACE, FACES, JOKER, KIND, SUIT, TWO
+from canasta_qt.engine.rules import TableRules
+from canasta_qt.engine.setup import Setup
+
+_THREE_RANK = 3
+_SUIT_ORDER = "cdhs"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatDraw:
+    """The outcome of drawing for seats.
+
+    Attributes:
+        drawn: for each person (in the order the match lists them) the card that counted.
+        persons: seat to person.
+        dealer: the seat that deals first.
+    """
+
+    drawn: tuple[int, ...]
+    persons: tuple[int, ...]
+    dealer: int
+
+
+def draw_for_seats(setup: Setup, rng: random.Random) -> SeatDraw:
+    """Seat the persons and find the first dealer as the rules say.
+
+    `draw_two_highest`: the two highest cards are partners, the highest plays first. `random`
+    shuffles the persons. Otherwise everybody keeps the agreed seat. [gamerules], [pagat]
+    """
+    rules = setup.rules.match
+    seats = setup.seats
+    drawn: tuple[int, ...] = ()
+    persons = list(range(seats))
+    if needs_draw(setup.rules):
+        drawn = _draw_apart(setup, rng)
+    if rules.partner_selection == "draw_two_highest":
+        persons = _partners_by_rank(setup, drawn)
+    elif rules.partner_selection == "random":
+        rng.shuffle(persons)
+    dealer = rng.randrange(seats)
+    if rules.first_dealer == "right_of_highest_draw":
+        highest = persons.index(max(range(seats), key=lambda p: draw_rank(drawn[p])))
+        dealer = (highest - 1) % seats
+    return SeatDraw(drawn, tuple(persons), dealer)
+
+
+def needs_draw(rules: TableRules) -> bool:
+    """Whether cards are drawn before the first deal."""
+    match = rules.match
+    return (
+        match.partner_selection == "draw_two_highest"
+        or match.first_dealer == "right_of_highest_draw"
+    )
+
+
+def draw_rank(card: int) -> tuple[int, int]:
+    """Order of drawn cards: ace high to two low, then spades, hearts, diamonds, clubs."""
+    kind = KIND[card]
+    rank = kind if kind == TWO or kind > _THREE_RANK else _THREE_RANK
+    assert rank <= ACE
+    return rank, _SUIT_ORDER.index(SUIT[card])
+
+
+def _draw_apart(setup: Setup, rng: random.Random) -> tuple[int, ...]:
+    """A card for each person; jokers and cards equal to another's are drawn again."""
+    pack = [card for card in setup.pack if KIND[card] != JOKER]
+    rng.shuffle(pack)
+    drawn: list[int] = []
+    for card in pack:
+        if card % FACES not in [other % FACES for other in drawn]:
+            drawn.append(card)
+        if len(drawn) == setup.seats:
+            break
+    return tuple(drawn)
+
+
+def _partners_by_rank(setup: Setup, drawn: tuple[int, ...]) -> list[int]:
+    """Seat to person: the highest takes seat 0, the second highest its side, the rest follow."""
+    order = sorted(range(setup.seats), key=lambda person: draw_rank(drawn[person]), reverse=True)
+    seats = [*setup.sides[0], *(s for s in range(setup.seats) if setup.side_of[s] != 0)]
+    persons = [0] * setup.seats
+    for seat, person in zip(seats, order, strict=True):
+        persons[seat] = person
+    return persons

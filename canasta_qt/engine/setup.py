@@ -1,0 +1,111 @@
+"""A rule set made ready for play: seats, sides and look-up tables, computed once and shared.
+
+Every state of a match points at the same `Setup`, so copying a state never copies it.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from canasta_qt.engine.cards import IS_WILD, KIND_OF_TEXT, KINDS, RED_THREE
+from canasta_qt.engine.deck import build_pack
+from canasta_qt.engine.rules import TableRules
+
+
+class Setup:
+    """What is fixed for a whole match.
+
+    Attributes:
+        rules: the resolved table rules.
+        seats: number of seats in play.
+        side_of: seat to side; sides are numbered by their lowest seat.
+        sides: side to its seats, ascending.
+        pack: every card, in number order.
+        points: kind to face value in points (red threes 0).
+        kind_total: kind to number of such cards in the pack.
+    """
+
+    __slots__ = (
+        "blocked_tops",
+        "canasta_size",
+        "kind_total",
+        "pack",
+        "points",
+        "rules",
+        "seats",
+        "side_of",
+        "sides",
+        "upcard_rejects",
+    )
+
+    def __init__(self, rules: TableRules) -> None:
+        self.rules = rules
+        self.seats = rules.match.players
+        self.side_of = _sides_of_seats(rules)
+        self.sides = tuple(
+            tuple(seat for seat in range(self.seats) if self.side_of[seat] == side)
+            for side in range(max(self.side_of) + 1)
+        )
+        self.pack = build_pack(rules.pack.decks, rules.pack.jokers)
+        self.points = _face_values(rules)
+        self.kind_total = _kind_totals(self.pack)
+        self.blocked_tops = _blocked_tops(rules)
+        self.upcard_rejects = frozenset(KIND_OF_TEXT[text] for text in rules.deal.upcard_reject)
+        self.canasta_size = rules.meld.canasta_size
+
+    def __reduce__(self) -> tuple[object, tuple[TableRules]]:
+        return setup_for, (self.rules,)
+
+    def teammates(self, seat: int) -> tuple[int, ...]:
+        """The other seats of the side, in turn order after `seat`."""
+        mates = self.sides[self.side_of[seat]]
+        return tuple(sorted((s for s in mates if s != seat), key=lambda s: (s - seat) % self.seats))
+
+
+@lru_cache(maxsize=64)
+def setup_for(rules: TableRules) -> Setup:
+    """The shared setup of a rule set."""
+    return Setup(rules)
+
+
+def _sides_of_seats(rules: TableRules) -> tuple[int, ...]:
+    seats = range(rules.match.players)
+    half = rules.match.players // 2
+    by_mode = {
+        "solo": tuple(seats),
+        "pairs": tuple(seat % half if half else 0 for seat in seats),
+        "triples": tuple(seat % 2 for seat in seats),
+    }
+    return by_mode.get(rules.match.team_mode, tuple(seats))
+
+
+def _face_values(rules: TableRules) -> tuple[int, ...]:
+    points = [0] * KINDS
+    for text, value in rules.pack.points:
+        kind = KIND_OF_TEXT.get(text)
+        if kind is not None:
+            points[kind] = value
+    points[KIND_OF_TEXT["3b"]] = rules.black_three.points_melded
+    points[RED_THREE] = 0
+    return tuple(points)
+
+
+def _kind_totals(pack: tuple[int, ...]) -> tuple[int, ...]:
+    from canasta_qt.engine.cards import kinds_count
+
+    return tuple(kinds_count(pack))
+
+
+def _blocked_tops(rules: TableRules) -> tuple[bool, ...]:
+    blocked = [False] * KINDS
+    for text in (*rules.pile.blocked_tops, *rules.pile.blocked_ranks):
+        if text in KIND_OF_TEXT:
+            blocked[KIND_OF_TEXT[text]] = True
+    if rules.black_three.blocks_next:
+        blocked[KIND_OF_TEXT["3b"]] = True
+    return tuple(blocked)
+
+
+def is_wild(kind: int) -> bool:
+    """Whether cards of this kind are wild."""
+    return IS_WILD[kind]

@@ -1,0 +1,261 @@
+"""A deal in progress: the position everybody judges by, and the full state behind it.
+
+`Position` is what rules are judged on; hands may be masked. `DealState` adds the secret stock and
+is what `transitions.apply` changes. `view.PlayerView` is a position with all but one hand masked.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import Literal
+
+from canasta_qt.engine.setup import Setup
+
+
+class Phase(Enum):
+    """Where in the turn the deal is."""
+
+    START = "start"
+    """The seat to act has neither drawn nor taken."""
+    PLAY = "play"
+    """It has drawn or taken: it may meld, and must end the turn."""
+    ANSWER = "answer"
+    """A team-mate must answer "may I go out?"."""
+    OVER = "over"
+    """The deal has ended."""
+
+
+@dataclass(frozen=True, slots=True)
+class Meld:
+    """One meld on the table; a new value replaces it whenever cards are added.
+
+    Attributes:
+        uid: number of the meld in this deal, unique over both sides.
+        kind: the rank's kind (4..14), `TWO` for a wild meld, `BLACK_THREE` for black threes.
+        cards: card numbers in the order laid.
+        wilds: how many of them are wild.
+        born: number of the turn in which it was begun.
+        begun_dirty: it held a wild card when first laid.
+    """
+
+    uid: int
+    kind: int
+    cards: tuple[int, ...]
+    wilds: int
+    born: int
+    begun_dirty: bool
+
+    @property
+    def naturals(self) -> int:
+        """Cards that are not wild."""
+        return len(self.cards) - self.wilds
+
+
+@dataclass(frozen=True, slots=True)
+class DealResult:
+    """How a deal ended: `out` went out, `concealed` names the concealed bonus it has earned."""
+
+    out: int | None = None
+    concealed: Literal["no", "full", "no_canasta"] = "no"
+    reason: Literal["out", "stock"] = "stock"
+
+
+@dataclass(frozen=True, slots=True)
+class Penalty:
+    """A booked penalty: the seat, the option it comes from and its (negative) points."""
+
+    seat: int
+    fault: str
+    points: int
+
+
+@dataclass(slots=True)
+class TurnRecord:
+    """What the seat to act has done this turn; replaced at every new turn.
+
+    Attributes:
+        took_pile: it took the pile.
+        laid: (meld uid, cards) of every group laid this turn, in order.
+        beyond_top: something besides the meld of the top card was laid.
+        asked, answer: permission asked this turn, and the answer.
+        no_discard: the last stock card was a red three; the turn ends without a discard.
+        faults: penalties booked this turn, each at most once.
+    """
+
+    took_pile: bool = False
+    laid: list[tuple[int, tuple[int, ...]]] = field(default_factory=list)
+    beyond_top: bool = False
+    asked: bool = False
+    answer: bool | None = None
+    no_discard: bool = False
+    faults: tuple[str, ...] = ()
+
+    def copy(self) -> TurnRecord:
+        """An independent copy."""
+        return TurnRecord(
+            self.took_pile,
+            self.laid[:],
+            self.beyond_top,
+            self.asked,
+            self.answer,
+            self.no_discard,
+            self.faults,
+        )
+
+
+class Position:
+    """All that a seat's legal choices depend on.
+
+    Attributes:
+        setup: seats, sides, tables and rules of the match.
+        deal_number: number of this deal, from 1.
+        totals: points per side before the deal.
+        dealer: seat that dealt.
+        turn_seat: seat whose turn it is.
+        turn: number of this turn in the deal, from 1.
+        phase: where in the turn.
+        hands: seat to card numbers, in the order received (`HIDDEN` where masked).
+        melds: side to its melds, in the order begun.
+        red_threes: seat to tabled red threes.
+        pile: the discard pile, bottom to top.
+        freezer: the card that freezes the pile, or -1.
+        stock_left: cards left in the stock.
+        opened: side to the number of the turn in which it opened, 0 for not yet.
+        laid_before: seat to "has melded or laid off in an earlier turn".
+        asks: seat to number of permission questions this deal.
+        now: what the seat to act has done this turn.
+        penalties: booked so far in the deal.
+        result: how the deal ended, or None.
+        next_uid: number the next meld gets.
+    """
+
+    __slots__ = (
+        "asks",
+        "deal_number",
+        "dealer",
+        "freezer",
+        "hands",
+        "laid_before",
+        "melds",
+        "next_uid",
+        "now",
+        "opened",
+        "penalties",
+        "phase",
+        "pile",
+        "red_threes",
+        "result",
+        "setup",
+        "stock_left",
+        "totals",
+        "turn",
+        "turn_seat",
+    )
+
+    setup: Setup
+    deal_number: int
+    totals: tuple[int, ...]
+    dealer: int
+    turn_seat: int
+    turn: int
+    phase: Phase
+    hands: list[list[int]]
+    melds: list[list[Meld]]
+    red_threes: list[list[int]]
+    pile: list[int]
+    freezer: int
+    stock_left: int
+    opened: list[int]
+    laid_before: list[bool]
+    asks: list[int]
+    now: TurnRecord
+    penalties: tuple[Penalty, ...]
+    result: DealResult | None
+    next_uid: int
+
+    @property
+    def actor(self) -> int:
+        """The seat that must choose now: the team-mate while a question is open."""
+        if self.phase is Phase.ANSWER:
+            return self.setup.teammates(self.turn_seat)[0]
+        return self.turn_seat
+
+    @property
+    def round(self) -> int:
+        """Number of this round of turns, from 1."""
+        return (self.turn - 1) // self.setup.seats + 1
+
+    def _copy_into(self, other: Position) -> None:
+        other.setup = self.setup
+        other.deal_number = self.deal_number
+        other.totals = self.totals
+        other.dealer = self.dealer
+        other.turn_seat = self.turn_seat
+        other.turn = self.turn
+        other.phase = self.phase
+        other.hands = [hand[:] for hand in self.hands]
+        other.melds = [melds[:] for melds in self.melds]
+        other.red_threes = [threes[:] for threes in self.red_threes]
+        other.pile = self.pile[:]
+        other.freezer = self.freezer
+        other.stock_left = self.stock_left
+        other.opened = self.opened[:]
+        other.laid_before = self.laid_before[:]
+        other.asks = self.asks[:]
+        other.now = self.now.copy()
+        other.penalties = self.penalties
+        other.result = self.result
+        other.next_uid = self.next_uid
+
+    def public_key(self) -> tuple[object, ...]:
+        """Everything in a comparable form, hands as they are known here."""
+        return (
+            self.deal_number,
+            self.totals,
+            self.dealer,
+            self.turn_seat,
+            self.turn,
+            self.phase.value,
+            tuple(map(tuple, self.hands)),
+            tuple(map(tuple, self.melds)),
+            tuple(map(tuple, self.red_threes)),
+            tuple(self.pile),
+            self.freezer,
+            self.stock_left,
+            tuple(self.opened),
+            tuple(self.laid_before),
+            tuple(self.asks),
+            repr(self.now),
+            self.penalties,
+            self.result,
+            self.next_uid,
+        )
+
+
+class DealState(Position):
+    """The whole truth of a deal: a position with every hand open, and the stock.
+
+    `stock` holds the cards in drawing order; the next one is `stock[len(stock) - stock_left]`.
+    """
+
+    __slots__ = ("stock",)
+
+    stock: tuple[int, ...]
+
+    def clone(self) -> DealState:
+        """An independent copy; rules, melds and stock are shared because they never change."""
+        other = DealState.__new__(DealState)
+        self._copy_into(other)
+        other.stock = self.stock
+        return other
+
+    def remaining_stock(self) -> tuple[int, ...]:
+        """Cards still in the stock, next first."""
+        return self.stock[len(self.stock) - self.stock_left :]
+
+    def digest(self) -> str:
+        """A short fingerprint of the whole state; equal states have equal digests."""
+        text = repr((self.public_key(), self.remaining_stock()))
+        return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()

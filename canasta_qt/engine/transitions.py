@@ -1,0 +1,216 @@
+"""`apply`: carry out a verified action, change the state, and say what happened.
+
+It assumes `verify` has passed and cannot fail; `act` does both. Events come in order and hold the
+open truth; each has a redacted form for a seat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from canasta_qt.engine.actions import (
+    Action,
+    AnswerPermission,
+    AskPermission,
+    Discard,
+    DrawStock,
+    GoOut,
+    LayDown,
+    Pass,
+    RestorePile,
+    TakePile,
+)
+from canasta_qt.engine.cards import KIND, RED_THREE
+from canasta_qt.engine.dealing import begin_turn
+from canasta_qt.engine.events import (
+    DealEnded,
+    Discarded,
+    Event,
+    Passed,
+    PenaltyBooked,
+    PermissionAnswered,
+    PermissionAsked,
+    PileTaken,
+    StockDrawn,
+)
+from canasta_qt.engine.going_out import concealed_style
+from canasta_qt.engine.laying import book_laying
+from canasta_qt.engine.legality import fault_of, verify
+from canasta_qt.engine.melds import Laying, lay
+from canasta_qt.engine.opening import count
+from canasta_qt.engine.pile import freezes, lay_take, takes_top_only, top_play
+from canasta_qt.engine.refusals import IllegalAction
+from canasta_qt.engine.state import DealResult, DealState, Penalty, Phase
+from canasta_qt.engine.stock_end import after_draw, ends_with_turn
+from canasta_qt.engine.threes import table_red_threes
+
+
+def act(state: DealState, action: Action) -> tuple[Event, ...]:
+    """Verify an action and carry it out.
+
+    Raises `IllegalAction` with the refusal when it is not legal; the state is then unchanged.
+    """
+    refusal = verify(state, action)
+    if refusal is not None:
+        raise IllegalAction(refusal)
+    return apply(state, action)
+
+
+def apply(state: DealState, action: Action) -> tuple[Event, ...]:
+    """Carry out an action that `verify` has passed; returns what happened, in order."""
+    events: list[Event] = []
+    if state.setup.rules.table.enforcement == "penalise":
+        fault = fault_of(state, action)
+        if fault is not None:
+            book_penalty(state, fault, events)
+            return tuple(events)
+    _APPLY[type(action)](state, action, events)
+    return tuple(events)
+
+
+def book_penalty(state: DealState, fault: str, events: list[Event]) -> None:
+    """Book the penalty option `fault` against the seat whose turn it is."""
+    points: int = getattr(state.setup.rules.penalty, fault)
+    seat = state.turn_seat
+    state.penalties = (*state.penalties, Penalty(seat, fault, points))
+    state.now.faults = (*state.now.faults, fault)
+    events.append(PenaltyBooked(seat, fault, points))
+
+
+def _draw(state: DealState, action: DrawStock, events: list[Event]) -> None:
+    rules = state.setup.rules.draw
+    short = state.stock_left < rules.count and rules.short_stock == "end_hand"
+    if not state.stock_left or short:
+        _end(state, DealResult(), events)
+        return
+    seat = state.turn_seat
+    start = len(state.stock) - state.stock_left
+    drawn = state.stock[start : start + rules.count]
+    state.stock_left -= len(drawn)
+    state.hands[seat] += drawn
+    events.append(StockDrawn(seat, drawn))
+    state.phase = Phase.PLAY
+    got = list(drawn)
+    if any(KIND[card] == RED_THREE for card in drawn):
+        got += table_red_threes(state, seat, events)
+    if after_draw(state, got):
+        _end(state, DealResult(), events)
+
+
+def _take(state: DealState, action: TakePile, events: list[Event]) -> None:
+    seat = state.turn_seat
+    top = state.pile[-1]
+    claim = top_play(action, top)
+    assert claim is not None
+    laying = lay_take(state, action, claim)
+    assert isinstance(laying, Laying)
+    rest = () if takes_top_only(state, action) else tuple(state.pile[:-1])
+    points = count(state, action.plays, top, [laying.melds[i] for i in laying.changed])
+    del state.pile[-1:]
+    if len(rest) == len(state.pile):
+        state.pile = []
+        state.freezer = -1
+    state.now.took_pile = True
+    state.now.beyond_top = len(action.plays) > 1
+    state.phase = Phase.PLAY
+    events.append(PileTaken(seat, top, rest))
+    book_laying(state, laying, points, events)
+    if rest:
+        state.hands[seat] += rest
+        table_red_threes(
+            state, seat, events, replace=state.setup.rules.red_three.replace_when_from_pile
+        )
+
+
+def _lay(state: DealState, action: LayDown, events: list[Event]) -> None:
+    side = state.setup.side_of[state.turn_seat]
+    laying = lay(state, side, action.plays)
+    assert isinstance(laying, Laying)
+    points = 0
+    if not state.opened[side]:
+        points = count(state, action.plays, None, [laying.melds[i] for i in laying.changed])
+    state.now.beyond_top = True
+    book_laying(state, laying, points, events)
+
+
+def _discard(state: DealState, action: Discard, events: list[Event]) -> None:
+    seat = state.turn_seat
+    hand = state.hands[seat]
+    hand.remove(action.card)
+    state.pile.append(action.card)
+    froze = freezes(state.setup.rules, KIND[action.card], upcard=False)
+    if froze:
+        state.freezer = action.card
+    events.append(Discarded(seat, action.card, froze))
+    if hand:
+        _end_turn(state, events)
+    else:
+        _go_out(state, GoOut(), events)
+
+
+def _go_out(state: DealState, action: GoOut, events: list[Event]) -> None:
+    _end(state, DealResult(state.turn_seat, concealed_style(state), "out"), events)
+
+
+def _pass(state: DealState, action: Pass, events: list[Event]) -> None:
+    events.append(Passed(state.turn_seat))
+    if state.now.no_discard:
+        _close_turn(state, events)
+        _end(state, DealResult(), events)
+    else:
+        _end_turn(state, events)
+
+
+def _close_turn(state: DealState, events: list[Event]) -> None:
+    """What every turn's end books: having melded, and a promise to go out not kept (EX-096)."""
+    seat = state.turn_seat
+    state.laid_before[seat] = state.laid_before[seat] or bool(state.now.laid)
+    if state.now.answer is True:
+        book_penalty(state, "asked_but_unable", events)
+
+
+def _end_turn(state: DealState, events: list[Event]) -> None:
+    _close_turn(state, events)
+    if ends_with_turn(state):
+        _end(state, DealResult(), events)
+    else:
+        begin_turn(state, (state.turn_seat + 1) % state.setup.seats, events)
+
+
+def _end(state: DealState, result: DealResult, events: list[Event]) -> None:
+    state.phase = Phase.OVER
+    state.result = result
+    events.append(DealEnded(result.out, result.reason))
+
+
+def _ask(state: DealState, action: AskPermission, events: list[Event]) -> None:
+    seat = state.turn_seat
+    state.asks[seat] += 1
+    state.now.asked = True
+    state.phase = Phase.ANSWER
+    events.append(PermissionAsked(seat, state.actor))
+
+
+def _answer(state: DealState, action: AnswerPermission, events: list[Event]) -> None:
+    whom = state.actor
+    state.now.answer = action.yes
+    state.phase = Phase.PLAY
+    events.append(PermissionAnswered(state.turn_seat, whom, action.yes))
+
+
+def _restore(state: DealState, action: RestorePile, events: list[Event]) -> None:
+    book_penalty(state, "pile_illegal", events)
+
+
+_APPLY: dict[type, Callable[[DealState, Any, list[Event]], None]] = {
+    DrawStock: _draw,
+    TakePile: _take,
+    LayDown: _lay,
+    Discard: _discard,
+    GoOut: _go_out,
+    Pass: _pass,
+    AskPermission: _ask,
+    AnswerPermission: _answer,
+    RestorePile: _restore,
+}
