@@ -5,6 +5,7 @@
     preset: classic_4p
     overrides: {}
     seed: 7
+    seating: {"drawn": "", "persons": [0, 1, 2, 3], "dealer": 3}
     players: [{"name": "Ada", "played_by": "human"}, ...]
     rules: {...}
 
@@ -30,6 +31,7 @@ from typing import Final, TypeVar
 
 from canasta_qt.engine.deck import build_pack
 from canasta_qt.engine.rules import RulesProblem, TableRules, dump_rules, load_rules
+from canasta_qt.engine.seating import SeatDraw
 from canasta_qt.record.log import FORMAT, DealLog, Entry, MatchLog, Player
 from canasta_qt.record.notation import (
     NotationProblem,
@@ -104,6 +106,7 @@ def header_text(log: MatchLog) -> str:
         "preset": log.preset,
         "overrides": _json(dict(log.overrides)),
         "seed": _json(log.seed),
+        "seating": _json(_seating_fields(log.seating)),
         "players": _json(players),
         "rules": _json(dump_rules(log.rules)),
     }
@@ -185,13 +188,13 @@ class _Reader:
         preset = self._field("preset", str)
         overrides = self._field("overrides", _overrides)
         seed = self._field("seed", _seed)
+        seating = self._field("seating", _seating)
         players = self._field("players", _players)
         rules = self._field("rules", _rules)
-        log = MatchLog(rules, seed, players, preset, overrides, program=program)
-        if len(log.players) != log.rules.match.players:
-            raise self.garbled(
-                f"{len(log.players)} players for rules with {log.rules.match.players}"
-            )
+        log = MatchLog(rules, seed, seating, players, preset, overrides, program=program)
+        seats = rules.match.players
+        if len(players) != seats or sorted(seating.persons) != list(range(seats)):
+            raise self.garbled(f"these rules seat {seats} players")
         return log
 
     def _check_format(self) -> None:
@@ -266,6 +269,22 @@ class _Reader:
                 yield Entry(int(found[1]), parse(found[2]))
             except NotationProblem as problem:
                 raise self.garbled(str(problem)) from None
+
+
+def _seating_fields(seating: SeatDraw) -> dict[str, object]:
+    return {
+        "drawn": cards_text(seating.drawn),
+        "persons": list(seating.persons),
+        "dealer": seating.dealer,
+    }
+
+
+def _seating(text: str) -> SeatDraw:
+    fields = _typed(json.loads(text), dict)
+    persons = tuple(_typed(person, int) for person in _typed(fields["persons"], list))
+    return SeatDraw(
+        parse_cards(_typed(fields["drawn"], str)), persons, _typed(fields["dealer"], int)
+    )
 
 
 def _players(text: str) -> tuple[Player, ...]:

@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 from canasta_qt import __version__
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.rules import TableRules
+from canasta_qt.engine.seating import SeatDraw
 
 FORMAT: Final = 1
 """Version of what a log contains; raised whenever an older program could not read a newer log."""
@@ -63,6 +64,7 @@ class MatchLog:
     Attributes:
         rules: the resolved table rules; an old match plays on under them whatever presets become.
         seed: the match's seed; it orders the decks that are still to come.
+        seating: how the persons were seated, and who dealt first.
         players: seat to who sits there.
         preset, overrides: where the rules came from, for display only; overrides are pairs of an
             option's key and its value as plain data.
@@ -72,6 +74,7 @@ class MatchLog:
 
     rules: TableRules
     seed: int | str
+    seating: SeatDraw
     players: tuple[Player, ...]
     preset: str = ""
     overrides: tuple[tuple[str, object], ...] = ()
@@ -98,6 +101,7 @@ class MatchLog:
         return MatchLog(
             self.rules,
             self.seed,
+            self.seating,
             self.players,
             self.preset,
             self.overrides,

@@ -98,7 +98,7 @@ def _group(text: str) -> GroupText:
 
 
 def single_word(action: ActionText) -> str:
-    """The one word an action such as `discard: K` is about; `NotationProblem` if not exactly one."""
+    """The one word an action such as `discard: K` is about. `NotationProblem` if not one."""
     if len(action.groups) != 1 or len(action.groups[0].words) != 1 or action.groups[0].target:
         raise NotationProblem(f"{action.verb!r} is about exactly one thing")
     return action.groups[0].words[0]

@@ -37,9 +37,7 @@ class ReplayDifference(ValueError):
         refusal: why the rules refuse the action, when they do.
     """
 
-    def __init__(
-        self, deal: int, action: int, reason: str, refusal: Refusal | None = None
-    ) -> None:
+    def __init__(self, deal: int, action: int, reason: str, refusal: Refusal | None = None) -> None:
         place = f"deal {deal}, action {action}" if action else f"deal {deal}"
         super().__init__(f"{place}: {reason}")
         self.deal = deal
@@ -70,9 +68,9 @@ class MatchRun:
         on_change: called after every change of the log; it must not raise.
     """
 
-    def __init__(self, log: MatchLog, on_change: Observer | None = None) -> None:
-        """A run at the very beginning of `log`, whose deals must be empty; see `from_log`."""
-        self.match = Match(log.rules, log.seed)
+    def __init__(self, match: Match, log: MatchLog, on_change: Observer | None = None) -> None:
+        """A run at the beginning of a match; `new` and `from_log` are the ways to make one."""
+        self.match = match
         self.log = log
         self.on_change = on_change
         self._state: DealState | None = None
@@ -86,7 +84,7 @@ class MatchRun:
         cls,
         rules: TableRules,
         seed: int | str,
-        players: Sequence[Player],
+        persons: Sequence[Player],
         *,
         preset: str = "",
         overrides: Sequence[tuple[str, object]] = (),
@@ -94,13 +92,17 @@ class MatchRun:
     ) -> MatchRun:
         """A new match, its first deal not yet begun.
 
+        `persons` are seated as the rules say (`match.partner_selection`); where seats are agreed,
+        they are given by seat. `log.players` and `log.seating` tell who sits where.
         Raises `NotYetPlayable` for rules with options the engine does not honour, and
-        `ValueError` when the number of players is not the rules' own.
+        `ValueError` when the number of persons is not the rules' own.
         """
-        if len(players) != rules.match.players:
-            raise ValueError(f"{len(players)} players for rules with {rules.match.players}")
-        log = MatchLog(rules, seed, tuple(players), preset, tuple(overrides))
-        return cls(log, on_change)
+        if len(persons) != rules.match.players:
+            raise ValueError(f"{len(persons)} players for rules with {rules.match.players}")
+        match = Match(rules, seed)
+        players = tuple(persons[person] for person in match.seating.persons)
+        log = MatchLog(rules, seed, match.seating, players, preset, tuple(overrides))
+        return cls(match, log, on_change)
 
     @classmethod
     def from_log(cls, log: MatchLog, on_change: Observer | None = None) -> MatchRun:
@@ -112,7 +114,10 @@ class MatchRun:
         """
         empty = log.copy()
         empty.deals = []
-        run = cls(empty)
+        match = Match(log.rules, log.seed)
+        match.seating = log.seating
+        match.dealer = log.seating.dealer
+        run = cls(match, empty)
         for deal in log.deals:
             run._replay_deal(deal)
         run.on_change = on_change
@@ -253,8 +258,6 @@ class MatchRun:
             self.finish_deal()
         if self.outcome() is not None:
             raise ReplayDifference(deal.number, 0, "it begins after the match has been won")
-        if deal.number == 1:
-            self.match.dealer = deal.dealer
         if self.match.dealer != deal.dealer:
             reason = f"seat {self.match.dealer} deals, not seat {deal.dealer}"
             raise ReplayDifference(deal.number, 0, reason)

@@ -1,0 +1,111 @@
+"""Judging written positions: what may be done in them, why not, and what they score."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal
+
+from canasta_qt.engine.going_out import canastas
+from canasta_qt.engine.legality import verify
+from canasta_qt.engine.opening import minimum_for
+from canasta_qt.engine.refusals import Refusal
+from canasta_qt.engine.rules import NotYetPlayable
+from canasta_qt.engine.scoring import score_deal
+from canasta_qt.engine.state import DealResult, DealState
+from canasta_qt.engine.transitions import apply
+from canasta_qt.record.action_text import read_action
+from canasta_qt.record.card_words import PositionProblem
+from canasta_qt.record.notation import NotationProblem
+from canasta_qt.record.position import Table, set_up
+from canasta_qt.record.position_fields import Fields
+from canasta_qt.record.reasons import why
+
+Answer = dict[str, object]
+"""The answer to one position, ready for JSON; it holds `error` when the position cannot be."""
+
+
+def judge(position: object) -> Answer:
+    """The answer to a position. Never raises: what is wrong with a position is its answer."""
+    name = position.get("id") if isinstance(position, dict) else None
+    try:
+        if not isinstance(position, dict):
+            raise PositionProblem("a position is an object with keys such as 'rules' and 'hands'")
+        return {"id": name, **_judged(position)}
+    except NotYetPlayable as problem:
+        return {"id": name, "error": f"rules: not yet playable: options {', '.join(problem.keys)}"}
+    except PositionProblem as problem:
+        return {"id": name, "error": str(problem)}
+
+
+def _judged(position: Mapping[str, object]) -> Answer:
+    fields = Fields(position)
+    table = set_up(position)
+    state = table.state
+    answer: Answer = {
+        "results": [
+            _try(table, text, f"actions[{at}]") for at, text in enumerate(fields.texts("actions"))
+        ],
+        "hand": table.hand_text(table.to_act),
+        "melds": {str(side): table.meld_texts(side) for side in range(len(state.melds))},
+        "minimum": {
+            str(side): minimum_for(state.setup.rules, total, state.deal_number)
+            for side, total in enumerate(state.totals)
+        },
+    }
+    if fields.has("score"):
+        answer["scores"] = _scores(state, Fields(fields.mapping("score"), "score."))
+    return answer
+
+
+def _try(table: Table, text: str, where: str) -> Answer:
+    """Try one action; a legal one is carried out."""
+    try:
+        action = read_action(table, text)
+    except (NotationProblem, PositionProblem) as problem:
+        raise PositionProblem(f"{where}: {problem}") from None
+    refusal = action if isinstance(action, Refusal) else verify(table.state, action)
+    if refusal is not None or isinstance(action, Refusal):
+        assert refusal is not None
+        return {
+            "action": text,
+            "legal": False,
+            "code": refusal.code.value,
+            "why": why(refusal),
+        }
+    apply(table.state, action)
+    return {"action": text, "legal": True}
+
+
+def _scores(state: DealState, fields: Fields) -> Answer:
+    """Every side's itemised score if the deal ended here."""
+    fields.refuse_unless(
+        not fields.has("special_hand"), "special_hand", "these rules have no special hands"
+    )
+    if state.result is None or fields.has("out") or fields.has("concealed"):
+        state.result = _result(state, fields)
+    return {
+        str(score.side): {
+            "total": score.total,
+            "lines": [{"kind": line.kind, "points": line.points} for line in score.lines],
+        }
+        for score in score_deal(state)
+    }
+
+
+def _result(state: DealState, fields: Fields) -> DealResult:
+    if not fields.has("out"):
+        concealed = fields.switch("concealed")
+        fields.refuse_unless(not concealed, "concealed", "nobody has gone out")
+        return DealResult()
+    seat = fields.seat("out", state.setup.seats)
+    style = _concealed(state, seat) if fields.switch("concealed") else "no"
+    return DealResult(seat, style, "out")
+
+
+def _concealed(state: DealState, seat: int) -> Literal["no", "full", "no_canasta"]:
+    """Which concealed bonus is meant: the full one asks for a canasta where the rules do."""
+    rules = state.setup.rules.concealed
+    melds = state.melds[state.setup.side_of[seat]]
+    if rules.total is not None and (not rules.own_canasta or canastas(state.setup, melds)):
+        return "full"
+    return "no_canasta" if rules.without_canasta_total is not None else "no"

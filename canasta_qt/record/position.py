@@ -1,0 +1,342 @@
+"""A position written as JSON, made into a state that the rules can judge.
+
+What nobody has named is really unknown: such cards fill their places with ordinary cards of the
+pack, print as `?` and cannot be named by an action.
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Final, Literal
+
+from canasta_qt.engine.cards import KIND, RED_THREE
+from canasta_qt.engine.melds import classify
+from canasta_qt.engine.pile import freezes
+from canasta_qt.engine.refusals import Refusal
+from canasta_qt.engine.rules import (
+    RulesProblem,
+    TableRules,
+    UnknownPreset,
+    require_playable,
+    resolve,
+)
+from canasta_qt.engine.setup import Setup, setup_for
+from canasta_qt.engine.state import DealState, Meld, Phase, TurnRecord
+from canasta_qt.record.card_words import (
+    UNKNOWN,
+    Pool,
+    PositionProblem,
+    Slot,
+    Word,
+    parse_words,
+    sort_key,
+)
+from canasta_qt.record.position_fields import Fields
+
+Opened = Literal["no", "earlier", "this_turn"]
+
+_KEYS: Final = (
+    "id",
+    "rules",
+    "to_act",
+    "phase",
+    "totals",
+    "deal",
+    "round",
+    "hands",
+    "feet",
+    "melds",
+    "opened",
+    "begun_dirty",
+    "red_threes",
+    "black_threes",
+    "pile",
+    "stock",
+    "turn_card_drawn",
+    "asked",
+    "actions",
+    "score",
+)
+_PHASES: Final = {"start": Phase.START, "play": Phase.PLAY}
+
+
+@dataclass(slots=True)
+class Table:
+    """A position set up: the state, and what is written on the cards that are known.
+
+    `to_act` is the seat the position asks about; `words` maps every named card to its word.
+    """
+
+    state: DealState
+    to_act: int
+    words: dict[int, Word]
+
+    def text(self, card: int) -> str:
+        """The card as it was written, or `?`."""
+        word = self.words.get(card)
+        return word.text if word is not None else UNKNOWN
+
+    def hand_text(self, seat: int) -> str:
+        """A hand, sorted."""
+        cards = self.state.hands[seat]
+        ordered = sorted(cards, key=lambda card: sort_key(card, self.text(card)))
+        return " ".join(map(self.text, ordered))
+
+    def meld_texts(self, side: int) -> list[str]:
+        """The melds of a side, each with its cards in the order laid."""
+        return [" ".join(map(self.text, meld.cards)) for meld in self.state.melds[side]]
+
+
+def set_up(position: Mapping[str, object]) -> Table:
+    """The table that a written position describes.
+
+    Raises `PositionProblem` saying what is wrong and where, and `NotYetPlayable` for rules with
+    options the engine does not honour.
+    """
+    for key in position:
+        close = difflib.get_close_matches(key, _KEYS, n=1, cutoff=0.8)
+        if close and key not in _KEYS:
+            raise PositionProblem(f"{key}: there is no such key; did you mean {close[0]}?")
+    return _Builder(Fields(position)).build()
+
+
+def rules_of(value: object) -> TableRules:
+    """The rules of a position: a preset's id, or a preset with overrides."""
+    overrides: object = {}
+    if isinstance(value, dict):
+        extra = sorted(set(value) - {"preset", "overrides"})
+        if extra:
+            raise PositionProblem(f"rules: there is no such key: {', '.join(extra)}")
+        overrides = value.get("overrides", {})
+        value = value.get("preset")
+    if not isinstance(value, str):
+        raise PositionProblem("rules: the id of a preset is needed")
+    if not isinstance(overrides, dict):
+        raise PositionProblem("rules.overrides: option keys with their values are needed")
+    try:
+        rules = resolve(value, overrides)
+    except UnknownPreset as problem:
+        raise PositionProblem(f"rules: {problem}") from None
+    except RulesProblem as problem:
+        raise PositionProblem(f"rules: {'; '.join(str(problem).splitlines())}") from None
+    require_playable(rules)
+    return rules
+
+
+class _Builder:
+    """Sets a state up step by step: first every named card, then the unknown ones."""
+
+    def __init__(self, fields: Fields) -> None:
+        self._fields = fields
+        self._setup: Setup = setup_for(rules_of(fields.value("rules")))
+        self._pool = Pool(self._setup.pack)
+        self._slots: list[Slot] = []
+        self._to_act = fields.seat("to_act", self._setup.seats)
+        self._scoring = fields.has("score")
+
+    def build(self) -> Table:
+        fields, setup = self._fields, self._setup
+        fields.refuse_unless(not fields.has("feet"), "feet", "these rules have no foot")
+        self._refuse_tabled_black_threes()
+        hands = [self._hand_words(seat) for seat in range(setup.seats)]
+        melds = [self._meld_words(side) for side in range(len(setup.sides))]
+        threes = self._red_three_words()
+        pile = self._words("pile", fields.value("pile", ""))
+        stock = self._stock_words()
+        cards = iter(self._pool.allot(self._slots))
+        words: dict[int, Word] = {}
+
+        def placed(slots: list[Slot]) -> list[int]:
+            chosen = [next(cards) for _ in slots]
+            words.update(zip(chosen, (slot.word for slot in slots), strict=True))
+            return chosen
+
+        state = self._blank_state()
+        known_hands = [placed(slots) for slots, _ in hands]
+        groups = [[placed(slots) for slots in side] for side in melds]
+        state.red_threes = [placed(slots) for slots in threes]
+        state.pile = placed(pile)
+        named_stock = placed(stock) if stock is not None else None
+        state.hands = [
+            known + self._pool.unknown(count, f"hands.{seat}")
+            for seat, (known, (_, count)) in enumerate(zip(known_hands, hands, strict=True))
+        ]
+        self._lay_melds(state, groups)
+        self._fill_stock(state, named_stock)
+        state.freezer = self._freezer(state.pile)
+        return Table(state, self._to_act, words)
+
+    def _words(self, where: str, value: object) -> list[Slot]:
+        if not isinstance(value, str):
+            raise PositionProblem(f"{where}: cards as text are needed")
+        slots = [Slot(where, word) for word in parse_words(value, where)]
+        self._slots += slots
+        return slots
+
+    def _hand_words(self, seat: int) -> tuple[list[Slot], int]:
+        """The named cards of a hand, and the number of unknown ones."""
+        unsaid = 0 if self._scoring else self._setup.rules.deal.hand_size
+        value = self._fields.by_seat("hands", self._setup.seats).get(seat, unsaid)
+        where = f"hands.{seat}"
+        if isinstance(value, int) and not isinstance(value, bool):
+            count = self._fields.count(value, where)
+            if count and self._scoring:
+                raise PositionProblem(f"{where}: unknown cards cannot be scored")
+            return [], count
+        return self._words(where, value), 0
+
+    def _meld_words(self, side: int) -> list[list[Slot]]:
+        value = self._fields.by_side("melds", len(self._setup.sides)).get(side, [])
+        if not isinstance(value, list):
+            raise PositionProblem(f"melds.{side}: a list of melds is needed")
+        melds = [self._words(f"melds.{side}[{at}]", text) for at, text in enumerate(value)]
+        for at, meld in enumerate(melds):
+            if not meld:
+                raise PositionProblem(f"melds.{side}[{at}]: a meld without cards")
+        return melds
+
+    def _red_three_words(self) -> list[list[Slot]]:
+        fields, setup = self._fields, self._setup
+        value = fields.mapping("red_threes")
+        counts = [0] * setup.seats
+        if "by_seat" in value:
+            by_seat = Fields({"by_seat": value["by_seat"]}, "red_threes.")
+            for seat, count in by_seat.by_seat("by_seat", setup.seats).items():
+                counts[seat] += fields.count(count, f"red_threes.by_seat.{seat}")
+        sides = Fields({"red_threes": {k: v for k, v in value.items() if k != "by_seat"}})
+        for side, count in sides.by_side("red_threes", len(setup.sides)).items():
+            counts[setup.sides[side][0]] += fields.count(count, f"red_threes.{side}")
+        return [
+            self._words(f"red_threes of seat {seat}", "3r " * count)
+            for seat, count in enumerate(counts)
+        ]
+
+    def _refuse_tabled_black_threes(self) -> None:
+        for side, count in self._fields.by_side("black_threes", len(self._setup.sides)).items():
+            where = f"black_threes.{side}"
+            if self._fields.count(count, where):
+                raise PositionProblem(f"{where}: these rules table no black threes")
+
+    def _stock_words(self) -> list[Slot] | None:
+        """The named cards of the stock, top first; None when it is a count or unsaid."""
+        value = self._fields.value("stock", None)
+        return self._words("stock", value) if isinstance(value, str) else None
+
+    def _fill_stock(self, state: DealState, named: list[int] | None) -> None:
+        value = self._fields.value("stock", None)
+        if named is not None:
+            stock = named
+        elif value is None:
+            stock = self._pool.unknown(len(self._pool), "stock")
+        else:
+            stock = self._pool.unknown(self._fields.count(value, "stock"), "stock")
+        state.stock = tuple(stock)
+        state.stock_left = len(stock)
+
+    def _blank_state(self) -> DealState:
+        fields, setup = self._fields, self._setup
+        state = DealState()
+        state.setup = setup
+        state.deal_number = fields.number("deal", 1, low=1)
+        state.totals = fields.totals(len(setup.sides))
+        # The seat to act plays last in its round, so that there always is an earlier turn.
+        state.dealer = self._to_act
+        state.turn_seat = self._to_act
+        state.turn = fields.number("round", 2, low=1) * setup.seats
+        state.phase = _PHASES[fields.word("phase", tuple(_PHASES), "start")]
+        state.laid_before = [False] * setup.seats
+        state.asks = [0] * setup.seats
+        state.now = TurnRecord()
+        state.penalties = ()
+        state.result = None
+        self._ask(state)
+        return state
+
+    def _ask(self, state: DealState) -> None:
+        """Book a question of this turn, and its answer where there is one."""
+        if not self._fields.has("asked"):
+            return
+        asked = Fields(self._fields.mapping("asked"), "asked.")
+        seat = asked.seat("seat", self._setup.seats, self._to_act)
+        if self._setup.side_of[seat] != self._setup.side_of[self._to_act]:
+            raise PositionProblem(f"asked.seat: it is not for seat {seat} to ask in this turn")
+        state.asks[self._to_act] = 1
+        state.now.asked = True
+        if asked.has("answer"):
+            state.now.answer = asked.word("answer", ("yes", "no"), "no") == "yes"
+        else:
+            state.phase = Phase.ANSWER
+
+    def _lay_melds(self, state: DealState, groups: list[list[list[int]]]) -> None:
+        state.melds = [[] for _ in groups]
+        state.opened = [0] * len(groups)
+        state.next_uid = 0
+        for side, cards in enumerate(groups):
+            opened = self._opened(side, bool(cards))
+            state.opened[side] = {"no": 0, "earlier": state.turn - 1, "this_turn": state.turn}[
+                opened
+            ]
+            dirty = self._begun_dirty(side)
+            for at, group in enumerate(cards):
+                meld = self._meld(state, group, state.opened[side], f"melds.{side}[{at}]")
+                if dirty is not None:
+                    begun = any(word.fits(card) for word in dirty for card in group)
+                    meld = replace(meld, begun_dirty=meld.wilds > 0 and begun)
+                state.melds[side].append(meld)
+            self._book_earlier_play(state, side, opened)
+
+    def _meld(self, state: DealState, cards: list[int], born: int, where: str) -> Meld:
+        sort = classify(cards)
+        if isinstance(sort, Refusal):
+            raise PositionProblem(f"{where}: these cards make no meld ({sort.code.value})")
+        kind, wilds = sort
+        uid = state.next_uid
+        state.next_uid += 1
+        return Meld(uid, kind, tuple(cards), wilds, born, wilds > 0)
+
+    def _opened(self, side: int, has_melds: bool) -> Opened:
+        fields = self._fields
+        value = fields.by_side("opened", len(self._setup.sides)).get(side)
+        if value is None:
+            return "earlier" if has_melds else "no"
+        if value not in ("no", "earlier", "this_turn"):
+            raise PositionProblem(f"opened.{side}: 'no', 'earlier' or 'this_turn' is needed")
+        if value == "no" and has_melds:
+            raise PositionProblem(f"opened.{side}: a side with melds has opened")
+        if value == "this_turn" and side != self._setup.side_of[self._to_act]:
+            raise PositionProblem(f"opened.{side}: only the side to act can open in this turn")
+        return value
+
+    def _begun_dirty(self, side: int) -> list[Word] | None:
+        value = self._fields.by_side("begun_dirty", len(self._setup.sides)).get(side)
+        if value is None:
+            return None
+        where = f"begun_dirty.{side}"
+        ranks = " ".join(map(str, value)) if isinstance(value, list) else value
+        if not isinstance(ranks, str):
+            raise PositionProblem(f"{where}: ranks are needed")
+        return parse_words(ranks, where)
+
+    def _book_earlier_play(self, state: DealState, side: int, opened: Opened) -> None:
+        """Who laid the melds: in this turn the seat to act, before it the seats beside it."""
+        if opened == "this_turn":
+            state.now.laid = [(meld.uid, meld.cards) for meld in state.melds[side]]
+            state.now.beyond_top = bool(state.now.laid)
+        elif state.melds[side]:
+            seats = self._setup.sides[side]
+            for seat in seats:
+                state.laid_before[seat] = seat != self._to_act or len(seats) == 1
+
+    def _freezer(self, pile: list[int]) -> int:
+        """The last card that freezes the pile; cards under the first good upcard were turned."""
+        setup = self._setup
+        turned = True
+        freezer = -1
+        for card in pile:
+            kind = KIND[card]
+            turned = turned and kind in setup.upcard_rejects
+            if freezes(setup.rules, kind, upcard=turned or kind == RED_THREE):
+                freezer = card
+        return freezer
