@@ -63,14 +63,18 @@ def _goal(game: GameChoice) -> str:
     return _tr("{n} deals, {needed}").format(n=game.deals, needed=needed)
 
 
-def why_not(game: GameChoice) -> str:
-    """Why a game cannot be played yet, naming the options; empty when it can."""
+def why_not(game: GameChoice, most: int = 9) -> str:
+    """Why a game cannot be played yet, naming up to `most` options; empty when it can."""
     if game.playable:
         return ""
+    lines = [f"•  {group}: {label}" for group, label in game.missing[:most]]
+    if len(game.missing) > most:
+        lines.append(_tr("•  and {n} more").format(n=len(game.missing) - most))
+    options = "\n".join(lines)
     return _tr(
-        "Not yet playable: Canasta Qt does not know these rules of it yet: {options}. "
-        "Rather than play it wrongly, it does not start."
-    ).format(options=", ".join(game.missing))
+        "Not yet playable. Rather than play it wrongly, Canasta Qt waits until it knows "
+        "these rules of it:\n\n{options}"
+    ).format(options=options)
 
 
 def chair(index: int, players: int) -> str:
@@ -79,6 +83,6 @@ def chair(index: int, players: int) -> str:
         return _tr("You")
     if players == 2:
         return _tr("Opponent")
-    if players == 4:
+    if players == 4 and index < players:
         return (_tr("On your left"), _tr("Partner"), _tr("On your right"))[index - 1]
     return _tr("Player {n}").format(n=index + 1)

@@ -81,7 +81,7 @@ class GamesList(QTreeWidget):
     def _add_game(self, heading: QTreeWidgetItem, game: GameChoice) -> None:
         item = QTreeWidgetItem(heading, [game.name])
         item.setData(0, _GAME, game)
-        item.setToolTip(0, why_not(game))
+        item.setToolTip(0, why_not(game, most=99))
         if not game.playable:
             grey = self.palette().color(QPalette.ColorGroup.Disabled, QPalette.ColorRole.Text)
             item.setForeground(0, grey)

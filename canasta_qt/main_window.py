@@ -1,0 +1,174 @@
+"""The main window: the table in the middle, menus above it, the ledger at its side. No rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QEvent, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QIcon
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+
+from canasta_qt.controller.view_model import ButtonId, TableModel
+from canasta_qt.window.ledger import LedgerDock
+from canasta_qt.window.memory import Memory
+from canasta_qt.window.menus import Menus
+from canasta_qt.window.notice import Notice
+from canasta_qt.window.welcome import Welcome
+
+SMALLEST = (800, 520)
+"""The least width and height at which everything can still be read."""
+
+WIDE_ENOUGH = 1280
+"""From this width on the ledger is open unless the player folded it."""
+
+SIDE = Qt.DockWidgetArea.RightDockWidgetArea
+"""Where the ledger is docked."""
+
+
+class MainWindow(QMainWindow):
+    """Shows the welcome or the table, and passes on what the menus ask for.
+
+    What a match needs (dialogs, score sheets, saving) is the business of `window.flow.MatchFlow`,
+    which listens to the signals.
+
+    Signals:
+        asked(str): an action of the menus or the welcome page was chosen, by its name.
+        sort_asked(str): sort the hand in this way.
+        speed_changed(str), size_changed(str): a choice of the view menu.
+        closing: the window is about to go.
+    """
+
+    asked = Signal(str)
+    sort_asked = Signal(str)
+    speed_changed = Signal(str)
+    size_changed = Signal(str)
+    closing = Signal()
+
+    def __init__(self, table: QWidget, resources: Path, memory: Memory) -> None:
+        """`table` becomes the window's child."""
+        super().__init__()
+        self._memory = memory
+        self.table = table
+        self.setWindowTitle(self.tr("Canasta"))
+        self.setWindowIcon(QIcon(str(resources / "icons" / "canasta-qt.svg")))
+        self.setMinimumSize(*SMALLEST)
+        self.setDockOptions(QMainWindow.DockOption.AnimatedDocks)
+        self.welcome = Welcome(resources, self)
+        self.stack = QStackedWidget(self)
+        self.stack.addWidget(self.welcome)
+        self.stack.addWidget(table)
+        self.setCentralWidget(self.stack)
+        self.ledger = LedgerDock(self)
+        self.addDockWidget(SIDE, self.ledger)
+        self.notice = Notice(self.stack)
+        self.menus = Menus(self, self._commands())
+        self.menus.add_ledger(self.ledger.toggleViewAction())
+        self._connect_welcome()
+        self.show_model(None)
+        self.show_sheet_possible(False)
+
+    def _commands(self) -> dict[str, Callable[..., None]]:
+        asked = (
+            "new_match", "same_again", "next_deal", "score_sheet", "undo", "take_back", "ask",
+            "go_out", "skip", "how_to_play", "keys", "about",
+        )  # fmt: skip
+        commands: dict[str, Callable[..., None]] = {
+            name: partial(self.asked.emit, name) for name in asked
+        }
+        commands["quit"] = lambda: self.close() and None
+        commands["full_screen"] = self.toggle_full_screen
+        commands["sort"] = self.sort_asked.emit
+        commands["speed"] = self.speed_changed.emit
+        commands["size"] = self.size_changed.emit
+        return commands
+
+    def _connect_welcome(self) -> None:
+        for signal, name in (
+            (self.welcome.resume, "resume"),
+            (self.welcome.play, "same_again"),
+            (self.welcome.choose, "new_match"),
+            (self.welcome.help, "how_to_play"),
+        ):
+            signal.connect(partial(self.asked.emit, name))
+
+    # --- what is shown ----------------------------------------------------------------------
+
+    def show_table(self) -> None:
+        """A match begins: the table comes to the front and takes the keys."""
+        self.stack.setCurrentWidget(self.table)
+        self.table.setFocus()
+
+    def show_model(self, model: TableModel | None) -> None:
+        """Bring the menus in step with the table; None before the first deal."""
+        can = {button.id for button in model.buttons if button.enabled} if model else set()
+        enabled = {
+            "next_deal": ButtonId.NEXT_DEAL in can,
+            "undo": model is not None and model.can_undo,
+            "take_back": model is not None and model.draft is not None,
+            "ask": ButtonId.ASK in can,
+            "go_out": ButtonId.GO_OUT in can,
+            "sort": model is not None,
+            "skip": model is not None,
+        }
+        for name, yes in enabled.items():
+            self.menus.actions[name].setEnabled(yes)
+        if model is not None:
+            self.ledger.begin_deal(model.deal_key, model.deal_number)
+            self.setWindowTitle(
+                self.tr("Canasta: {rules}, deal {n}").format(
+                    rules=model.rules_name, n=model.deal_number
+                )
+            )
+
+    def show_sheet_possible(self, yes: bool) -> None:
+        """Whether there is a score sheet to look at."""
+        self.menus.actions["score_sheet"].setEnabled(yes)
+
+    def toggle_full_screen(self) -> None:
+        """To the whole screen and back."""
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Keep the menu's mark true, also when the desktop changes the window."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.WindowStateChange:
+            self.menus.actions["full_screen"].setChecked(self.isFullScreen())
+
+    # --- size and state ---------------------------------------------------------------------
+
+    def restore(self) -> None:
+        """As large as last time. Windows are never placed: some desktops forbid it."""
+        size = self._memory.get("window/size")
+        if isinstance(size, list) and len(size) == 2 and all(isinstance(n, int) for n in size):
+            self.resize(*(min(n, most) for n, most in zip(size, self._room(), strict=True)))
+        else:
+            self.resize(*self._first_size())
+        state = self._memory.get("window/state")
+        known = isinstance(state, str) and self.restoreState(
+            QByteArray.fromBase64(QByteArray(state.encode("ascii", "ignore")))
+        )
+        if not known:
+            self.ledger.setVisible(self.width() >= WIDE_ENOUGH)
+        if self._memory.get("window/maximized") is True:
+            self.setWindowState(Qt.WindowState.WindowMaximized)
+
+    def _room(self) -> tuple[int, int]:
+        free = self.screen().availableGeometry()
+        return max(free.width(), SMALLEST[0]), max(free.height(), SMALLEST[1])
+
+    def _first_size(self) -> tuple[int, int]:
+        width, height = self._room()
+        return min(1440, round(width * 0.92)), min(900, round(height * 0.92))
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Remember size and state; the match is saved already."""
+        normal = self.normalGeometry().size() if self.isMaximized() else self.size()
+        if not self.isFullScreen():
+            self._memory.set("window/size", [normal.width(), normal.height()])
+            self._memory.set("window/maximized", self.isMaximized())
+        state = bytes(self.saveState().toBase64().data()).decode("ascii")
+        self._memory.set("window/state", state)
+        self.closing.emit()
+        super().closeEvent(event)

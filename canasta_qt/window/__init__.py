@@ -1,0 +1,1 @@
+"""The parts of the main window beside the table: menus, ledger, welcome, notices."""

@@ -1,0 +1,267 @@
+"""From match to match: starting, continuing, score sheets, questions and troubles.
+
+Everything here opens windows without waiting for them, so that the table goes on living below.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QMessageBox
+
+from canasta_qt.controller.match_setup import (
+    MatchChoice,
+    choice_from_settings,
+    choice_to_settings,
+    game_choice,
+    game_groups,
+    match_from,
+    offered_levels,
+)
+from canasta_qt.controller.view_model import ButtonId, ScoreSheetModel, TableModel
+from canasta_qt.window.menus import CARD_SIZES, SPEEDS
+
+if TYPE_CHECKING:
+    from canasta_qt.controller.game import GameController
+    from canasta_qt.controller.script import Script
+    from canasta_qt.dialogs.problems import Trouble
+    from canasta_qt.dialogs.score_sheet import ScoreSheet
+    from canasta_qt.main_window import MainWindow
+    from canasta_qt.table.view import TableView
+    from canasta_qt.window.memory import Memory
+
+_CHOICE, _SPEED, _SIZE = "match/choice", "view/speed", "view/card_size"
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """A match that was interrupted: its log, and one sentence about it."""
+
+    log: Any
+    text: str
+
+
+class MatchFlow(QObject):
+    """Listens to the window, the table and the controller, and opens what is due."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        table: TableView,
+        controller: GameController,
+        memory: Memory,
+    ) -> None:
+        super().__init__(window)
+        self.window = window
+        self.table = table
+        self.controller = controller
+        self.memory = memory
+        self.waiting: Waiting | None = None
+        self.model: TableModel | None = None
+        self.sheet: ScoreSheetModel | None = None
+        self.open_sheet: ScoreSheet | None = None
+        self._choice = choice_from_settings(memory.get(_CHOICE))
+        self._connect()
+        self.set_speed(str(memory.get(_SPEED, "normal")))
+        self.set_size(str(memory.get(_SIZE, "normal")))
+
+    def _connect(self) -> None:
+        window, table, controller = self.window, self.table, self.controller
+        table.set_commands(controller)
+        controller.played.connect(self._played)
+        controller.refused.connect(table.refuse)
+        controller.choice.connect(table.offer)
+        controller.scored.connect(self._scored)
+        controller.problem.connect(self.tell)
+        table.announced.connect(window.ledger.list.add)
+        window.asked.connect(self._asked)
+        window.sort_asked.connect(controller.sort_hand)
+        window.speed_changed.connect(self.set_speed)
+        window.size_changed.connect(self.set_size)
+
+    def _asked(self, name: str) -> None:
+        commands: Mapping[str, Callable[[], object]] = {
+            "new_match": self.choose_match,
+            "same_again": self.same_again,
+            "resume": self.resume,
+            "next_deal": self.controller.next_deal,
+            "score_sheet": self.show_sheet,
+            "undo": lambda: self.controller.press(ButtonId.UNDO),
+            "take_back": lambda: self.controller.press(ButtonId.TAKE_BACK),
+            "ask": lambda: self.controller.press(ButtonId.ASK),
+            "go_out": lambda: self.controller.press(ButtonId.GO_OUT),
+            "skip": self.table.skip,
+            "how_to_play": lambda: self.help("game"),
+            "keys": lambda: self.help("keys"),
+            "about": self.about,
+        }
+        commands[name]()
+
+    # --- matches ----------------------------------------------------------------------------
+
+    def welcome(self, waiting: Waiting | None) -> None:
+        """Offer the ways in, above all the match that waits."""
+        self.waiting = waiting
+        again = game_choice(self._choice.rules).name
+        self.window.welcome.offer(waiting.text if waiting else None, again)
+
+    def choose_match(self) -> None:
+        """Ask what to play, unless a running match should rather go on."""
+        from canasta_qt.dialogs.new_match import NewMatchDialog
+
+        dialog = NewMatchDialog(game_groups(), offered_levels(), self._choice, self.window)
+        dialog.chosen.connect(self._begin_if_agreed)
+        dialog.open()
+
+    def same_again(self) -> None:
+        """The same game with the same people and new cards."""
+        self._begin_if_agreed(self._choice)
+
+    def _begin_if_agreed(self, choice: MatchChoice) -> None:
+        """Begin, but ask first where a match is under way."""
+        text = self._under_way()
+        if text is None:
+            self.begin(choice)
+            return
+        box = QMessageBox(self.window)
+        box.setWindowTitle(box.tr("New match"))
+        box.setIcon(QMessageBox.Icon.Question)
+        box.setText(self.tr("Leave the match that is under way?"))
+        box.setInformativeText(text)
+        leave = box.addButton(self.tr("&Leave it"), QMessageBox.ButtonRole.AcceptRole)
+        box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
+        leave.clicked.connect(lambda: self.begin(choice))
+        box.finished.connect(box.deleteLater)
+        box.open()
+
+    def _under_way(self) -> str | None:
+        """The match that a new one would end, in words; None where there is none."""
+        if self.model is not None:
+            return None if self.model.over == "match" else self._standing(self.model)
+        return self.waiting.text if self.waiting else None
+
+    def _standing(self, model: TableModel) -> str:
+        totals = " – ".join(f"{side.name} {side.total:,}" for side in model.sides)
+        return self.tr("Deal {n}: {totals}").format(n=model.deal_number, totals=totals)
+
+    def begin(
+        self,
+        choice: MatchChoice,
+        *,
+        overrides: Mapping[str, Any] | None = None,
+        demo: bool = False,
+    ) -> None:
+        """Start a match now. Raises `UnknownPreset`, `NotYetPlayable` and `RulesProblem`."""
+        match = match_from(choice, overrides=overrides, demo=demo)
+        if not demo and not overrides:
+            self._choice = choice
+            self.memory.set(_CHOICE, choice_to_settings(choice))
+        self._enter()
+        self.controller.new_match(match)
+
+    def resume(self) -> None:
+        """Play the waiting match on."""
+        waiting = self.waiting
+        if waiting is not None:
+            self._enter()
+            self.controller.resume(waiting.log)
+
+    def _enter(self) -> None:
+        self.waiting = None
+        self.model = None
+        self.sheet = None
+        self._close_sheet()
+        self.window.ledger.clear()
+        self.window.show_table()
+
+    # --- deals ------------------------------------------------------------------------------
+
+    def _played(self, script: Script) -> None:
+        model = script.final
+        if self.model is None or self.model.deal_key != model.deal_key:
+            self._close_sheet()
+        self.model = model
+        self.window.show_model(model)
+        self.window.show_sheet_possible(self.sheet is not None)
+        self.table.play(script)
+
+    def _scored(self, sheet: ScoreSheetModel) -> None:
+        self.sheet = sheet
+        self.window.show_sheet_possible(True)
+        self.show_sheet()
+
+    def show_sheet(self) -> None:
+        """The sheet of the last deal that was scored."""
+        from canasta_qt.dialogs.score_sheet import ScoreSheet
+
+        if self.sheet is None:
+            return
+        self._close_sheet()
+        current = self.model is None or self.model.over != "no"
+        dialog = ScoreSheet(self.sheet, self.window, current=current)
+        dialog.next_deal.connect(self.controller.next_deal)
+        dialog.same_again.connect(self.same_again)
+        dialog.new_match.connect(self.choose_match)
+        dialog.destroyed.connect(self._sheet_gone)
+        self.open_sheet = dialog
+        dialog.open()
+
+    def _sheet_gone(self) -> None:
+        self.open_sheet = None
+
+    def _close_sheet(self) -> None:
+        if self.open_sheet is not None:
+            sheet, self.open_sheet = self.open_sheet, None
+            sheet.destroyed.disconnect(self._sheet_gone)
+            sheet.close()
+
+    # --- looks ------------------------------------------------------------------------------
+
+    def set_speed(self, speed: str) -> None:
+        """How fast things move, by name."""
+        speeds = dict(SPEEDS)
+        known = speed if speed in speeds else "normal"
+        self.memory.set(_SPEED, known)
+        self.table.set_speed(speeds[known])
+        self.window.menus.check(self.window.menus.speeds, known)
+
+    def set_size(self, size: str) -> None:
+        """How large the cards are, by name."""
+        known = size if size in CARD_SIZES else CARD_SIZES[0]
+        self.memory.set(_SIZE, known)
+        self.table.set_card_size(known)
+        self.window.menus.check(self.window.menus.sizes, known)
+
+    # --- help and troubles ------------------------------------------------------------------
+
+    def help(self, page: str) -> None:
+        """The page for newcomers, or the keys."""
+        from canasta_qt.dialogs.how_to_play import HowToPlay
+
+        HowToPlay(self.window, page).open()
+
+    def about(self) -> None:
+        """What this program is."""
+        from canasta_qt.dialogs.about import About
+
+        About(self.window).open()
+
+    def tell(self, text: str) -> None:
+        """A passing message, e.g. that a bot had to be replaced."""
+        self.window.notice.tell(text)
+        self.window.ledger.list.add(text)
+
+    def show_trouble(self, trouble: Trouble) -> None:
+        """A problem the player should read."""
+        from canasta_qt.dialogs.problems import TroubleBox
+
+        TroubleBox(trouble, self.window).open()
+
+    def crashed(self, report: str, file: str) -> None:
+        """The program itself was wrong."""
+        from canasta_qt.dialogs.problems import crash
+
+        self.show_trouble(crash(report, file))

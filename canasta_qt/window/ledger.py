@@ -1,0 +1,85 @@
+"""The ledger at the side: one line for everything that happened, in the order it was seen."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDockWidget,
+    QFrame,
+    QListWidget,
+    QListWidgetItem,
+    QWidget,
+)
+
+MOST_LINES = 2000
+"""Older lines go, so that a window left open for days stays small."""
+
+WIDTH = 236
+"""Pixels the ledger asks for."""
+
+
+class LedgerList(QListWidget):
+    """A plain list, read out line by line where a screen reader listens."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWordWrap(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setUniformItemSizes(False)
+        self.setSpacing(2)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.setAccessibleName(self.tr("Ledger: what happened"))
+
+    def sizeHint(self) -> QSize:
+        """Narrow, so that the table keeps its room."""
+        return QSize(WIDTH, 300)
+
+    def add(self, text: str, *, heading: bool = False) -> None:
+        """One more line at the end; keeps the end in sight unless the player scrolled away."""
+        bar = self.verticalScrollBar()
+        at_end = bar.value() >= bar.maximum() - 4
+        item = QListWidgetItem(text)
+        if heading:
+            font = item.font()
+            font.setBold(True)
+            item.setFont(font)
+        self.addItem(item)
+        while self.count() > MOST_LINES:
+            self.takeItem(0)
+        if at_end:
+            self.scrollToBottom()
+        self._announce(text)
+
+    def _announce(self, text: str) -> None:
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+
+
+class LedgerDock(QDockWidget):
+    """The ledger as a dock that folds away."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("ledger")
+        self.setWindowTitle(self.tr("Ledger"))
+        self.setAllowedAreas(
+            Qt.DockWidgetArea.LeftDockWidgetArea | Qt.DockWidgetArea.RightDockWidgetArea
+        )
+        self.list = LedgerList(self)
+        self.setWidget(self.list)
+        self._deal = ""
+
+    def begin_deal(self, deal_key: str, number: int) -> None:
+        """Put a heading before the first line of another deal."""
+        if deal_key != self._deal:
+            self._deal = deal_key
+            self.list.add(self.tr("Deal {n}").format(n=number), heading=True)
+
+    def clear(self) -> None:
+        """Another match begins."""
+        self._deal = ""
+        self.list.clear()

@@ -1,0 +1,63 @@
+"""A short message that floats over the table's corner for a while."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QMouseEvent, QPalette
+from PySide6.QtWidgets import QLabel, QWidget
+
+from canasta_qt.table.theme import EVENING, colour
+
+SECONDS = 6
+MARGIN = 12
+BELOW_THE_BAR = 56
+"""Clear of the slim bar on top of the table."""
+
+
+class Notice(QLabel):
+    """One message at a time; a click sends it away."""
+
+    def __init__(self, over: QWidget) -> None:
+        """`over` is the widget in whose upper right corner messages appear."""
+        super().__init__(over)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(True)
+        self.setMargin(12)
+        self.setAutoFillBackground(True)
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.Window, colour(EVENING.ivory))
+        palette.setColor(QPalette.ColorRole.WindowText, colour(EVENING.ink))
+        self.setPalette(palette)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self.hide)
+        over.installEventFilter(self)
+        self.hide()
+
+    def tell(self, text: str, seconds: float = SECONDS) -> None:
+        """Show a message."""
+        self.setText(text)
+        self._place()
+        self.show()
+        self.raise_()
+        self._timer.start(round(seconds * 1000))
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+
+    def _place(self) -> None:
+        over = self.parentWidget()
+        width = min(360, over.width() - 2 * MARGIN)
+        self.setFixedWidth(width)
+        self.setFixedHeight(self.heightForWidth(width))
+        self.move(QPoint(over.width() - width - MARGIN, BELOW_THE_BAR))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay in the corner while the window changes its size."""
+        if event.type() == QEvent.Type.Resize and self.isVisible():
+            self._place()
+        return super().eventFilter(watched, event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Read and done."""
+        event.accept()
+        self.hide()

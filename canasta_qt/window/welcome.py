@@ -1,0 +1,162 @@
+"""What is seen before the first deal: the name of the game, a hand of cards, a few ways in."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPixmap, QRadialGradient
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from canasta_qt.table.theme import EVENING, colour, font
+
+FAN = ("Qs", "Kh", "X1", "Ad", "2c")
+"""The cards of the welcome, from left to right."""
+
+_CARD_HEIGHT = 170.0
+_CARD_WIDTH = _CARD_HEIGHT / 1.4
+_SPREAD = 13.0
+_PANEL_WIDTH = 380
+
+
+class Fan(QWidget):
+    """A few cards fanned out; drawn once the window stands, so that it stands early."""
+
+    def __init__(self, resources: Path, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._resources = resources
+        self._picture: QPixmap | None = None
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._draw)
+        self.setFixedSize(420, 214)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Show the fan if it is there."""
+        if self._picture is None:
+            self._timer.start(0)
+            return
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._picture)
+        painter.end()
+
+    def _draw(self) -> None:
+        from PySide6.QtSvg import QSvgRenderer
+
+        ratio = self.devicePixelRatioF()
+        picture = QPixmap(round(self.width() * ratio), round(self.height() * ratio))
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for place, face in enumerate(FAN):
+            renderer = QSvgRenderer(str(self._resources / "cards" / f"{face}.svg"))
+            if renderer.isValid():
+                self._draw_card(painter, renderer, place - len(FAN) // 2)
+        painter.end()
+        self._picture = picture
+        self.update()
+
+    def _draw_card(self, painter: QPainter, renderer: object, step: int) -> None:
+        card = QRectF(-_CARD_WIDTH / 2, -_CARD_HEIGHT * 2.1, _CARD_WIDTH, _CARD_HEIGHT)
+        painter.save()
+        painter.translate(self.width() / 2, _CARD_HEIGHT * 2.1 + 14)
+        painter.rotate(step * _SPREAD)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for grow in (5.0, 3.5, 2.0):
+            painter.setBrush(QColor(0, 0, 0, 22))
+            shadow = card.adjusted(-grow, -grow, grow, grow).translated(0, 2)
+            painter.drawRoundedRect(shadow, 11, 11)
+        renderer.render(painter, card)  # type: ignore[attr-defined]
+        painter.restore()
+
+
+class Welcome(QWidget):
+    """The page before a match.
+
+    Signals:
+        resume: play the waiting match on.
+        play: start a match like the last one.
+        choose: pick a match.
+        help: how is it played?
+    """
+
+    resume = Signal()
+    play = Signal()
+    choose = Signal()
+    help = Signal()
+
+    def __init__(self, resources: Path, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("welcome")
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.WindowText, colour(EVENING.text))
+        self.setPalette(palette)
+        self.waiting = self._label("", 15)
+        self.waiting.setObjectName("waiting")
+        self.resume_button = self._button(self.tr("&Continue"), self.resume)
+        self.play_button = self._button(self.tr("&Play"), self.play)
+        self.choose_button = self._button(self.tr("&New match…"), self.choose)
+        self.help_button = self._button(self.tr("&How to play"), self.help)
+        self._lay_out(resources)
+        self.offer(None, "")
+
+    def _label(self, text: str, size: int, *, bold: bool = False) -> QLabel:
+        label = QLabel(text, self)
+        label.setFont(font(size, bold=bold))
+        label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        label.setWordWrap(True)
+        return label
+
+    def _button(self, text: str, signal: object) -> QPushButton:
+        button = QPushButton(text, self)
+        button.setFont(font(15))
+        button.setMinimumHeight(38)
+        button.setAutoDefault(True)
+        button.clicked.connect(signal)
+        return button
+
+    def _lay_out(self, resources: Path) -> None:
+        panel = QFrame(self)
+        panel.setFixedWidth(_PANEL_WIDTH)
+        panel.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Maximum)
+        buttons = QVBoxLayout(panel)
+        buttons.setSpacing(8)
+        buttons.addWidget(self.waiting)
+        for button in (
+            self.resume_button,
+            self.play_button,
+            self.choose_button,
+            self.help_button,
+        ):
+            buttons.addWidget(button)
+        layout = QVBoxLayout(self)
+        layout.addStretch(3)
+        layout.addWidget(Fan(resources, self), 0, Qt.AlignmentFlag.AlignHCenter)
+        layout.addWidget(self._label("Canasta", 44, bold=True))
+        layout.addSpacing(6)
+        layout.addWidget(panel, 0, Qt.AlignmentFlag.AlignHCenter)
+        layout.addStretch(4)
+
+    def offer(self, waiting: str | None, again: str) -> None:
+        """Say what can be played: a waiting match in words, and the name of the usual game."""
+        self.waiting.setText(waiting or "")
+        self.waiting.setVisible(waiting is not None)
+        self.resume_button.setVisible(waiting is not None)
+        text = self.tr("&Play {game}").format(game=again) if again else self.tr("&Play")
+        self.play_button.setText(text)
+        first = self.resume_button if waiting is not None else self.play_button
+        first.setDefault(True)
+        first.setFocus()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The table's cloth, lit in the middle."""
+        painter = QPainter(self)
+        centre = QPointF(self.width() / 2, self.height() * 0.45)
+        light = QRadialGradient(centre, max(self.width(), self.height()) * 0.62)
+        light.setColorAt(0.0, colour(EVENING.felt))
+        light.setColorAt(1.0, colour(EVENING.felt_edge))
+        painter.fillRect(self.rect(), light)
+        painter.end()
