@@ -1,0 +1,97 @@
+"""How likely a discard feeds the pile to the next rival."""
+
+from __future__ import annotations
+
+from canasta_qt.bots.heuristic.knowledge import Knowledge, Table
+from canasta_qt.engine.cards import IS_WILD, JOKER, TWO
+from canasta_qt.engine.opening import minimum
+
+_OPENING_CHANCE = ((15, 1.0), (50, 0.8), (90, 0.55), (120, 0.4))
+"""Minimum to open, chance that a hand with a fitting pair has it."""
+
+
+def danger(know: Knowledge, kind: int) -> float:
+    """Chance, 0..1, that the next rival takes the pile when this kind is discarded on it."""
+    rival = know.next_rival
+    if rival is None or know.setup.blocked_tops[kind] or IS_WILD[kind]:
+        return 0.0
+    pile = know.setup.rules.pile
+    if know.hand_size(rival) == 1 and know.pile_size == 0 and pile.one_card == "forbid":
+        return 0.0
+    side = know.side_of(rival)
+    table = know.theirs[side]
+    meld = table.melds[kind]
+    full = meld is not None and len(meld.cards) >= know.setup.canasta_size
+    if full and pile.own_canasta_rank == "forbidden":
+        return 0.0
+    frozen = know.frozen_for(side)
+    fits = meld is not None and (pile.layoff == "any_meld" or not full) and pile.layoff != "no"
+    if fits and not frozen and not (full and pile.own_canasta_rank == "pair_only"):
+        return 0.97
+    chance = _hand_chance(know, rival, kind, frozen)
+    return chance if table.opened else chance * _may_open(know, side, table)
+
+
+def _may_open(know: Knowledge, side: int, table: Table) -> float:
+    need = minimum(know.view, side)
+    for points, chance in _OPENING_CHANCE:
+        if need <= points:
+            return chance
+    return 0.3
+
+
+def _hand_chance(know: Knowledge, seat: int, kind: int, frozen: bool) -> float:
+    """Chance that the hand has what takes this card: a pair, or a natural and a wild."""
+    pair = at_least(know, seat, kind, 2)
+    if frozen or not know.setup.rules.pile.natural_plus_wild:
+        return _remembered(know, seat, kind, pair)
+    one = at_least(know, seat, kind, 1)
+    wild = _some_wild(know, seat)
+    return _remembered(know, seat, kind, pair + max(0.0, one - pair) * wild * 0.5)
+
+
+def at_least(know: Knowledge, seat: int, kind: int, needed: int) -> float:
+    """Chance that a hand holds so many (1 or 2) cards of a kind."""
+    missing = needed - know.memory.known[seat][kind]
+    if missing <= 0:
+        return 0.97
+    about = know.loose[kind]
+    if about < missing:
+        return 0.0
+    none, one = _spread(know, seat, about)
+    if missing == 1:
+        return 1 - none
+    return min(0.95, (1 - none - one) * know.weights.pair_instinct)
+
+
+def _spread(know: Knowledge, seat: int, about: int) -> tuple[float, float]:
+    """Chances that none and that exactly one of `about` loose cards lies in a hand."""
+    unknown = max(0, know.hand_size(seat) - know.memory.known_total(seat))
+    share = min(1.0, unknown / know.loose_total) if know.loose_total else 0.0
+    none = (1 - share) ** about
+    one = about * share * (1 - share) ** (about - 1)
+    return none, one
+
+
+def _some_wild(know: Knowledge, seat: int) -> float:
+    known = know.memory.known[seat]
+    if known[TWO] or known[JOKER]:
+        return 1.0
+    return 1 - _spread(know, seat, know.loose[TWO] + know.loose[JOKER])[0]
+
+
+def _remembered(know: Knowledge, seat: int, kind: int, chance: float) -> float:
+    """The chance in the light of what the rival threw or let lie."""
+    weights = know.weights
+    if know.memory.known[seat][kind] >= 2:
+        return chance
+    memories = (
+        (know.memory.let_lie[seat][kind], weights.let_lie),
+        (know.memory.thrown[seat][kind], weights.thrown),
+    )
+    factor = 1.0
+    for turn, left in memories:
+        if turn:
+            faded = left + weights.trust_per_round * (know.rounds_since(turn) - 1)
+            factor = min(factor, max(left, min(1.0, faded)))
+    return chance * factor

@@ -1,0 +1,56 @@
+"""The start of a turn: the stock, or the pile when it pays."""
+
+from __future__ import annotations
+
+from canasta_qt.bots.heuristic.moment import Moment, imagine
+from canasta_qt.bots.heuristic.opening import opening_value
+from canasta_qt.engine.actions import Action, DrawStock, TakePile
+from canasta_qt.engine.cards import KIND, RED_THREE
+from canasta_qt.engine.planner import pile_takes
+
+
+def draw_or_take(moment: Moment) -> Action:
+    """Take the pile by the best way when that beats a card from the stock."""
+    best: Action = DrawStock()
+    if _out_of_reach(moment):
+        return best
+    best_value = draw_value(moment)
+    for take in pile_takes(moment.view):
+        value = take_value(moment, take)
+        if value > best_value and moment.legal(take):
+            best, best_value = take, value
+    if isinstance(best, DrawStock) and not moment.legal(best):
+        return next(iter(pile_takes(moment.view)), best)
+    return best
+
+
+def _out_of_reach(moment: Moment) -> bool:
+    """A quick look at the top card: nothing in hand or on the table goes with it."""
+    pile = moment.view.pile
+    if not pile:
+        return True
+    kind = KIND[pile[-1]]
+    know = moment.know
+    return not know.held[kind] and know.own.melds[kind] is None
+
+
+def draw_value(moment: Moment) -> float:
+    """The own prospects with cards from the stock instead of the pile."""
+    know = moment.know
+    now = moment.worth.total(moment.sketch, may_lay=know.own.opened)
+    return now + know.weights.draw * know.setup.rules.draw.count * moment.worth.calm
+
+
+def take_value(moment: Moment, take: TakePile) -> float:
+    """The own prospects after this take; nobody else gets the pile."""
+    know, worth = moment.know, moment.worth
+    after = moment.sketch
+    top = moment.view.pile[-1]
+    imagine(know, after, take.plays, top)
+    for card in moment.view.pile[:-1]:
+        if KIND[card] != RED_THREE:
+            after.held[KIND[card]] += 1
+    value = moment.points_of(take.plays) + worth.total(after, may_lay=True)
+    if not know.own.opened:
+        value += opening_value(moment)
+    return value + know.weights.denial * worth.pile

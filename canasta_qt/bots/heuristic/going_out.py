@@ -1,0 +1,155 @@
+"""Going out: whether it pays for the side, from the points left in all hands and the match."""
+
+from __future__ import annotations
+
+import copy
+from dataclasses import dataclass
+from enum import Enum
+
+from canasta_qt.bots.heuristic.moment import Moment, meld_kind
+from canasta_qt.engine.actions import Play
+from canasta_qt.engine.cards import BLACK_THREE, NATURAL_KINDS
+from canasta_qt.engine.planner import going_out
+from canasta_qt.engine.scoring import running_score
+from canasta_qt.engine.view import PlayerView
+
+_GROWTH_OF_HOPE = 0.9
+"""Share of the hoped-for canastas that going on would bring."""
+_WIN = 300.0
+"""Winning or losing the match by ending the deal now."""
+
+
+class Verdict(Enum):
+    """What to do about a way out."""
+
+    GO = "go"
+    ASK = "ask"
+    STAY = "stay"
+
+
+@dataclass(frozen=True, slots=True)
+class WayOut:
+    """Plays that empty the hand, but for a last discard or None."""
+
+    plays: tuple[Play, ...]
+    last: int | None
+
+
+def way_out(moment: Moment) -> WayOut | None:
+    """A full way out in this turn, or None."""
+    if not _within_reach(moment):
+        return None
+    found = going_out(_as_if_allowed(moment.view))
+    return None if found is None else WayOut(*found)
+
+
+def _as_if_allowed(view: PlayerView) -> PlayerView:
+    """The view with the partner's yes, where nobody may go out without asking."""
+    if view.setup.rules.permission.mode != "mandatory" or view.now.answer is not None:
+        return view
+    imagined = copy.copy(view)
+    imagined.now = view.now.copy()
+    imagined.now.answer = True
+    return imagined
+
+
+def _within_reach(moment: Moment) -> bool:
+    """A quick look: few enough cards fit nowhere, and wilds enough for the pairs."""
+    know = moment.know
+    lone = wilds_needed = 0
+    for kind in NATURAL_KINDS:
+        held = know.held[kind]
+        if not held or know.own.melds[kind] is not None:
+            continue
+        if held == 1:
+            lone += 1
+        elif held == 2:
+            wilds_needed += 1
+    threes = know.held[BLACK_THREE]
+    if threes < know.setup.rules.black_three.meld_sizes[0]:
+        lone += threes
+    spare = 1 + max(0, wilds_needed - know.wilds_held)
+    return lone <= 1 if spare == 1 else lone + 2 * (spare - 1) <= 3
+
+
+def judge(moment: Moment, way: WayOut) -> Verdict:
+    """Go, ask the partner first, or play on."""
+    margin = exit_margin(moment, bonus=exit_bonus(moment, way))
+    mates = moment.know.setup.teammates(moment.know.seat)
+    doubt = moment.know.weights.going_out_margin
+    if mates:
+        doubt += 4 * sum(moment.know.hand_size(mate) for mate in mates)
+        if abs(margin) < doubt:
+            return Verdict.ASK
+    return Verdict.GO if margin > 0 else Verdict.STAY
+
+
+def exit_bonus(moment: Moment, way: WayOut) -> int:
+    """The bonus for going out, concealed if the way out is."""
+    know = moment.know
+    concealed = know.setup.rules.concealed
+    plain = know.setup.rules.go_out.bonus
+    view = moment.view
+    if view.laid_before[know.seat] or concealed.total is None:
+        return plain
+    if concealed.no_layoff and any(know.own.melds[meld_kind(know, play)] for play in way.plays):
+        return plain
+    whole = any(len(play.cards) >= know.setup.canasta_size for play in way.plays)
+    if concealed.own_canasta and not whole:
+        return max(plain, concealed.without_canasta_total or 0)
+    return concealed.total
+
+
+def exit_margin(moment: Moment, bonus: int) -> float:
+    """Points by which ending the deal now beats playing on, as far as one can tell."""
+    know = moment.know
+    swing = know.weights.caught_card + know.weights.growth_card * moment.worth.calm * 0.6
+    margin = float(bonus)
+    for seat in range(know.setup.seats):
+        if seat == know.seat:
+            continue
+        caught = know.hand_size(seat) * swing
+        margin += -caught if know.side_of(seat) == know.side else caught
+    for side, table in enumerate(know.theirs):
+        hope = _hope(moment, side) * _GROWTH_OF_HOPE * moment.worth.calm
+        if not table.opened:
+            hope += 60
+        margin += -hope if side == know.side else hope
+    return margin + 150 * know.urgency + match_swing(moment, bonus)
+
+
+def _hope(moment: Moment, side: int) -> float:
+    """Bonuses a side's unfinished melds may still bring."""
+    worth = moment.worth
+    total = 0.0
+    for meld in moment.view.melds[side]:
+        if len(meld.cards) < moment.know.setup.canasta_size:
+            total += max(0.0, worth.meld(meld.kind, meld.naturals, meld.wilds))
+    return total
+
+
+def match_swing(moment: Moment, bonus: int) -> float:
+    """What ending the deal now means for the match: won, lost, or not decided."""
+    know = moment.know
+    target = know.setup.rules.match.end.score
+    if target is None:
+        return 0.0
+    finals = [_final(moment, side) for side in range(len(know.theirs))]
+    finals[know.side] += bonus
+    if max(finals) < target:
+        return 0.0
+    best_rival = max(final for side, final in enumerate(finals) if side != know.side)
+    return _WIN if finals[know.side] > best_rival else -_WIN
+
+
+def _final(moment: Moment, side: int) -> float:
+    """A side's total if the deal ended now: hands estimated, the own hand taken as laid."""
+    know = moment.know
+    caught = sum(
+        know.hand_size(seat) * know.weights.caught_card
+        for seat in know.setup.sides[side]
+        if seat != know.seat
+    )
+    points = know.setup.points
+    own = sum(n * points[kind] for kind, n in enumerate(know.held)) if side == know.side else 0
+    return know.view.totals[side] + running_score(know.view, side) + own - caught

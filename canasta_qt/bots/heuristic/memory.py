@@ -1,0 +1,103 @@
+"""What a player who pays attention remembers of the deal: read from the public history.
+
+Ranks only, never card numbers: two cards of one suit and rank look the same across a table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from canasta_qt.engine.cards import KIND, KINDS
+from canasta_qt.engine.events import (
+    Discarded,
+    Melded,
+    PileTaken,
+    RedThreesTabled,
+    StockDrawn,
+    TurnBegan,
+    UpcardTurned,
+)
+from canasta_qt.engine.view import PlayerView
+
+
+class Memory:
+    """The public past of one deal.
+
+    Attributes:
+        known: seat, kind to cards known to be in that hand, because they came with the pile.
+        thrown: seat, kind to the turn of the seat's last discard of it, 0 for never.
+        let_lie: seat, kind to the turn in which the seat last drew with that card on the pile.
+    """
+
+    __slots__ = ("_drew", "_seat", "_top", "_turn", "known", "let_lie", "thrown")
+
+    def __init__(self, view: PlayerView) -> None:
+        seats = range(view.setup.seats)
+        self.known = [[0] * KINDS for _ in seats]
+        self.thrown = [[0] * KINDS for _ in seats]
+        self.let_lie = [[0] * KINDS for _ in seats]
+        self._top = 0
+        self._turn = 0
+        self._seat = -1
+        self._drew = True
+        for event in view.history:
+            reader = _READERS.get(type(event))
+            if reader is not None:
+                reader(self, event)
+
+    def known_total(self, seat: int) -> int:
+        """How many cards of a hand are known."""
+        return sum(self.known[seat])
+
+    def _forget(self, seat: int, cards: tuple[int, ...]) -> None:
+        known = self.known[seat]
+        for card in cards:
+            kind = KIND[card]
+            if known[kind]:
+                known[kind] -= 1
+
+    def _on_turn(self, event: TurnBegan) -> None:
+        self._turn = event.turn
+        self._seat = event.seat
+        self._drew = False
+
+    def _on_upcard(self, event: UpcardTurned) -> None:
+        if not event.buried:
+            self._top = KIND[event.card]
+
+    def _on_draw(self, event: StockDrawn) -> None:
+        if not self._drew and event.seat == self._seat:
+            self._drew = True
+            self.let_lie[event.seat][self._top] = self._turn
+
+    def _on_take(self, event: PileTaken) -> None:
+        self._drew = True
+        self._top = 0
+        known = self.known[event.seat]
+        known[KIND[event.top]] += 1
+        for card in event.rest:
+            known[KIND[card]] += 1
+
+    def _on_meld(self, event: Melded) -> None:
+        self._forget(event.seat, event.cards)
+
+    def _on_red_threes(self, event: RedThreesTabled) -> None:
+        self._forget(event.seat, event.cards)
+
+    def _on_discard(self, event: Discarded) -> None:
+        kind = KIND[event.card]
+        self._top = kind
+        self.thrown[event.seat][kind] = self._turn
+        self._forget(event.seat, (event.card,))
+
+
+_READERS: dict[type, Callable[[Memory, Any], None]] = {
+    TurnBegan: Memory._on_turn,
+    UpcardTurned: Memory._on_upcard,
+    StockDrawn: Memory._on_draw,
+    PileTaken: Memory._on_take,
+    Melded: Memory._on_meld,
+    RedThreesTabled: Memory._on_red_threes,
+    Discarded: Memory._on_discard,
+}

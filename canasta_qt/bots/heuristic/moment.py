@@ -1,0 +1,67 @@
+"""One decision: what is known, what things are worth, and the chance of this moment."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from canasta_qt.bots.heuristic.knowledge import Knowledge
+from canasta_qt.bots.heuristic.worth import Sketch, Worth, sketch_of
+from canasta_qt.engine.actions import Action, Play
+from canasta_qt.engine.cards import IS_WILD, KIND, TWO
+from canasta_qt.engine.legality import fault_of, verify
+from canasta_qt.engine.view import PlayerView
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """Everything a decision is made from."""
+
+    know: Knowledge
+    worth: Worth
+    chance: int
+
+    @property
+    def view(self) -> PlayerView:
+        """The view that is decided on."""
+        return self.know.view
+
+    @property
+    def sketch(self) -> Sketch:
+        """The moment as it is, free to be changed."""
+        return sketch_of(self.know)
+
+    def legal(self, action: Action) -> bool:
+        """Whether the engine allows the action, and not as a fault that it would punish."""
+        return verify(self.view, action) is None and fault_of(self.view, action) is None
+
+    def points_of(self, plays: Sequence[Play]) -> int:
+        """Face value of all cards of the plays."""
+        points = self.know.setup.points
+        return sum(points[KIND[card]] for play in plays for card in play.cards)
+
+
+def meld_kind(know: Knowledge, play: Play) -> int:
+    """The kind of the meld that a play goes to."""
+    for card in play.cards:
+        if not IS_WILD[KIND[card]]:
+            return KIND[card]
+    for meld in know.view.melds[know.side]:
+        if meld.uid == play.onto:
+            return meld.kind
+    return TWO
+
+
+def imagine(know: Knowledge, sketch: Sketch, plays: Sequence[Play], top: int | None = None) -> None:
+    """Lay the plays in the sketch; `top` comes from the pile, not from the hand."""
+    if top is not None:
+        sketch.held[KIND[top]] += 1
+    for play in plays:
+        kind = meld_kind(know, play)
+        for card in play.cards:
+            this = KIND[card]
+            sketch.held[this] -= 1
+            if IS_WILD[this]:
+                sketch.wilds[kind] += 1
+            else:
+                sketch.naturals[kind] += 1

@@ -1,0 +1,61 @@
+"""Opening with a purpose: cheaply early, dearly only for a fat pile or in danger."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from canasta_qt.bots.heuristic.moment import Moment, imagine
+from canasta_qt.engine.actions import Action, LayDown, Play
+from canasta_qt.engine.planner import openings
+
+
+def opening_value(moment: Moment) -> float:
+    """What it is worth to have opened, whatever is laid for it."""
+    know = moment.know
+    weights = know.weights
+    value = weights.opening + weights.opening_per_round * min(6, know.view.round - 1)
+    value += weights.opening_of_pile * moment.worth.pile
+    if any(know.theirs[side].opened for side in range(len(know.theirs)) if side != know.side):
+        value += weights.opening_rivals
+    return value + 2 * know.urgency * _red_threes(moment)
+
+
+def _red_threes(moment: Moment) -> int:
+    """Points of the side's red threes, which count against it until it opens."""
+    know = moment.know
+    totals = know.setup.rules.red_three.totals
+    count = sum(len(know.view.red_threes[seat]) for seat in know.setup.sides[know.side])
+    return totals[min(count, len(totals) - 1)] if totals else 0
+
+
+def price(moment: Moment, plays: Sequence[Play]) -> float:
+    """Gain of laying these plays over keeping them, the worth of having opened not included."""
+    after = moment.sketch
+    imagine(moment.know, after, plays)
+    worth = moment.worth
+    kept = worth.total(moment.sketch, may_lay=False)
+    return moment.points_of(plays) + worth.total(after, may_lay=False) - kept
+
+
+def open_or_wait(moment: Moment) -> Action | None:
+    """The best opening from the hand, or None when waiting is better."""
+    if not _enough_points(moment):
+        return None
+    best: Action | None = None
+    best_gain = -opening_value(moment)
+    for plays in openings(moment.view, limit=16):
+        gain = price(moment, plays)
+        if gain > best_gain:
+            best, best_gain = LayDown(plays), gain
+    return best if best is not None and moment.legal(best) else None
+
+
+def _enough_points(moment: Moment) -> bool:
+    """A quick look whether searching for an opening can succeed at all."""
+    know = moment.know
+    limits = moment.worth.limits
+    return any(
+        know.held[kind] >= limits.min_size
+        or (know.held[kind] >= limits.min_naturals and know.wilds_held)
+        for kind in range(4, len(know.held) - 1)
+    ) or (know.setup.rules.wild_meld.enabled and know.wilds_held >= 3)

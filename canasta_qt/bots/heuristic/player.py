@@ -1,0 +1,87 @@
+"""The club player: looks at the moment and asks the right topic for the move."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from canasta_qt.bots.dice import roll
+from canasta_qt.bots.heuristic.discarding import discard
+from canasta_qt.bots.heuristic.draw_or_take import draw_or_take
+from canasta_qt.bots.heuristic.going_out import Verdict, WayOut, judge, way_out
+from canasta_qt.bots.heuristic.knowledge import Knowledge
+from canasta_qt.bots.heuristic.melding import meld
+from canasta_qt.bots.heuristic.moment import Moment
+from canasta_qt.bots.heuristic.opening import open_or_wait
+from canasta_qt.bots.heuristic.permission import answer
+from canasta_qt.bots.heuristic.weights import CLUB, Weights
+from canasta_qt.bots.heuristic.worth import Worth
+from canasta_qt.engine.actions import Action, AskPermission, Discard, GoOut, LayDown, Pass
+from canasta_qt.engine.movegen import legal_actions
+from canasta_qt.engine.state import Phase
+from canasta_qt.engine.view import PlayerView
+
+
+class HeuristicBot:
+    """A decent club player, deterministic for its seed and the view."""
+
+    def __init__(self, seed: int | str, weights: Weights = CLUB) -> None:
+        self.seed = seed
+        self.weights = weights
+
+    def choose(self, view: PlayerView) -> Action:
+        """A legal action for `view.seat`, which must be the seat to act."""
+        know = Knowledge(view, self.weights)
+        moment = Moment(know, Worth(know), roll(self.seed, view))
+        action = _BY_PHASE[view.phase](moment)
+        if action is not None and moment.legal(action):
+            return action
+        return legal_actions(view)[0]
+
+
+def _play(moment: Moment) -> Action | None:
+    """Between drawing and the end of the turn."""
+    if not moment.view.hand:
+        return GoOut()
+    action = _exit(moment)
+    if action is None:
+        action = meld(moment) if moment.know.own.opened else open_or_wait(moment)
+    return action or discard(moment) or Pass()
+
+
+def _exit(moment: Moment) -> Action | None:
+    """A step on the way out if the side wants it, or the question to the partner."""
+    now = moment.view.now
+    rules = moment.know.setup.rules.permission
+    if now.answer is False:
+        return None
+    way = way_out(moment)
+    if way is None:
+        return None
+    if now.answer is True or len(moment.view.hand) <= 1:
+        return _first_step(way)
+    verdict = judge(moment, way)
+    if verdict is Verdict.STAY:
+        return None
+    if verdict is Verdict.ASK or rules.mode == "mandatory":
+        question = AskPermission()
+        if moment.legal(question):
+            return question
+    return _first_step(way)
+
+
+def _first_step(way: WayOut) -> Action:
+    if way.plays:
+        return LayDown(way.plays)
+    return GoOut() if way.last is None else Discard(way.last)
+
+
+def _impossible(moment: Moment) -> Action | None:
+    raise ValueError(f"seat {moment.know.seat} has nothing to choose: the deal is over")
+
+
+_BY_PHASE: dict[Phase, Callable[[Moment], Action | None]] = {
+    Phase.START: draw_or_take,
+    Phase.PLAY: _play,
+    Phase.ANSWER: answer,
+    Phase.OVER: _impossible,
+}

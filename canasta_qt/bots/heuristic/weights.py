@@ -1,0 +1,96 @@
+"""The numbers behind the club player's judgement, all in points of the score unless said."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """What the club player holds things worth; one line each."""
+
+    pile_by_size: tuple[float, ...] = (0, 4, 14, 42, 60, 80, 105, 140, 190, 260, 320)
+    """What a pile of so many cards is worth to whoever takes it; measured, then smoothed."""
+    pile_per_card_more: float = 40
+    """Every card beyond that table."""
+    pile_wild: float = 25
+    """Every wild card in the pile, on top of its size."""
+    feeding: float = 12
+    """Giving any pile away, however small: the next player also gets a meld on the table."""
+    denial: float = 0.45
+    """Share of a pile's worth that counts because nobody else gets it."""
+    draw: float = 14
+    """A card from the stock."""
+
+    canasta_chance: tuple[float, ...] = (1.0, 0.74, 0.52, 0.34, 0.2, 0.1, 0.05, 0.0)
+    """Chance of completing a meld that lacks so many cards, early in the deal."""
+    thin_hand_with_canastas: float = 0.35
+    """Share of that cost once the side may go out."""
+    first_canasta: float = 70
+    """A canasta that the side still needs to go out."""
+    meld_presence: float = 10
+    """A rank on the table: the next rival cannot throw it, the partner can build on it."""
+    presence_of_pile: float = 0.06
+    """Share of the pile's worth added to that while the pile is not frozen."""
+    pair: float = 9
+    """A pair in hand: it takes the pile."""
+    pair_of_pile: float = 0.09
+    """Share of the pile's worth added to every pair."""
+    single: float = 2
+    """A lone natural whose rank is still about."""
+    layoff_kept: float = 0.9
+    """Share of its later value that a card fitting a meld keeps in the hand."""
+    meld_kept: float = 0.86
+    """The same for three of a kind not yet melded."""
+    pair_hope: float = 0.3
+    """Share of the hopes of three of a kind that a pair already holds."""
+    pair_kept: float = 0.35
+    """Share of its points a pair will see melded."""
+    single_kept: float = 0.12
+    """Share of its points a lone card will see melded."""
+    wild_use: float = 0.97
+    """Share of its best use on the table that a wild keeps in the hand."""
+    wild: tuple[float, ...] = (48, 42, 36, 28, 22, 18)
+    """Wilds in hand, the first one first: the freedom they give."""
+    joker_more: float = 12
+    """A joker beyond a two: it opens."""
+    black_three: float = 16
+    """A black three in hand: one safe discard when the pile is fat."""
+    thin_hand: tuple[float, ...] = (0, -90, -66, -48, -34, -23, -14, -8, -4)
+    """A hand of so many cards after the turn: nothing left to take piles with."""
+
+    opening: float = 22
+    """Having opened, at the start of the deal."""
+    opening_per_round: float = 7
+    """More with every round."""
+    opening_of_pile: float = 0.12
+    """Share of the pile's worth, which opens to melds on the table."""
+    opening_rivals: float = 14
+    """When the rivals have opened already."""
+
+    pair_instinct: float = 1.25
+    """Players keep pairs, so pairs are likelier than cards at random say."""
+    let_lie: float = 0.2
+    """A rank the next rival let lie lately: what is left of the chance that it holds a pair."""
+    thrown: float = 0.35
+    """A rank the next rival threw itself lately: the same."""
+    trust_per_round: float = 0.12
+    """How fast such memories fade, per round."""
+
+    freeze_coverage: float = 0.6
+    """Share of the pile's worth that freezing saves when every discard would fit the rivals."""
+    freeze_pairs: float = 6
+    """Every pair held more than a rival is likely to hold."""
+
+    caught_card: float = 9
+    """Points of an unknown card in a hand, when the deal ends."""
+    growth_card: float = 11
+    """What a card in hand still brings its side when the deal goes on."""
+    going_out_margin: float = 35
+    """Nearer to even than this the partner is asked."""
+    noise: float = 1.5
+    """Width of the chance that keeps equal discards from always falling the same way."""
+
+
+CLUB = Weights()
+"""The weights of the club level."""
