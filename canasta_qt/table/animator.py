@@ -1,0 +1,202 @@
+"""The one clock of the table: it moves every card that is on its way.
+
+A tween leads one card from where it is to where it belongs; starting another for the same card
+replaces the first. Nothing else on the table owns a timer for motion.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+
+from canasta_qt.table.art import CardArt
+from canasta_qt.table.card_item import CardItem
+from canasta_qt.table.easing import flip_width, out_cubic, shake
+from canasta_qt.table.places import Pose
+
+FRAME_MS = 16
+LIFTED_Z = 10_000.0
+"""Cards on their way lie above all resting cards."""
+
+
+@dataclass(slots=True)
+class Tween:
+    """One card's way from `start` to `end`, in seconds of the clock."""
+
+    item: CardItem
+    start: Pose
+    end: Pose
+    begins: float
+    lasts: float
+    ease: Callable[[float], float]
+    face: str | None
+    z: float
+    sway: float = 0.0
+    hidden_until_start: bool = False
+    begun: bool = False
+    flips: bool = False
+
+    def pose_at(self, progress: float) -> Pose:
+        """Where the card is at a progress of 0 to 1."""
+        t = self.ease(progress)
+        a, b = self.start, self.end
+        dx = self.sway * shake(progress) if self.sway else 0.0
+        return Pose(
+            a.x + (b.x - a.x) * t + dx,
+            a.y + (b.y - a.y) * t,
+            a.width + (b.width - a.width) * t,
+            a.rotation + (b.rotation - a.rotation) * t,
+        )
+
+
+class Animator(QObject):
+    """Drives all tweens; `idle` comes when the last has arrived and the pause is over.
+
+    `now` gives the time in seconds; tests hand in their own and call `tick()` themselves.
+    """
+
+    idle = Signal()
+
+    def __init__(
+        self,
+        art: CardArt,
+        now: Callable[[], float] = time.perf_counter,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._art = art
+        self._now = now
+        self._tweens: dict[CardItem, Tween] = {}
+        self._hold_until = 0.0
+        self._timer = QTimer(self)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.setInterval(FRAME_MS)
+        self._timer.timeout.connect(self.tick)
+
+    @property
+    def busy(self) -> bool:
+        """Whether a card is on its way or a pause lasts."""
+        return self._timer.isActive()
+
+    def moves(self, item: CardItem) -> bool:
+        """Whether this card is on its way."""
+        return item in self._tweens
+
+    def start(
+        self,
+        item: CardItem,
+        end: Pose,
+        face: str | None,
+        *,
+        lasts: float,
+        after: float = 0.0,
+        ease: Callable[[float], float] = out_cubic,
+        z: float | None = None,
+        sway: float = 0.0,
+    ) -> None:
+        """Send `item` to `end`, showing `face` on arrival; times in seconds.
+
+        `z` is its height on the way (None: as at home). A card that is not shown now stays so
+        until it starts.
+        """
+        home_z = item.home.z if item.home else 0.0
+        begins = self._now() + after
+        self._tweens[item] = Tween(
+            item, item.pose, end, begins, max(lasts, 1e-6), ease, face,
+            home_z if z is None else z, sway, hidden_until_start=not item.isVisible(),
+        )  # fmt: skip
+        if after <= 0:
+            self._begin(self._tweens[item])
+        self._timer.start()
+
+    def hold(self, seconds: float) -> None:
+        """Stay busy for at least so long from now."""
+        self._hold_until = max(self._hold_until, self._now() + seconds)
+        self._timer.start()
+
+    def retarget(self, item: CardItem, end: Pose) -> bool:
+        """Lead a card on its way to another end (the table was resized); False if it rests."""
+        tween = self._tweens.get(item)
+        if tween is not None:
+            tween.end = end
+        return tween is not None
+
+    def drop(self, items: Iterable[CardItem]) -> None:
+        """Let these cards go where they are: somebody's hand has taken them."""
+        for item in items:
+            tween = self._tweens.pop(item, None)
+            if tween is not None:
+                self._settle_face(tween)
+
+    def finish(self) -> None:
+        """Put every card at its end and forget the pause; no `idle` follows."""
+        self._timer.stop()
+        self._hold_until = 0.0
+        tweens, self._tweens = list(self._tweens.values()), {}
+        for tween in tweens:
+            self._land(tween)
+
+    def finish_item(self, item: CardItem) -> None:
+        """Put one card at its end."""
+        tween = self._tweens.pop(item, None)
+        if tween is not None:
+            self._land(tween)
+
+    def tick(self) -> None:
+        """Move all cards to where they are now; called by the clock."""
+        now = self._now()
+        for tween in list(self._tweens.values()):
+            self._step(tween, now)
+        if not self._tweens and now >= self._hold_until:
+            self._timer.stop()
+            self.idle.emit()
+
+    # --- one card ---------------------------------------------------------------------------
+
+    def _step(self, tween: Tween, now: float) -> None:
+        if now < tween.begins:
+            return
+        if not tween.begun:
+            self._begin(tween)
+        progress = (now - tween.begins) / tween.lasts
+        if progress >= 1.0:
+            self._tweens.pop(tween.item, None)
+            self._land(tween)
+            return
+        if tween.flips:
+            self._turn(tween, progress)
+        tween.item.put(tween.pose_at(progress))
+
+    def _begin(self, tween: Tween) -> None:
+        tween.begun = True
+        tween.flips = tween.item.face != tween.face
+        tween.item.squeeze(1.0)
+        tween.item.setVisible(True)
+        tween.item.setZValue(tween.z)
+        width = max(tween.start.width, tween.end.width)
+        tween.item.show_face(tween.item.face, width, self._art)
+        tween.item.put(tween.item.pose)
+        self._art.request([(tween.face, width), (tween.face, tween.end.width)])
+
+    def _turn(self, tween: Tween, progress: float) -> None:
+        """Turn the card over in the middle of its way."""
+        if progress >= 0.5:
+            width = max(tween.start.width, tween.end.width)
+            tween.item.show_face(tween.face, width, self._art)
+        tween.item.squeeze(flip_width(progress))
+
+    def _settle_face(self, tween: Tween) -> None:
+        tween.item.show_face(tween.face, tween.end.width, self._art)
+        tween.item.squeeze(1.0)
+        tween.item.setVisible(True)
+
+    def _land(self, tween: Tween) -> None:
+        item = tween.item
+        self._settle_face(tween)
+        item.put(tween.end)
+        if item.home is not None:
+            item.setZValue(item.home.z)
+            item.setVisible(not item.home.buried)

@@ -1,0 +1,83 @@
+"""The slim bar on top: rules, deal, and each side's numbers."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter
+
+from canasta_qt.controller.view_model import SideModel, TableModel
+from canasta_qt.table.painted import PaintedItem, fitted, number, text_width, translate
+from canasta_qt.table.theme import EVENING, colour, font
+
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+def side_line(side: SideModel) -> str:
+    """The small line under a side's total: this deal's score and what its first meld needs."""
+    deal = f"{side.deal_points:+,}" if side.deal_points else "0"
+    text = translate("this deal {points}").format(points=deal)
+    if side.opened:
+        return text
+    need = translate("first meld needs {minimum}").format(minimum=side.minimum)
+    return f"{text} · {need}"
+
+
+class BarItem(PaintedItem):
+    """Rules and deal at the left, one block per side at the right."""
+
+    model: TableModel | None = None
+
+    def show_model(self, model: TableModel) -> None:
+        """Show these numbers."""
+        self.model = model
+        self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        model = self.model
+        if model is None:
+            return
+        u, box = self.unit, self.area
+        block = min(230 * u, box.width() * 0.7 / max(1, len(model.sides)))
+        right = box.width() - 14 * u
+        for side in reversed(model.sides):
+            self._draw_side(painter, side, QRectF(right - block, 0, block - 14 * u, box.height()))
+            right -= block
+        room = QRectF(14 * u, 0, max(10.0, right - 28 * u), box.height())
+        deal = translate("Deal {number}").format(number=model.deal_number)
+        below = f"{deal} · {model.status}" if model.status else deal
+        self._two_lines(painter, room, model.rules_name, below)
+
+    def _draw_side(self, painter: QPainter, side: SideModel, box: QRectF) -> None:
+        u = self.unit
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour(EVENING.accent if side.is_ours else EVENING.plate_edge))
+        painter.drawRoundedRect(QRectF(box.x(), 7 * u, 3 * u, box.height() - 14 * u), u, u)
+        inner = box.adjusted(10 * u, 0, 0, 0)
+        total = number(side.total)
+        bold = font(15 * u, bold=True)
+        width = text_width(bold, total)
+        self._two_lines(painter, inner.adjusted(0, 0, -width - 8 * u, 0), side.name, "")
+        painter.setFont(bold)
+        painter.setPen(colour(EVENING.text))
+        painter.drawText(self._upper(inner), RIGHT, total)
+        small, text = fitted(font(12 * u), side_line(side), inner.width())
+        painter.setFont(small)
+        painter.setPen(colour(EVENING.text_soft))
+        painter.drawText(self._lower(inner), LEFT, text)
+
+    def _two_lines(self, painter: QPainter, box: QRectF, first: str, second: str) -> None:
+        upper, text = fitted(font(14 * self.unit, bold=True), first, box.width())
+        painter.setFont(upper)
+        painter.setPen(colour(EVENING.text))
+        painter.drawText(self._upper(box), LEFT, text)
+        lower, text = fitted(font(12 * self.unit), second, box.width())
+        painter.setFont(lower)
+        painter.setPen(colour(EVENING.text_soft))
+        painter.drawText(self._lower(box), LEFT, text)
+
+    def _upper(self, box: QRectF) -> QRectF:
+        return QRectF(box.x(), 1.5 * self.unit, box.width(), box.height() * 0.52)
+
+    def _lower(self, box: QRectF) -> QRectF:
+        return QRectF(box.x(), box.height() * 0.5, box.width(), box.height() * 0.44)

@@ -1,0 +1,128 @@
+"""One card on the table: a contentless item that carries a pixmap and, when wanted, marks."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QBrush, QPainterPath, QPen, QTransform
+from PySide6.QtWidgets import (
+    QGraphicsEllipseItem,
+    QGraphicsItem,
+    QGraphicsPathItem,
+    QGraphicsPixmapItem,
+    QGraphicsRectItem,
+)
+
+from canasta_qt.controller.view_model import Token
+from canasta_qt.table.art import CORNER, CardArt
+from canasta_qt.table.places import CARD_RATIO, Place, Pose
+from canasta_qt.table.theme import EVENING, colour
+
+
+class CardItem(QGraphicsRectItem):
+    """A card. `home` is where the model wants it, `pose` where it is drawn at the moment."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.token: Token = -1
+        self.home: Place | None = None
+        self.pose = Pose(0, 0, 10)
+        self.face: str | None = None
+        self.selected = False
+        self.hovered = False
+        self._picture = QGraphicsPixmapItem(self)
+        self._picture.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self._picture_width = 0.0
+        self._sharp = False
+        self._edge: QGraphicsPathItem | None = None
+        self._veil: QGraphicsPathItem | None = None
+        self._dot: QGraphicsEllipseItem | None = None
+
+    # --- picture ----------------------------------------------------------------------------
+
+    def show_face(self, face: str | None, width: float, art: CardArt) -> None:
+        """Draw `face` from a pixmap made for cards `width` wide."""
+        if self._sharp and face == self.face and width == self._picture_width:
+            return
+        pixmap, self._sharp = art.picture(face, width)
+        self.face = face
+        self._picture_width = width
+        self._picture.setPixmap(pixmap)
+        size = pixmap.deviceIndependentSize()
+        self._picture.setOffset(-size.width() / 2, -size.height() / 2)
+
+    def refresh(self, art: CardArt) -> None:
+        """Take the sharp picture when it has come."""
+        if not self._sharp and self._picture_width:
+            self.show_face(self.face, self._picture_width, art)
+
+    def forget_picture(self) -> None:
+        """The pixmaps are stale (another screen): ask again at the next `show_face`."""
+        self._sharp = False
+
+    def squeeze(self, share: float) -> None:
+        """Draw the card narrower while it turns over (1 is its whole width)."""
+        self._picture.setTransform(QTransform.fromScale(share, 1.0))
+
+    # --- place ------------------------------------------------------------------------------
+
+    def put(self, pose: Pose) -> None:
+        """Draw the card at `pose`, at once."""
+        old, self.pose = self.pose, pose
+        self.setPos(pose.x, pose.y)
+        if pose.rotation != old.rotation:
+            self.setRotation(pose.rotation)
+        if self._picture_width:
+            scale = pose.width / self._picture_width
+            if abs(scale - self.scale()) > 0.001:
+                self.setScale(1.0 if abs(scale - 1.0) < 0.004 else scale)
+
+    # --- marks ------------------------------------------------------------------------------
+
+    def set_edge(self, shown: bool, unit: float) -> None:
+        """Show or hide the gold edge of a selected or focused card."""
+        if self._edge is None:
+            if not shown:
+                return
+            self._edge = QGraphicsPathItem(self)
+        if shown:
+            self._edge.setPath(_outline(self._picture_width, 1.2 * unit))
+            self._edge.setPen(QPen(colour(EVENING.accent), 3 * unit))
+        self._edge.setVisible(shown)
+
+    def set_veil(self, shown: bool) -> None:
+        """Dim the card, or not."""
+        if self._veil is None:
+            if not shown:
+                return
+            self._veil = QGraphicsPathItem(self)
+            self._veil.setPen(QPen(Qt.PenStyle.NoPen))
+            self._veil.setBrush(QBrush(colour("#10201f", 78)))
+        if shown:
+            self._veil.setPath(_outline(self._picture_width, 0.0))
+        self._veil.setVisible(shown)
+
+    def set_dot(self, shown: bool, unit: float) -> None:
+        """Show or hide the dot of a card that has just come."""
+        if self._dot is None:
+            if not shown:
+                return
+            self._dot = QGraphicsEllipseItem(self)
+            self._dot.setBrush(QBrush(colour(EVENING.accent)))
+            self._dot.setPen(QPen(colour(EVENING.ink, 160), 1))
+        if shown:
+            size = max(8.0, 8 * unit)
+            left = -self._picture_width / 2 + 0.055 * self._picture_width
+            bottom = self._picture_width * CARD_RATIO / 2 - 0.055 * self._picture_width
+            self._dot.setRect(QRectF(left, bottom - size, size, size))
+        self._dot.setVisible(shown)
+
+
+def _outline(width: float, grow: float) -> QPainterPath:
+    path = QPainterPath()
+    height = width * CARD_RATIO
+    radius = CORNER * width + grow
+    box = QRectF(-width / 2, -height / 2, width, height).adjusted(-grow, -grow, grow, grow)
+    path.addRoundedRect(box, radius, radius)
+    return path

@@ -1,0 +1,60 @@
+"""Finds the place meant by a point or by cards let go. Plain numbers, no Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from canasta_qt.controller.view_model import Zone, ZoneKind
+from canasta_qt.table.places import Rect, TableLayout
+
+SMALL_FIRST = (
+    ZoneKind.STOCK,
+    ZoneKind.PILE,
+    ZoneKind.DRAFT,
+    ZoneKind.MELD,
+    ZoneKind.RED_THREES,
+    ZoneKind.HAND,
+    ZoneKind.SEAT,
+    ZoneKind.NEW_MELD,
+)
+"""Kinds in the order in which they are looked at: a column before the area it stands in."""
+
+REACH = 8.0
+"""How far beside a column a drop still means it, in units."""
+
+
+def zone_at(layout: TableLayout, x: float, y: float) -> Zone | None:
+    """The place at a point: the smallest one there."""
+    for kind in SMALL_FIRST:
+        for zone, rect in layout.zones.items():
+            if zone.kind is kind and rect.contains(x, y):
+                return zone
+    return None
+
+
+def drop_zone(
+    layout: TableLayout, allowed: Iterable[Zone], x: float, y: float, cards: Rect
+) -> Zone | None:
+    """The allowed place meant by letting `cards` go with the pointer at (x, y).
+
+    The place under the pointer wins; then the small place covered most; then the large one.
+    """
+    places = [zone for zone in allowed if zone in layout.zones]
+    small = [zone for zone in places if zone.kind is not ZoneKind.NEW_MELD]
+    for zone in small:
+        if layout.zones[zone].grown(REACH * layout.unit).contains(x, y):
+            return zone
+    large = [zone for zone in places if zone.kind is ZoneKind.NEW_MELD]
+    for zone in large:
+        if layout.zones[zone].contains(x, y):
+            return zone
+    return _most_covered(layout, small, cards) or _most_covered(layout, large, cards)
+
+
+def _most_covered(layout: TableLayout, zones: list[Zone], cards: Rect) -> Zone | None:
+    best, most = None, 0.12 * cards.w * cards.h
+    for zone in zones:
+        covered = layout.zones[zone].overlap(cards)
+        if covered > most:
+            best, most = zone, covered
+    return best

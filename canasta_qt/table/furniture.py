@@ -1,0 +1,227 @@
+"""Everything on the table that is not a card: kept in step with model and layout."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TypeVar
+
+from PySide6.QtWidgets import QGraphicsScene
+
+from canasta_qt.controller.view_model import DropTarget, SideModel, TableModel, Zone, ZoneKind
+from canasta_qt.table.bar_item import BarItem
+from canasta_qt.table.painted import PaintedItem, translate
+from canasta_qt.table.places import CARD_RATIO, Rect, TableLayout
+from canasta_qt.table.prompt_item import PromptItem
+from canasta_qt.table.seat_item import BubbleItem, Portraits, SeatItem
+from canasta_qt.table.zone_items import (
+    BandItem,
+    BannerItem,
+    CaptionItem,
+    ChipItem,
+    CountItem,
+    DashedItem,
+    GlowItem,
+    PillItem,
+    RingItem,
+    SlotItem,
+)
+
+GROUND_Z, CHIP_Z, GLOW_Z, TOP_Z = 1.0, 4500.0, 4600.0, 30_000.0
+"""Heights of what lies under the cards, on the melds, over the melds, and over everything."""
+
+AnyItem = TypeVar("AnyItem", bound=PaintedItem)
+
+
+class Furniture:
+    """Owns the painted items; they are made once and shown or hidden afterwards."""
+
+    def __init__(self, scene: QGraphicsScene, resources: Path) -> None:
+        self._scene = scene
+        self._portraits = Portraits(resources)
+        self._all: list[PaintedItem] = []
+        self.bar = self._add(BarItem(GROUND_Z))
+        self.prompt = self._add(PromptItem(GROUND_Z))
+        self.badge = self._add(PillItem(CHIP_Z))
+        self.bubble = self._add(PillItem(TOP_Z))
+        self.ring = self._add(RingItem(GLOW_Z + 1))
+        self.band = self._add(BandItem(TOP_Z))
+        self.banner = self._add(BannerItem(GLOW_Z + 2))
+        self._slots = [self._add(SlotItem(GROUND_Z)) for _ in range(2)]
+        self._stock = self._add(CountItem(GROUND_Z))
+        self._pile = self._add(CountItem(GROUND_Z))
+        self.seats: dict[int, SeatItem] = {}
+        self.remarks: dict[int, BubbleItem] = {}
+        self._captions: dict[int, CaptionItem] = {}
+        self._chips: list[ChipItem] = []
+        self._dashes: list[DashedItem] = []
+        self._glows: list[GlowItem] = []
+        self._words: list[PillItem] = []
+        self.glowing: dict[Zone, tuple[GlowItem, PillItem]] = {}
+        for item in (self.badge, self.bubble, self.ring, self.band, self.banner):
+            item.setVisible(False)
+
+    def _add(self, item: AnyItem) -> AnyItem:
+        self._scene.addItem(item)
+        self._all.append(item)
+        return item
+
+    # --- model ------------------------------------------------------------------------------
+
+    def show_model(self, model: TableModel, layout: TableLayout, ratio: float) -> None:
+        """Bring every label, plate and outline in step."""
+        u = layout.unit
+        self.bar.set_rect(layout.bar, u)
+        self.bar.show_model(model)
+        self.prompt.set_rect(layout.prompt, u)
+        self.prompt.set_prompt(model.prompt, model.my_turn)
+        self._show_stacks(model, layout)
+        self._show_seats(model, layout, ratio)
+        self._show_captions(model, layout)
+        self._show_columns(model, layout)
+        self._show_badge(model, layout)
+        self._show_banner(model, layout)
+
+    def _show_stacks(self, model: TableModel, layout: TableLayout) -> None:
+        u = layout.unit
+        self._stock.set_rect(layout.stock_label, u)
+        self._pile.set_rect(layout.pile_label, u)
+        self._stock.show_count(len(model.stock), translate("stock"), "", left=True)
+        note = translate("frozen") if model.frozen else ""
+        self._pile.show_count(len(model.pile), translate("pile"), note, left=False)
+        for item, kind in zip(self._slots, (ZoneKind.STOCK, ZoneKind.PILE), strict=True):
+            item.set_rect(_slot_rect(layout.zones[Zone(kind)], u), u)
+
+    def _show_seats(self, model: TableModel, layout: TableLayout, ratio: float) -> None:
+        for seat in model.seats:
+            if seat.seat not in self.seats:
+                self.seats[seat.seat] = self._add(SeatItem(self._portraits, GROUND_Z))
+                self.remarks[seat.seat] = self._add(BubbleItem(TOP_Z - 1))
+            place = layout.seats.get(seat.seat)
+            self.seats[seat.seat].setVisible(place is not None)
+            if place is not None:
+                self.seats[seat.seat].show_seat(seat, place, layout.unit, ratio)
+                self.remarks[seat.seat].say(seat.remark, place, layout.unit)
+        present = {seat.seat for seat in model.seats}
+        for number in self.seats.keys() - present:
+            self.seats[number].setVisible(False)
+            self.remarks[number].setVisible(False)
+
+    def _show_captions(self, model: TableModel, layout: TableLayout) -> None:
+        for item in self._captions.values():
+            item.setVisible(False)
+        for side in model.sides:
+            if side.side not in self._captions:
+                self._captions[side.side] = self._add(CaptionItem(GROUND_Z))
+            item = self._captions[side.side]
+            item.setVisible(True)
+            item.set_rect(layout.captions[side.side], layout.unit)
+            item.show_caption(_caption(side), up=not side.is_ours)
+
+    def _show_columns(self, model: TableModel, layout: TableLayout) -> None:
+        u = layout.unit
+        melds = [place for place in layout.columns if place.meld is not None]
+        self._grow(self._chips, ChipItem, len(melds), CHIP_Z)
+        for chip, place in zip(self._chips, melds, strict=False):
+            if place.meld is not None:
+                chip.show_meld(place.meld, place.caption, u)
+        staged = [place for place in layout.columns if place.staged and place.draft is not None]
+        self._grow(self._dashes, DashedItem, len(staged), CHIP_Z - 1)
+        groups = model.draft.groups if model.draft else ()
+        for dash, place in zip(self._dashes, staged, strict=False):
+            if place.staged is not None and place.draft is not None:
+                dash.set_rect(place.staged.grown(3.5 * u), u)
+                dash.show_group(groups[place.draft].ok)
+
+    def _grow(self, items: list[AnyItem], kind: type[AnyItem], count: int, z: float) -> None:
+        """Have at least `count` items of the list, and exactly so many shown."""
+        while len(items) < count:
+            items.append(self._add(kind(z)))
+        for i, item in enumerate(items):
+            item.setVisible(i < count)
+
+    def _show_badge(self, model: TableModel, layout: TableLayout) -> None:
+        draft = model.draft
+        self.badge.setVisible(draft is not None and bool(draft.badge))
+        if draft is not None:
+            self.badge.show_text(draft.badge, layout.badge, layout.unit, strong=draft.ready)
+
+    def _show_banner(self, model: TableModel, layout: TableLayout) -> None:
+        words = _banner_words(model)
+        self.banner.setVisible(bool(words))
+        if words:
+            u, centre = layout.unit, layout.centre
+            width = min(centre.w, 460 * u)
+            height = 84 * u
+            self.banner.set_rect(
+                Rect(centre.cx - width / 2, centre.cy - height / 2, width, height), u
+            )
+            self.banner.show_words(*words)
+
+    # --- glow -------------------------------------------------------------------------------
+
+    def glow(self, targets: tuple[DropTarget, ...], layout: TableLayout) -> None:
+        """Let exactly these places glow, each with its word; none to end it."""
+        shown = [target for target in targets if target.zone in layout.zones]
+        self._grow(self._glows, GlowItem, len(shown), GLOW_Z)
+        self._grow(self._words, PillItem, len(shown), TOP_Z - 2)
+        self.glowing = {}
+        for glow, word, target in zip(self._glows, self._words, shown, strict=False):
+            rect = glow_rect(layout, target.zone)
+            glow.show_zone(rect, target.label, layout.unit)
+            spot = (rect.cx, word_height(rect, target.zone, layout))
+            word.show_text(target.label, spot, layout.unit, size=13)
+            self.glowing[target.zone] = (glow, word)
+        self.heat(None)
+
+    def heat(self, zone: Zone | None) -> None:
+        """Light the place where the cards would go now; words too wide for theirs show only then."""
+        for other, (glow, word) in self.glowing.items():
+            glow.set_hot(other == zone)
+            fits = word.area.width() <= 1.12 * glow.area.width()
+            word.setVisible(bool(word.text) and (fits or other == zone))
+
+
+def word_height(rect: Rect, zone: Zone, layout: TableLayout) -> float:
+    """Where the word of a glowing place stands: off the middle of what it would hide."""
+    if zone.kind is ZoneKind.NEW_MELD:
+        return rect.bottom - 4 * layout.unit
+    if zone.kind is ZoneKind.HAND:
+        return rect.y + 10 * layout.unit
+    return rect.y - 2 * layout.unit
+
+
+def glow_rect(layout: TableLayout, zone: Zone) -> Rect:
+    """The rectangle that glows or is ringed for a zone: whole columns for staged groups."""
+    if zone.kind is ZoneKind.DRAFT:
+        for place in layout.columns:
+            if place.draft == zone.key:
+                return place.rect
+    return layout.zones[zone]
+
+
+def _slot_rect(zone: Rect, unit: float) -> Rect:
+    """The outline of a card in the middle of the zone of stock or pile."""
+    height = zone.h - 6 * unit
+    width = height / CARD_RATIO
+    return Rect(zone.cx - width / 2, zone.cy - height / 2, width, height)
+
+
+def _caption(side: SideModel) -> str:
+    """A side's name and what matters next to its melds."""
+    if side.opened and side.canastas == 1:
+        return translate("{side}: 1 canasta").format(side=side.name)
+    if side.opened:
+        return translate("{side}: {count} canastas").format(side=side.name, count=side.canastas)
+    need = translate("{side}: first meld needs {minimum}")
+    return need.format(side=side.name, minimum=side.minimum)
+
+
+def _banner_words(model: TableModel) -> tuple[str, str] | None:
+    """The banner between deals, at the end, and before the first deal."""
+    if model.over == "match":
+        return translate("The match is over"), model.prompt
+    if model.over == "deal":
+        return translate("The deal is over"), model.prompt
+    if not model.stock and not model.pile and not any(seat.hand for seat in model.seats):
+        return translate("A new table"), model.prompt
+    return None

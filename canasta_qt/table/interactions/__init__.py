@@ -1,0 +1,1 @@
+"""Gestures on the table: one at a time, each with a start, an end and a way back."""

@@ -1,0 +1,209 @@
+"""Dragging cards: of the hand, of the draft, the pile's top or the stock's top."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from canasta_qt.controller.view_model import DropTarget, Token, Zone, ZoneKind
+from canasta_qt.table.animator import LIFTED_Z
+from canasta_qt.table.drop_finder import drop_zone, zone_at
+from canasta_qt.table.interactions.base import Context, Gesture
+from canasta_qt.table.places import CARD_RATIO, Pose, Rect
+
+SPREAD = 0.24
+"""Distance between dragged cards, in card widths."""
+
+
+class Drag(Gesture):
+    """Cards follow the mouse; legal places glow; letting go sends a command."""
+
+    def __init__(
+        self, context: Context, x: float, y: float, tokens: tuple[Token, ...], grabbed: Token
+    ) -> None:
+        super().__init__(context, x, y)
+        scene = context.scene
+        self.tokens = tokens
+        self._grabbed = grabbed
+        home = scene.item(grabbed).home
+        assert home is not None
+        self.source: Zone = home.zone
+        pose = scene.item(grabbed).pose
+        self._dx, self._dy = pose.x - x, pose.y - y
+        self._order: tuple[Token, ...] | None = None
+        items = [scene.item(token) for token in tokens]
+        scene.animator.drop(items)
+        scene.held = frozenset(tokens)
+        self._targets = self._ask_targets()
+        scene.furniture.glow(self._targets, context.layout)
+        for i, item in enumerate(items):
+            item.setZValue(2 * LIFTED_Z + i)
+            item.setVisible(True)
+            item.squeeze(1.0)
+        self._uncover()
+        self._follow()
+
+    # --- gesture ----------------------------------------------------------------------------
+
+    def move(self, x: float, y: float) -> Gesture | None:
+        super().move(x, y)
+        self._follow()
+        zone = self._meant()
+        self.context.scene.furniture.heat(zone)
+        if self.source.kind is ZoneKind.HAND:
+            over_hand = zone is None and self._over_hand()
+            self._preview(self._order_here() if over_hand else None)
+        return None
+
+    def release(self) -> None:
+        zone = self._meant()
+        over = zone if zone is not None else self._zone_below()
+        index = self._gap() if self._order is not None else None
+        self._end()
+        if over is not None:
+            self._send(over, index)
+        self.context.scene.restore_hand()
+        self.context.scene.glide_home(self.tokens)
+
+    def cancel(self) -> None:
+        self._end()
+        self.context.scene.restore_hand()
+        self.context.scene.glide_home(self.tokens)
+
+    def relaid(self) -> bool:
+        scene = self.context.scene
+        for token in self.tokens:
+            item = scene.item(token) if scene.has(token) else None
+            if item is None or item.home is None or item.home.zone != self.source:
+                return False
+        self._order = None
+        self._targets = self._ask_targets()
+        scene.furniture.glow(self._targets, self.context.layout)
+        self._follow()
+        self.context.scene.furniture.heat(self._meant())
+        return True
+
+    # --- pieces -----------------------------------------------------------------------------
+
+    def _ask_targets(self) -> tuple[DropTarget, ...]:
+        """Legal places: asked from the game, except for what only concerns the hand."""
+        own = self.context.scene.viewer_zone()
+        if self.source.kind is ZoneKind.STOCK:
+            return (DropTarget(own, QCoreApplication.translate("Table", "draw")),)
+        if self.source.kind is ZoneKind.DRAFT:
+            return (DropTarget(own, QCoreApplication.translate("Table", "take back")),)
+        return self.context.commands.drop_targets(self.tokens)
+
+    def _follow(self) -> None:
+        """Put the cards under the mouse, spread so that each index shows, and the count."""
+        scene, u = self.context.scene, self.context.layout.unit
+        width = self.context.layout.card_width
+        if self.source.kind is not ZoneKind.HAND:
+            home = scene.item(self._grabbed).home
+            width = home.pose.width if home is not None else width
+        width = round(width)
+        at = self.tokens.index(self._grabbed)
+        for i, token in enumerate(self.tokens):
+            item = scene.item(token)
+            item.show_face(item.face, width, scene.art)
+            x = self.x + self._dx + (i - at) * SPREAD * width
+            item.put(Pose(x, self.y + self._dy, width))
+        bubble = scene.furniture.bubble
+        bubble.setVisible(len(self.tokens) > 1)
+        if len(self.tokens) > 1:
+            bubble.show_text(str(len(self.tokens)), (self.x + 20 * u, self.y - 20 * u), u)
+
+    def _bounds(self) -> Rect:
+        """The rectangle of the grabbed card."""
+        pose = self.context.scene.item(self._grabbed).pose
+        height = pose.width * CARD_RATIO
+        return Rect(pose.x - pose.width / 2, pose.y - height / 2, pose.width, height)
+
+    def _meant(self) -> Zone | None:
+        allowed = [target.zone for target in self._targets]
+        return drop_zone(self.context.layout, allowed, self.x, self.y, self._bounds())
+
+    def _zone_below(self) -> Zone | None:
+        """The place under the mouse, allowed or not."""
+        return zone_at(self.context.layout, self.x, self.y)
+
+    def _over_hand(self) -> bool:
+        return self.context.layout.hand.grown(4).contains(self.x, self.y)
+
+    def _send(self, zone: Zone, index: int | None) -> None:
+        """Tell the game, according to where the cards came from."""
+        if self.source.kind is ZoneKind.STOCK:
+            if zone == self.context.scene.viewer_zone():
+                self.context.act().activate(Zone(ZoneKind.STOCK))
+        elif self.source.kind is ZoneKind.DRAFT:
+            if zone.kind is ZoneKind.HAND:
+                self.context.act().unstage(self.tokens)
+        elif zone == self.source:
+            self._reorder(index)
+        else:
+            self.context.act().drop(self.tokens, zone)
+
+    def _reorder(self, index: int | None) -> None:
+        if self.source.kind is not ZoneKind.HAND:
+            return
+        hand = self.context.scene.hand_tokens()
+        others = tuple(t for t in hand if t not in self.tokens)
+        if index is not None and (*others[:index], *self.tokens, *others[index:]) != hand:
+            self.context.act().reorder(self.tokens, index)
+
+    def _uncover(self) -> None:
+        """Show the card that comes to light when a stack's top is lifted."""
+        scene = self.context.scene
+        if self.source.kind not in (ZoneKind.STOCK, ZoneKind.PILE):
+            return
+        for token, place in self.context.layout.cards.items():
+            home = scene.item(self._grabbed).home
+            if home is not None and place.zone == self.source and place.index == home.index - 1:
+                item = scene.item(token)
+                item.show_face(place.face, place.pose.width, scene.art)
+                item.put(place.pose)
+                item.setZValue(place.z)
+                item.setVisible(True)
+
+    # --- order of the hand ------------------------------------------------------------------
+
+    def _gap(self) -> int:
+        """Before which of the other cards the dragged ones would be put."""
+        scene, layout = self.context.scene, self.context.layout
+        hand = [t for t in scene.hand_tokens() if t not in self.tokens]
+        homes = [layout.cards[token].pose for token in scene.hand_tokens()]
+        first_row = (len(homes) + 1) // 2 if layout.rows == 2 else len(homes)
+        lower = first_row < len(homes) and self.y + self._dy > (homes[0].y + homes[-1].y) / 2
+        row = homes[first_row:] if lower else homes[:first_row]
+        before = first_row if lower else 0
+        step = row[1].x - row[0].x if len(row) > 1 else row[0].width
+        slot = round((self.x + self._dx - row[0].x) / step) if step else 0
+        slot = min(max(slot, 0), len(row)) + before
+        return min(max(slot - self.tokens.index(self._grabbed), 0), len(hand))
+
+    def _order_here(self) -> tuple[Token, ...]:
+        others = [t for t in self.context.scene.hand_tokens() if t not in self.tokens]
+        index = self._gap()
+        return (*others[:index], *self.tokens, *others[index:])
+
+    def _preview(self, order: tuple[Token, ...] | None) -> None:
+        if order == self._order:
+            return
+        if order is None:
+            self._reset_preview()
+        else:
+            self._order = order
+            self.context.scene.preview_hand(order)
+
+    def _reset_preview(self) -> None:
+        if self._order is not None:
+            self._order = None
+            self.context.scene.restore_hand()
+
+    def _end(self) -> None:
+        scene = self.context.scene
+        scene.held = frozenset()
+        scene.furniture.glow((), self.context.layout)
+        scene.furniture.bubble.setVisible(False)
+        for token in self.tokens:
+            if scene.has(token):
+                scene.item(token).hovered = False

@@ -1,0 +1,82 @@
+"""The base of everything on the table that is painted by hand and changes seldom."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QLocale, QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from canasta_qt.table.places import Rect
+from canasta_qt.table.theme import MIN_TEXT
+
+
+def qrect(rect: Rect) -> QRectF:
+    """The same rectangle for Qt."""
+    return QRectF(rect.x, rect.y, rect.w, rect.h)
+
+
+def translate(text: str) -> str:
+    """The user's words for one of the table's own texts."""
+    return QCoreApplication.translate("Table", text)
+
+
+def number(value: int) -> str:
+    """A number as people here write it: 1,250."""
+    return QLocale().toString(value)
+
+
+def fitted(font: QFont, text: str, width: float) -> tuple[QFont, str]:
+    """The font made smaller (never under `MIN_TEXT`), then the text shortened, to fit."""
+    result = QFont(font)
+    while result.pixelSize() > MIN_TEXT and QFontMetricsF(result).horizontalAdvance(text) > width:
+        result.setPixelSize(result.pixelSize() - 1)
+    short = QFontMetricsF(result).elidedText(text, Qt.TextElideMode.ElideRight, width)
+    return result, short
+
+
+def text_width(font: QFont, text: str) -> float:
+    """How wide a line of text is."""
+    return QFontMetricsF(font).horizontalAdvance(text)
+
+
+class PaintedItem(QGraphicsItem):
+    """An item that fills a rectangle at its position and is painted from a cache."""
+
+    def __init__(self, z: float) -> None:
+        super().__init__()
+        self.setZValue(z)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+        self._size = QRectF(0, 0, 1, 1)
+        self.unit = 1.0
+
+    def set_rect(self, rect: Rect, unit: float) -> None:
+        """Take this place in the scene."""
+        box = QRectF(0, 0, max(1.0, rect.w), max(1.0, rect.h))
+        if box != self._size:
+            self.prepareGeometryChange()
+            self._size = box
+        self.unit = unit
+        self.setPos(rect.x, rect.y)
+        self.update()
+
+    @property
+    def area(self) -> QRectF:
+        """The rectangle to paint in, in the item's own coordinates."""
+        return self._size
+
+    def boundingRect(self) -> QRectF:
+        return self._size
+
+    def paint(
+        self,
+        painter: QPainter,
+        _option: QStyleOptionGraphicsItem,
+        _widget: QWidget | None = None,
+    ) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.draw(painter)
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint the content into `area`."""
+        raise NotImplementedError

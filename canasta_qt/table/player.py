@@ -1,0 +1,199 @@
+"""Plays scripts: one beat after the other, each ending in the picture of its model."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from canasta_qt.controller.script import Beat, BeatKind, Script
+from canasta_qt.controller.view_model import TableModel, Token
+from canasta_qt.table.animator import LIFTED_Z
+from canasta_qt.table.easing import in_out_cubic, out_cubic
+from canasta_qt.table.scene import TableScene
+
+
+@dataclass(frozen=True, slots=True)
+class Timing:
+    """Seconds: how long a card moves, how far apart cards start, how long the beat rests after."""
+
+    lasts: float
+    apart: float = 0.0
+    rest: float = 0.0
+    ease: Callable[[float], float] = out_cubic
+
+
+TIMINGS: dict[BeatKind, Timing] = {
+    BeatKind.DEAL: Timing(0.220, 0.090, 0.20),
+    BeatKind.UPCARD: Timing(0.260, 0.040, 0.15),
+    BeatKind.RED_THREE: Timing(0.280, 0.120, 0.20),
+    BeatKind.DRAW: Timing(0.200, 0.090, 0.10),
+    BeatKind.TAKE_PILE: Timing(0.420, 0.006, 0.25, in_out_cubic),
+    BeatKind.MELD: Timing(0.260, 0.040, 0.30),
+    BeatKind.DISCARD: Timing(0.240, 0.000, 0.25),
+    BeatKind.SPEAK: Timing(0.200, 0.000, 0.90),
+    BeatKind.STAGE: Timing(0.200, 0.030, 0.00),
+    BeatKind.ARRANGE: Timing(0.180, 0.000, 0.00),
+    BeatKind.SHOW: Timing(0.200, 0.000, 0.00),
+    BeatKind.END: Timing(0.300, 0.010, 0.40),
+}
+QUIET = 0.18
+"""Seconds for cards that only make room."""
+
+
+class BeatPlayer(QObject):
+    """Queues scripts and shows them beat by beat.
+
+    `announced` comes with each beat's sentence as it begins, also for beats that are skipped;
+    `finished` comes, from the event loop, once everything handed over has been shown.
+    """
+
+    announced = Signal(str)
+    finished = Signal()
+    shown = Signal()
+    """A beat has begun: model and homes have changed."""
+
+    def __init__(self, scene: TableScene, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._scene = scene
+        self._queue: deque[Beat] = deque()
+        self._beat: Beat | None = None
+        self._pace = 1.0
+        scene.animator.idle.connect(self._next)
+        self._finish = QTimer(self)
+        self._finish.setSingleShot(True)
+        self._finish.setInterval(0)
+        self._finish.timeout.connect(self._report)
+
+    @property
+    def playing(self) -> Beat | None:
+        """The beat that is being shown, or None."""
+        return self._beat
+
+    @property
+    def pending(self) -> bool:
+        """Whether a beat is being shown or waits, or the end is not yet reported."""
+        return self._beat is not None or bool(self._queue) or self._finish.isActive()
+
+    def set_pace(self, pace: float) -> None:
+        """Multiply all durations by `pace`; 0 shows everything at once."""
+        self._pace = self._scene.pace = max(0.0, pace)
+        if self._pace == 0.0:
+            self.skip()
+
+    @property
+    def pace(self) -> float:
+        """The factor on all durations."""
+        return self._pace
+
+    def play(self, script: Script) -> None:
+        """Show this after whatever is being shown."""
+        self._queue.extend(script.beats)
+        if not script.beats:
+            self._finish.start()
+        elif self._pace == 0.0:
+            self._leap()
+        elif self._beat is None:
+            self._next()
+
+    def skip(self) -> bool:
+        """Show the end of everything handed over, at once; False if all stood still."""
+        if self._beat is None and not self._queue:
+            self._scene.settle()
+            return False
+        self._leap()
+        return True
+
+    def show_model(self, model: TableModel) -> None:
+        """Show this instead of whatever is being shown."""
+        dropped = self._beat is not None or bool(self._queue)
+        self._announce_rest()
+        self._scene.reconcile(model)
+        self.shown.emit()
+        if dropped:
+            self._finish.start()
+
+    def is_only_by(self, seat: int) -> bool:
+        """Whether all that is being shown was done by this seat."""
+        beats = [*self._queue] if self._beat is None else [self._beat, *self._queue]
+        return all(beat.seat == seat for beat in beats)
+
+    # --- beats ------------------------------------------------------------------------------
+
+    def _report(self) -> None:
+        if self._beat is None and not self._queue:
+            self.finished.emit()
+
+    def _announce_rest(self) -> None:
+        rest = list(self._queue)
+        self._queue.clear()
+        self._beat = None
+        for beat in rest:
+            if beat.announce:
+                self.announced.emit(beat.announce)
+
+    def _leap(self) -> None:
+        last = self._queue[-1] if self._queue else self._beat
+        assert last is not None
+        self._announce_rest()
+        self._scene.reconcile(last.model)
+        self.shown.emit()
+        self._finish.start()
+
+    def _next(self) -> None:
+        if self._beat is not None:
+            self._beat = None
+            self._scene.settle()
+            if not self._queue:
+                self._finish.start()
+        if self._queue:
+            self._start(self._queue.popleft())
+
+    def _start(self, beat: Beat) -> None:
+        self._beat = beat
+        timing = TIMINGS[beat.kind]
+        self._scene.adopt(beat.model)
+        self._send_movers(beat, timing)
+        self._send_others(beat)
+        last = timing.lasts + timing.apart * max(0, len(beat.movers) - 1)
+        self._scene.animator.hold((last + timing.rest) * self._pace)
+        self.shown.emit()
+        if beat.announce:
+            self.announced.emit(beat.announce)
+
+    def _send_movers(self, beat: Beat, timing: Timing) -> None:
+        scene = self._scene
+        movers = [t for t in beat.movers if scene.has(t) and t not in scene.held]
+        for i, token in enumerate(movers):
+            item = scene.item(token)
+            home = item.home
+            assert home is not None
+            height = LIFTED_Z + home.z
+            scene.animator.start(
+                item, scene.rest_pose(item), home.face, lasts=timing.lasts * self._pace,
+                after=i * timing.apart * self._pace, ease=timing.ease, z=height,
+            )  # fmt: skip
+
+    def _send_others(self, beat: Beat) -> None:
+        """Cards that only make room, or that nobody named, go along quietly."""
+        scene = self._scene
+        moved = set(beat.movers)
+        for token in scene.layout.cards if scene.layout else ():
+            if token not in moved and token not in scene.held:
+                self._send_quietly(token)
+
+    def _send_quietly(self, token: Token) -> None:
+        scene = self._scene
+        item = scene.item(token)
+        home = item.home
+        assert home is not None
+        pose = scene.rest_pose(item)
+        same = item.pose == pose and item.face == home.face
+        if same and not scene.animator.moves(item):
+            covered_soon = home.buried and item.isVisible()
+            if not covered_soon:
+                scene.put_home(item)
+        else:
+            scene.animator.start(item, pose, home.face, lasts=QUIET * self._pace)

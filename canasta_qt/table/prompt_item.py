@@ -1,0 +1,55 @@
+"""The line above the hand: what is expected of the player, or why a gesture was refused."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+
+from canasta_qt.table.painted import PaintedItem
+from canasta_qt.table.theme import EVENING, MIN_TEXT, colour, font
+
+
+class PromptItem(PaintedItem):
+    """One or two lines of text; a refusal stands on a brick ground."""
+
+    prompt = ""
+    refusal = ""
+    my_turn = False
+
+    def set_prompt(self, text: str, my_turn: bool) -> None:
+        """Say what is expected; in full strength when it is the player's turn."""
+        self.prompt, self.my_turn = text, my_turn
+        self.update()
+
+    def set_refusal(self, text: str) -> None:
+        """Say why not; an empty text brings the prompt back."""
+        self.refusal = text
+        self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        text = self.refusal or self.prompt
+        if not text:
+            return
+        u, box = self.unit, self.area
+        if self.refusal:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colour(EVENING.refusal))
+            painter.drawRoundedRect(box.adjusted(0, 3 * u, 0, -3 * u), 6 * u, 6 * u)
+        inner = box.adjusted(8 * u, 1, -8 * u, -1)
+        strong = self.refusal or self.my_turn
+        painter.setPen(colour(EVENING.text if strong else EVENING.text_soft))
+        flags = int(Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextWordWrap)
+        painter.setFont(self._font_for(text, inner, flags))
+        painter.drawText(inner, flags, text)
+
+    def _font_for(self, text: str, box: QRectF, flags: int) -> QFont:
+        """The largest type in which the text fits."""
+        size = round(17 * self.unit)
+        result = font(size, bold=self.my_turn or bool(self.refusal))
+        while size > MIN_TEXT:
+            needed = QFontMetricsF(result).boundingRect(box, flags, text)
+            if needed.height() <= box.height() and needed.width() <= box.width():
+                break
+            size -= 1
+            result.setPixelSize(size)
+        return result

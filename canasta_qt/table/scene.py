@@ -1,0 +1,316 @@
+"""The scene: one item per card, made once and reused, kept in step with the shown model."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QRectF
+from PySide6.QtWidgets import QGraphicsScene
+
+from canasta_qt.controller.view_model import TableModel, Token, Zone, ZoneKind
+from canasta_qt.table.animator import LIFTED_Z, Animator
+from canasta_qt.table.art import CardArt
+from canasta_qt.table.card_item import CardItem
+from canasta_qt.table.furniture import Furniture
+from canasta_qt.table.layout import compute
+from canasta_qt.table.places import CardSize, Place, Pose, TableLayout
+
+HOVER_LIFT, SELECTED_LIFT = 6.0, 16.0
+"""How far cards of the hand rise, in units."""
+
+LIFT_TIME, GLIDE_TIME, SHAKE_TIME = 0.09, 0.18, 0.18
+SHAKE_WIDTH = 6.0
+
+ASTRAY = Zone(ZoneKind.SEAT, -1)
+"""The zone reported for a card that is not where its slot is."""
+
+
+class TableScene(QGraphicsScene):
+    """Mirrors a `TableModel`. Who moves cards is the animator; who chooses is the view."""
+
+    def __init__(self, resources: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.art = CardArt(resources, self)
+        self.art.changed.connect(self._take_sharp_pictures)
+        self.animator = Animator(self.art, parent=self)
+        self.furniture = Furniture(self, resources)
+        self.model: TableModel | None = None
+        self.layout: TableLayout | None = None
+        self.card_size: CardSize = "normal"
+        self.held: frozenset[Token] = frozenset()
+        """Cards in the player's hand on the mouse: nobody else may move them."""
+        self.pace = 1.0
+        self._items: list[CardItem] = []
+        self._by_token: dict[Token, CardItem] = {}
+        self._size = (1024.0, 600.0)
+
+    # --- cards ------------------------------------------------------------------------------
+
+    def item(self, token: Token) -> CardItem:
+        """The item that shows this card."""
+        return self._by_token[token]
+
+    def has(self, token: Token) -> bool:
+        """Whether this card is on the table."""
+        return token in self._by_token
+
+    def hand_tokens(self) -> tuple[Token, ...]:
+        """The viewer's cards from left to right."""
+        if self.model is None:
+            return ()
+        hands = [seat.hand for seat in self.model.seats if seat.is_viewer]
+        return tuple(card.token for hand in hands for card in hand)
+
+    def card_at(self, x: float, y: float, skip: Iterable[Token] = ()) -> CardItem | None:
+        """The uppermost card at a point of the scene."""
+        skipped = set(skip)
+        best: CardItem | None = None
+        for token, item in self._by_token.items():
+            hit = token not in skipped and item.isVisible() and item.pose.covers(x, y)
+            if hit and (best is None or item.zValue() > best.zValue()):
+                best = item
+        return best
+
+    def rest_pose(self, item: CardItem) -> Pose:
+        """Where the card rests now: home, lifted when selected or hovered."""
+        assert item.home is not None
+        unit = self.layout.unit if self.layout else 1.0
+        lift = SELECTED_LIFT if item.selected else HOVER_LIFT if item.hovered else 0.0
+        return item.home.pose.raised(lift * unit) if lift else item.home.pose
+
+    def viewer_zone(self) -> Zone:
+        """The zone of the viewer's own hand."""
+        return Zone(ZoneKind.HAND, self.model.viewer if self.model else 0)
+
+    def lift(self, item: CardItem) -> None:
+        """Let a card rise or sink after its selection or hover has changed."""
+        unit = self.layout.unit if self.layout else 1.0
+        item.set_edge(item.selected, unit)
+        if item.token not in self.held and item.home is not None:
+            self.animator.start(
+                item, self.rest_pose(item), item.home.face, lasts=self.quick(LIFT_TIME)
+            )
+
+    def glide_home(self, tokens: Iterable[Token], lasts: float = GLIDE_TIME) -> None:
+        """Let cards that nothing else moves go back to their places."""
+        for token in tokens:
+            item = self._by_token.get(token)
+            if item is None or item.home is None or self.animator.moves(item):
+                continue
+            if item.pose == self.rest_pose(item) and item.zValue() == item.home.z:
+                continue
+            self.animator.start(
+                item, self.rest_pose(item), item.home.face, lasts=self.quick(lasts),
+                z=LIFTED_Z + item.home.z,
+            )  # fmt: skip
+
+    def shake(self, tokens: Iterable[Token]) -> None:
+        """Let cards say no: a short shake at their places."""
+        unit = self.layout.unit if self.layout else 1.0
+        for token in tokens:
+            item = self._by_token.get(token)
+            if item is not None and item.home is not None and not item.home.buried:
+                self.animator.start(
+                    item, self.rest_pose(item), item.home.face, lasts=self.quick(SHAKE_TIME),
+                    sway=SHAKE_WIDTH * unit,
+                )  # fmt: skip
+
+    def quick(self, seconds: float) -> float:
+        """A duration at the table's pace; never quite nothing."""
+        return seconds * min(1.0, self.pace)
+
+    def preview_hand(self, order: tuple[Token, ...]) -> None:
+        """Show the hand in another order while cards are dragged over it."""
+        assert self.layout is not None
+        old = [self._by_token[token].home for token in self.hand_tokens()]
+        slots = [(home.pose, home.z) for home in old if home is not None]
+        slots.sort(key=lambda slot: slot[1])
+        for token, (pose, z) in zip(order, slots, strict=False):
+            item = self._by_token[token]
+            assert item.home is not None
+            item.home = item.home._replace(pose=pose, z=z)
+            if token not in self.held:
+                self.animator.start(
+                    item, self.rest_pose(item), item.home.face, lasts=self.quick(LIFT_TIME)
+                )
+
+    def restore_hand(self) -> None:
+        """Show the hand in its own order again."""
+        assert self.layout is not None
+        for token in self.hand_tokens():
+            self._by_token[token].home = self.layout.cards[token]
+        self.glide_home((t for t in self.hand_tokens() if t not in self.held), LIFT_TIME)
+
+    # --- model ------------------------------------------------------------------------------
+
+    def adopt(self, model: TableModel) -> bool:
+        """Make `model` the one to show: homes and labels change now, cards move later.
+
+        Returns True if this is a new deal, whose cards all lie on the stock now.
+        """
+        fresh = self.model is None or self.model.deal_key != model.deal_key
+        self.model = model
+        self._lay_out()
+        if fresh:
+            self._gather()
+        self._mark()
+        return fresh
+
+    def reconcile(self, model: TableModel) -> None:
+        """Show `model` at once, whatever was going on."""
+        self.animator.finish()
+        self.adopt(model)
+        self.settle()
+
+    def settle(self) -> None:
+        """Put every card that is not held at its place, at once."""
+        self.animator.finish()
+        for item in self._by_token.values():
+            if item.token not in self.held:
+                self.put_home(item)
+
+    def put_home(self, item: CardItem) -> None:
+        """Put one card at its place, face and height."""
+        home = item.home
+        if home is None:
+            return
+        if not home.buried:
+            item.show_face(home.face, home.pose.width, self.art)
+        else:
+            item.face = home.face
+            item.forget_picture()
+        item.squeeze(1.0)
+        item.put(self.rest_pose(item))
+        item.setZValue(home.z)
+        item.setVisible(not home.buried)
+
+    def resize(self, width: float, height: float, ratio: float) -> None:
+        """Lay everything out for another size of view; motion goes on to the new places."""
+        self._size = (width, height)
+        self.setSceneRect(QRectF(0, 0, width, height))
+        if ratio != self.art.ratio:
+            self.art.set_ratio(ratio)
+            for item in self._items:
+                item.forget_picture()
+        self.relayout()
+
+    def set_card_size(self, size: CardSize) -> None:
+        """Make the cards of the hand normal, large or jumbo."""
+        self.card_size = size
+        self.relayout()
+
+    def relayout(self) -> None:
+        """Lay out the shown model again; resting cards jump, moving cards are led on."""
+        if self.model is None:
+            return
+        self._lay_out()
+        self._mark()
+        for item in self._by_token.values():
+            if item.token in self.held:
+                continue
+            if not self.animator.retarget(item, self.rest_pose(item)):
+                self.put_home(item)
+        self.art.keep_only({place.pose.width for place in self._places()})
+
+    def _places(self) -> list[Place]:
+        return list(self.layout.cards.values()) if self.layout else []
+
+    def _lay_out(self) -> None:
+        """Compute the layout of the model and tell every card its home."""
+        model = self.model
+        assert model is not None
+        layout = compute(model, *self._size, self.card_size)
+        self.layout = layout
+        self._bind(layout)
+        for token, place in layout.cards.items():
+            self._by_token[token].home = place
+        self.furniture.show_model(model, layout, self.art.ratio)
+        shown = [place for place in layout.cards.values() if not place.buried]
+        shown.sort(key=lambda place: place.face is None)
+        self.art.request(dict.fromkeys((place.face, place.pose.width) for place in shown))
+
+    def _bind(self, layout: TableLayout) -> None:
+        """Give every token an item; a new deal's tokens take over the old deal's items."""
+        if self._by_token.keys() == layout.cards.keys():
+            return
+        free = [item for item in self._items if item.token not in layout.cards]
+        known = {t: i for t, i in self._by_token.items() if t in layout.cards}
+        for token in layout.cards:
+            if token not in known:
+                known[token] = item = free.pop() if free else self._new_item()
+                item.token = token
+                item.selected = item.hovered = False
+        for item in free:
+            item.token = -1
+            item.home = None
+            item.setVisible(False)
+        self._by_token = known
+
+    def _new_item(self) -> CardItem:
+        item = CardItem()
+        self._items.append(item)
+        self.addItem(item)
+        return item
+
+    def _gather(self) -> None:
+        """Put all cards of a new deal face down on the stock."""
+        assert self.layout is not None
+        self.animator.finish()
+        stock = self.layout.zones[Zone(ZoneKind.STOCK)]
+        width = next(
+            (p.pose.width for p in self._places() if p.zone.kind is ZoneKind.STOCK),
+            self.layout.card_width * 0.85,
+        )
+        for item in self._by_token.values():
+            home = item.home
+            if home is not None and home.zone.kind is ZoneKind.STOCK:
+                self.put_home(item)
+                continue
+            item.show_face(None, width, self.art)
+            item.put(Pose(stock.cx, stock.cy, width))
+            item.setVisible(False)
+
+    # --- marks ------------------------------------------------------------------------------
+
+    def _mark(self) -> None:
+        """Dots on new cards, veils on useless ones, edges on selected ones."""
+        model, layout = self.model, self.layout
+        if model is None or layout is None:
+            return
+        new = set(model.new_cards)
+        playable = None if model.playable is None else set(model.playable)
+        hand = set(self.hand_tokens())
+        for token, item in self._by_token.items():
+            mine = token in hand
+            item.selected = item.selected and mine
+            item.hovered = item.hovered and mine
+            item.set_edge(item.selected, layout.unit)
+            item.set_dot(mine and token in new, layout.unit)
+            item.set_veil(mine and playable is not None and token not in playable)
+
+    def _take_sharp_pictures(self) -> None:
+        for item in self._by_token.values():
+            item.refresh(self.art)
+
+    # --- report -----------------------------------------------------------------------------
+
+    def card_report(self) -> dict[Token, tuple[Zone, int, str | None]]:
+        """What the items really show: for each card its zone, its index there and its face.
+
+        A card that does not stand at its slot, or is hidden though it should be seen, is reported
+        in the zone `ASTRAY`.
+        """
+        return {token: self._seen(item) for token, item in self._by_token.items()}
+
+    def _seen(self, item: CardItem) -> tuple[Zone, int, str | None]:
+        home = item.home
+        if home is None or item.isVisible() == home.buried:
+            return ASTRAY, -1, item.face
+        wanted, pos = self.rest_pose(item), item.pos()
+        off = abs(pos.x() - wanted.x) + abs(pos.y() - wanted.y)
+        turned = abs(item.rotation() - wanted.rotation)
+        if off > 0.5 or turned > 0.1:
+            return ASTRAY, -1, item.face
+        return home.zone, home.index, item.face

@@ -1,0 +1,187 @@
+"""The plate of one seat: portrait, name, count of cards, turn glow, thinking dots, remark."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from canasta_qt.controller.view_model import SeatModel
+from canasta_qt.table.painted import PaintedItem, fitted, text_width
+from canasta_qt.table.places import Rect, SeatPlace
+from canasta_qt.table.theme import EVENING, colour, font
+
+GLOW = 4.0
+"""How far the turn's glow reaches beyond the plate, in units."""
+
+DOTS = 3
+
+
+class Portraits:
+    """Portraits as round pixmaps, kept by name and size."""
+
+    def __init__(self, resources: Path) -> None:
+        self._folder = resources / "faces"
+        self._kept: dict[tuple[str, int], QPixmap | None] = {}
+
+    def picture(self, name: str, pixels: int) -> QPixmap | None:
+        """The portrait `pixels` wide, or None when there is no drawing of it."""
+        key = (name, pixels)
+        if key not in self._kept:
+            if len(self._kept) > 40:
+                self._kept.clear()
+            self._kept[key] = self._draw(name, pixels)
+        return self._kept[key]
+
+    def _draw(self, name: str, pixels: int) -> QPixmap | None:
+        path = self._folder / f"{name}.svg"
+        renderer = QSvgRenderer(str(path)) if path.is_file() else None
+        if renderer is None or not renderer.isValid():
+            return None
+        pixmap = QPixmap(pixels, pixels)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        circle = QPainterPath()
+        circle.addEllipse(QRectF(0, 0, pixels, pixels))
+        painter.setClipPath(circle)
+        renderer.render(painter, QRectF(0, 0, pixels, pixels))
+        painter.end()
+        return pixmap
+
+
+class SeatItem(PaintedItem):
+    """Paints a seat's plate; the cards on it are card items above."""
+
+    def __init__(self, portraits: Portraits, z: float) -> None:
+        super().__init__(z)
+        self._portraits = portraits
+        self._seat: SeatModel | None = None
+        self._place: SeatPlace | None = None
+        self._lit_dots = -1
+        self._ratio = 1.0
+
+    def show_seat(self, seat: SeatModel, place: SeatPlace, unit: float, ratio: float) -> None:
+        """Show this seat at this place."""
+        self._seat, self._place, self._ratio = seat, place, ratio
+        self.set_rect(place.rect.grown(GLOW * unit), unit)
+
+    def set_dots(self, lit: int) -> None:
+        """Show the thinking dots with number `lit` bright; -1 hides them."""
+        if lit != self._lit_dots:
+            self._lit_dots = lit
+            self.update()
+
+    @property
+    def dots(self) -> int:
+        """Which thinking dot is bright now; -1 when none is shown."""
+        return self._lit_dots
+
+    def draw(self, painter: QPainter) -> None:
+        if self._seat is None or self._place is None:
+            return
+        self._draw_plate(painter, self._seat)
+        self._draw_portrait(painter, self._seat, self._local(self._place.portrait))
+        self._draw_name(painter, self._seat, self._place)
+        if not self._seat.is_viewer:
+            self._draw_count(painter, self._seat, self._local(self._place.count))
+
+    def _local(self, rect: Rect) -> QRectF:
+        return QRectF(rect.x - self.x(), rect.y - self.y(), rect.w, rect.h)
+
+    def _draw_plate(self, painter: QPainter, seat: SeatModel) -> None:
+        u = self.unit
+        plate = self.area.adjusted(GLOW * u, GLOW * u, -GLOW * u, -GLOW * u)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if seat.is_turn:
+            for i in range(3):
+                painter.setPen(QPen(colour(EVENING.accent, 40 + 30 * i), (4 - i) * 1.6 * u))
+                painter.drawRoundedRect(plate, 10 * u, 10 * u)
+        painter.setBrush(colour(EVENING.plate, 215))
+        edge = EVENING.accent if seat.is_turn else EVENING.plate_edge
+        painter.setPen(QPen(colour(edge), (2.0 if seat.is_turn else 1.0) * u))
+        painter.drawRoundedRect(plate, 10 * u, 10 * u)
+
+    def _draw_portrait(self, painter: QPainter, seat: SeatModel, box: QRectF) -> None:
+        picture = self._portraits.picture(seat.portrait, round(box.width() * self._ratio))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour(EVENING.plate_edge))
+        painter.drawEllipse(box)
+        if picture is not None:
+            painter.drawPixmap(box, picture, QRectF(picture.rect()))
+        else:
+            painter.setPen(colour(EVENING.text))
+            painter.setFont(font(box.height() * 0.5, bold=True))
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, seat.name[:1])
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(colour(EVENING.accent if seat.is_turn else EVENING.text_soft), self.unit))
+        painter.drawEllipse(box)
+        if seat.is_dealer:
+            self._draw_dealer(painter, box)
+
+    def _draw_dealer(self, painter: QPainter, box: QRectF) -> None:
+        """A small ivory disc with a D, as on a card table."""
+        size = max(15.0, 15 * self.unit)
+        disc = QRectF(box.right() - 0.62 * size, box.bottom() - 0.8 * size, size, size)
+        painter.setPen(QPen(colour(EVENING.ink), 1))
+        painter.setBrush(colour(EVENING.ivory))
+        painter.drawEllipse(disc)
+        painter.setPen(colour(EVENING.ink))
+        painter.setFont(font(0.7 * size, bold=True))
+        painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, "D")
+
+    def _draw_name(self, painter: QPainter, seat: SeatModel, place: SeatPlace) -> None:
+        box = self._local(place.name)
+        shown, text = fitted(font(14 * self.unit, bold=True), seat.name, box.width())
+        painter.setFont(shown)
+        painter.setPen(colour(EVENING.text))
+        across = Qt.AlignmentFlag.AlignHCenter if place.upright else Qt.AlignmentFlag.AlignLeft
+        painter.drawText(box, across | Qt.AlignmentFlag.AlignVCenter, text)
+        if self._lit_dots >= 0:
+            left = box.center().x() + text_width(shown, text) / 2 if place.upright else (
+                box.left() + text_width(shown, text)
+            )
+            self._draw_dots(painter, QPointF(left + 8 * self.unit, box.center().y() + 2 * self.unit))
+
+    def _draw_dots(self, painter: QPainter, at: QPointF) -> None:
+        u = self.unit
+        painter.setPen(Qt.PenStyle.NoPen)
+        for i in range(DOTS):
+            painter.setBrush(colour(EVENING.accent, 255 if i == self._lit_dots else 110))
+            painter.drawEllipse(QPointF(at.x() + i * 6.5 * u, at.y()), 2.1 * u, 2.1 * u)
+
+    def _draw_count(self, painter: QPainter, seat: SeatModel, box: QRectF) -> None:
+        painter.setFont(font(16 * self.unit, bold=True))
+        painter.setPen(colour(EVENING.text))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(len(seat.hand)))
+
+
+class BubbleItem(PaintedItem):
+    """A remark beside a plate."""
+
+    text = ""
+
+    def say(self, text: str, place: SeatPlace, unit: float) -> None:
+        """Show `text` at the seat's bubble place, or hide for an empty text."""
+        self.text = text
+        self.setVisible(bool(text))
+        if not text:
+            return
+        shown = font(14 * unit, bold=True)
+        width = min(place.bubble.w, text_width(shown, text) + 24 * unit)
+        left = place.bubble.x
+        if place.upright and place.bubble.x < place.rect.x:
+            left = place.bubble.right - width
+        self.set_rect(Rect(left, place.bubble.y, width, place.bubble.h), unit)
+
+    def draw(self, painter: QPainter) -> None:
+        u = self.unit
+        painter.setPen(QPen(colour(EVENING.accent), 1.5 * u))
+        painter.setBrush(colour(EVENING.ivory))
+        painter.drawRoundedRect(self.area.adjusted(u, u, -u, -u), 9 * u, 9 * u)
+        shown, text = fitted(font(14 * u, bold=True), self.text, self.area.width() - 14 * u)
+        painter.setFont(shown)
+        painter.setPen(colour(EVENING.ink))
+        painter.drawText(self.area, Qt.AlignmentFlag.AlignCenter, text)

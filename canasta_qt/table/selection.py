@@ -1,0 +1,67 @@
+"""Which cards of the hand are chosen, in the order of the hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from canasta_qt.controller.view_model import Token
+from canasta_qt.table.scene import TableScene
+
+
+class Selection:
+    """The chosen cards; choosing lifts them."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self._scene = scene
+        self._anchor: Token | None = None
+
+    @property
+    def tokens(self) -> tuple[Token, ...]:
+        """The chosen cards from left to right."""
+        return tuple(t for t in self._scene.hand_tokens() if self._scene.item(t).selected)
+
+    def __contains__(self, token: Token) -> bool:
+        return self._scene.has(token) and self._scene.item(token).selected
+
+    def __bool__(self) -> bool:
+        return bool(self.tokens)
+
+    def set(self, tokens: Iterable[Token]) -> None:
+        """Choose exactly these."""
+        wanted = set(tokens)
+        for token in self._scene.hand_tokens():
+            item = self._scene.item(token)
+            if item.selected != (token in wanted):
+                item.selected = token in wanted
+                self._scene.lift(item)
+
+    def clear(self) -> None:
+        """Choose none."""
+        self.set(())
+
+    def click(self, token: Token) -> None:
+        """A plain click: this card alone, or none if it alone was chosen."""
+        alone = self.tokens == (token,)
+        self.set(() if alone else (token,))
+        self._anchor = token
+
+    def toggle(self, token: Token) -> None:
+        """Add the card or take it away."""
+        chosen = set(self.tokens)
+        self.set(chosen ^ {token})
+        self._anchor = token
+
+    def extend(self, token: Token) -> None:
+        """Choose everything from the card clicked last to this one."""
+        hand = self._scene.hand_tokens()
+        start = self._anchor if self._anchor in hand else token
+        first, last = sorted((hand.index(start or token), hand.index(token)))
+        self.set(hand[first : last + 1])
+
+    def group(self, token: Token) -> None:
+        """Choose all cards of the same rank; jokers count as one rank."""
+        item = self._scene.item(token)
+        rank = (item.face or "?")[0]
+        hand = self._scene.hand_tokens()
+        self.set(t for t in hand if (self._scene.item(t).face or "-")[0] == rank)
+        self._anchor = token

@@ -1,0 +1,50 @@
+"""Colours, type and measures of the table, in one place."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtGui import QColor, QFont, QGuiApplication
+
+MIN_TEXT = 12
+"""No text is set smaller than this many pixels."""
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    """Colour tokens as `#rrggbb`. Text on felt and on plates keeps at least 4.5:1 contrast."""
+
+    felt: str = "#1d5654"
+    felt_edge: str = "#0c2b2d"
+    wood: str = "#5b3a22"
+    wood_dark: str = "#2b190e"
+    ivory: str = "#fbf7ec"
+    ink: str = "#23242a"
+    red: str = "#b3202a"
+    accent: str = "#f0c04f"
+    warning: str = "#e39a3b"
+    refusal: str = "#a63a2a"
+    text: str = "#f6efdf"
+    text_soft: str = "#c5d3c9"
+    plate: str = "#0f3436"
+    plate_edge: str = "#3d6f6c"
+    hand_felt: str = "#123f40"
+
+
+EVENING = Theme()
+"""The one theme of the program: a good table in an evening room."""
+
+
+def colour(value: str, alpha: int = 255) -> QColor:
+    """A colour token as `QColor` with an opacity of 0 to 255."""
+    result = QColor(value)
+    result.setAlpha(alpha)
+    return result
+
+
+def font(pixels: float, *, bold: bool = False) -> QFont:
+    """The system's UI font at a size in pixels, never below `MIN_TEXT`."""
+    result = QFont(QGuiApplication.font())
+    result.setPixelSize(max(MIN_TEXT, round(pixels)))
+    result.setBold(bold)
+    return result

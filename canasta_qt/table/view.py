@@ -1,0 +1,391 @@
+"""The table widget: takes models, scripts and the player's hands, and joins them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPixmap,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
+
+from canasta_qt.controller.script import Script
+from canasta_qt.controller.view_model import (
+    ButtonId,
+    ChoiceModel,
+    RefusedModel,
+    TableCommands,
+    TableModel,
+    Token,
+    Zone,
+    ZoneKind,
+)
+from canasta_qt.table.backdrop import paint_backdrop
+from canasta_qt.table.button_row import ButtonRow
+from canasta_qt.table.card_item import CardItem
+from canasta_qt.table.choice_menu import ChoiceMenu
+from canasta_qt.table.drop_finder import zone_at
+from canasta_qt.table.frame import unit_for
+from canasta_qt.table.interactions.base import Context
+from canasta_qt.table.interactions.gestures import Gestures
+from canasta_qt.table.interactions.keyboard import Keyboard
+from canasta_qt.table.no_commands import NoCommands
+from canasta_qt.table.places import CardSize
+from canasta_qt.table.player import BeatPlayer
+from canasta_qt.table.scene import TableScene
+from canasta_qt.table.selection import Selection
+from canasta_qt.table.thinking import ThinkingDots
+
+REFUSAL_MS = 4000
+MODIFIER_KEYS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta)
+
+
+class TableView(QGraphicsView):
+    """The card table.
+
+    Hand it `TableCommands` once, then scripts to `play` or models to show. `announced` carries
+    each beat's sentence as the beat begins.
+    """
+
+    announced = Signal(str)
+
+    def __init__(self, resources: Path, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._scene = TableScene(resources, self)
+        self.setScene(self._scene)
+        self._set_up_view()
+        self._backdrop = QPixmap()
+        self._repaint_backdrop = _timer(self, 60, self._make_backdrop)
+        self._forget_refusal = _timer(self, REFUSAL_MS, self._clear_refusal)
+        self.player = BeatPlayer(self._scene, self)
+        self.player.announced.connect(self.announced)
+        self.player.finished.connect(self._report_finished)
+        self.player.shown.connect(self._after_change)
+        self.selection = Selection(self._scene)
+        self._context = Context(self._scene, self.selection, NoCommands(), self._clear_refusal)
+        self.gestures = Gestures(self._context)
+        self.keyboard = Keyboard(self._context, self._back)
+        self.buttons = ButtonRow(self.viewport())
+        self.buttons.pressed.connect(self._press_button)
+        self.choices = ChoiceMenu(self._scene.art, self)
+        self.choices.chosen.connect(self._choose)
+        self._dots = ThinkingDots(self._scene, self)
+        self._hovered: CardItem | None = None
+        self._last_point = QPoint()
+
+    def _set_up_view(self) -> None:
+        off = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        self.setHorizontalScrollBarPolicy(off)
+        self.setVerticalScrollBarPolicy(off)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
+        self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        self.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.viewport().setMouseTracking(True)
+        self.setMinimumSize(QSize(640, 420))
+        self.setAccessibleName(self.tr("Card table"))
+
+    # --- what the game tells ----------------------------------------------------------------
+
+    def set_commands(self, commands: TableCommands) -> None:
+        """Send the player's wishes here from now on."""
+        self._context.commands = commands
+
+    @property
+    def model(self) -> TableModel | None:
+        """The model that is shown, or being moved towards."""
+        return self._scene.model
+
+    @property
+    def is_still(self) -> bool:
+        """Whether nothing moves, nothing waits to be shown and nothing is being dragged."""
+        moving = self.player.pending or self._scene.animator.busy
+        return not moving and self.gestures.current is None
+
+    def play(self, script: Script) -> None:
+        """Show a script after what is being shown; `script_finished` follows at the end."""
+        self.player.play(script)
+
+    def show_model(self, model: TableModel) -> None:
+        """Show a position at once, in place of whatever is moving."""
+        self.player.show_model(model)
+
+    def skip(self) -> None:
+        """Show the end of whatever is moving, at once."""
+        self.player.skip()
+
+    def set_speed(self, factor: float) -> None:
+        """Multiply all durations by `factor`: 1 as designed, 0.5 twice as fast, 0 at once."""
+        self.player.set_pace(factor)
+
+    def set_card_size(self, size: CardSize) -> None:
+        """Make the cards of the hand normal, large or jumbo."""
+        self._scene.set_card_size(size)
+        self._after_change()
+
+    def refuse(self, refused: RefusedModel) -> None:
+        """Say why not: shake the cards (or the place) and put the reason in the prompt line."""
+        tokens = refused.tokens
+        if not tokens and refused.zone is not None and self._scene.layout is not None:
+            places = self._scene.layout.cards.items()
+            tokens = tuple(token for token, place in places if place.zone == refused.zone)
+        self._scene.shake(t for t in tokens if t not in self._scene.held)
+        self._scene.furniture.prompt.set_refusal(refused.text)
+        self._forget_refusal.start()
+
+    def offer(self, choice: ChoiceModel) -> None:
+        """Ask which of several ways was meant; the answer goes to `choose`."""
+        self.choices.offer(choice, self.viewport().mapToGlobal(self._last_point))
+
+    def card_report(self) -> dict[Token, tuple[Zone, int, str | None]]:
+        """What the scene really shows: zone, index and face of every card."""
+        return self._scene.card_report()
+
+    # --- keeping in step --------------------------------------------------------------------
+
+    def _report_finished(self) -> None:
+        self._context.commands.script_finished()
+
+    def _after_change(self) -> None:
+        """Model or size have changed: buttons, gesture, ring and dots follow."""
+        model, layout = self._scene.model, self._scene.layout
+        if model is None or layout is None:
+            return
+        self.buttons.show_buttons(model.buttons, layout.buttons, layout.unit)
+        room = self.buttons.left_edge(layout.buttons) - layout.prompt.x - 10 * layout.unit
+        wide = layout.prompt._replace(w=max(room, 60.0))
+        self._scene.furniture.prompt.set_rect(wide, layout.unit)
+        self.gestures.relaid()
+        self.keyboard.show_ring()
+        self._dots.follow(model)
+
+    def _press_button(self, id_: ButtonId) -> None:
+        if self._gate(None):
+            self._context.act().press(id_)
+
+    def _choose(self, option: int | None) -> None:
+        self._context.commands.choose(option)
+
+    def _clear_refusal(self) -> None:
+        self._forget_refusal.stop()
+        self._scene.furniture.prompt.set_refusal("")
+
+    def _back(self) -> None:
+        """Esc: leave the gesture, else the choice of cards, else the staged cards."""
+        self._clear_refusal()
+        if self.gestures.cancel():
+            return
+        if self.selection:
+            self.selection.clear()
+        elif self.model is not None and self.model.draft is not None:
+            self._context.act().unstage(())
+        else:
+            self.keyboard.leave()
+
+    def _gate(self, key: int | None) -> bool:
+        """Skip what is moving; True if the player's input may still count.
+
+        Input given while others' cards moved only skips: it may have been meant for another
+        picture. `key` is unused but for documentation of the caller's intent.
+        """
+        if self.player.playing is None:
+            return True
+        own = self.model is not None and self.player.is_only_by(self.model.viewer)
+        self.player.skip()
+        return own
+
+    # --- mouse ------------------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._last_point = event.position().toPoint()
+        if event.button() != Qt.MouseButton.LeftButton or self.model is None:
+            self.gestures.cancel()
+            return
+        self.keyboard.leave()
+        free = self._gate(None)
+        point = event.position()
+        self.gestures.press(point.x(), point.y(), event.modifiers(), cards_only=not free)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        point = event.position()
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self._last_point = point.toPoint()
+            self.gestures.move(point.x(), point.y())
+        else:
+            self._hover(point)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self._last_point = event.position().toPoint()
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.gestures.release()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """A double click on a card of the hand does the obvious thing with it."""
+        point = event.position()
+        if event.button() != Qt.MouseButton.LeftButton or not self._gate(None):
+            return
+        item = self._scene.card_at(point.x(), point.y())
+        if item is not None and item.token in self._scene.hand_tokens():
+            self.selection.clear()
+            self._context.act().quick(item.token)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """The table does not scroll."""
+        event.accept()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._set_hovered(None)
+        super().leaveEvent(event)
+
+    def _hover(self, point: QPointF) -> None:
+        item = self._scene.card_at(point.x(), point.y())
+        mine = item is not None and item.token in self._scene.hand_tokens()
+        self._set_hovered(item if mine and self.player.playing is None else None)
+
+    def _set_hovered(self, item: CardItem | None) -> None:
+        if item is self._hovered:
+            return
+        for card, hovered in ((self._hovered, False), (item, True)):
+            if card is not None and card.home is not None:
+                card.hovered = hovered
+                if not self._scene.animator.moves(card) or self.player.playing is None:
+                    self._scene.lift(card)
+        self._hovered = item
+
+    # --- keys -------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = event.key()
+        if key in MODIFIER_KEYS or self.model is None:
+            super().keyPressEvent(event)
+            return
+        if not self._gate(key):
+            event.accept()
+            return
+        if self.gestures.current is not None and key != Qt.Key.Key_Escape:
+            event.accept()
+            return
+        if self.keyboard.press(key, event.modifiers()):
+            event.accept()
+            self._tell_pile()
+        else:
+            event.ignore()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab walks over the places of the table, then on to the buttons and beyond."""
+        if self.model is not None and self.hasFocus() and self.keyboard.tab(forward):
+            self._tell_pile()
+            return True
+        return super().focusNextPrevChild(forward)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self.keyboard.leave()
+        super().focusOutEvent(event)
+
+    def _tell_pile(self) -> None:
+        """The pile says what it allows when it gets the keyboard's focus."""
+        pile = Zone(ZoneKind.PILE)
+        layout, model = self._scene.layout, self.model
+        if layout is not None and model is not None and self.keyboard.zone == pile:
+            rect = layout.zones[pile]
+            at = self.viewport().mapToGlobal(QPoint(round(rect.right), round(rect.bottom)))
+            QToolTip.showText(at, model.pile_text, self.viewport())
+
+    # --- events of the view -----------------------------------------------------------------
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            self._show_tip(event)
+            return True
+        return super().viewportEvent(event)
+
+    def _show_tip(self, event: QHelpEvent) -> None:
+        text = self.tip_at(event.pos().x(), event.pos().y())
+        if text:
+            QToolTip.showText(event.globalPos(), text, self.viewport())
+        else:
+            QToolTip.hideText()
+
+    def tip_at(self, x: float, y: float) -> str:
+        """What the place at a point says of itself."""
+        layout, model = self._scene.layout, self.model
+        if layout is None or model is None or self.gestures.current is not None:
+            return ""
+        zone = zone_at(layout, x, y)
+        if zone == Zone(ZoneKind.PILE):
+            return model.pile_text
+        for side in model.sides:
+            for meld in side.melds:
+                if zone == Zone(ZoneKind.MELD, meld.uid):
+                    return meld.label
+        groups = model.draft.groups if model.draft else ()
+        if zone is not None and zone.kind is ZoneKind.DRAFT and zone.key < len(groups):
+            return groups[zone.key].problem
+        return ""
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._fit_scene()
+        return super().event(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_scene()
+
+    def _fit_scene(self) -> None:
+        size = self.viewport().size()
+        self._scene.resize(size.width(), size.height(), self.devicePixelRatioF())
+        if self._backdrop.isNull():
+            self._make_backdrop()
+        else:
+            self._repaint_backdrop.start()
+        self._after_change()
+
+    def _make_backdrop(self) -> None:
+        size = self.viewport().size()
+        unit = unit_for(size.width(), size.height())
+        ratio = self.devicePixelRatioF()
+        self._backdrop = paint_backdrop(size, ratio, round(9 * unit), round(36 * unit))
+        self.viewport().update()
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | Any) -> None:
+        if self._backdrop.isNull():
+            return
+        size = self._backdrop.deviceIndependentSize()
+        whole = self._scene.sceneRect()
+        if abs(size.width() - whole.width()) < 1 and abs(size.height() - whole.height()) < 1:
+            exposed = QRectF(rect).toAlignedRect()
+            ratio = self._backdrop.devicePixelRatio()
+            source = QRectF(
+                exposed.x() * ratio, exposed.y() * ratio,
+                exposed.width() * ratio, exposed.height() * ratio,
+            )  # fmt: skip
+            painter.drawPixmap(QRectF(exposed), self._backdrop, source)
+        else:
+            painter.drawPixmap(whole, self._backdrop, QRectF(self._backdrop.rect()))
+
+    def closeEvent(self, event: Any) -> None:
+        """Stop drawing; nothing of the table runs after its window."""
+        self._scene.art.stop()
+        super().closeEvent(event)
+
+
+def _timer(parent: QWidget, milliseconds: int, then: Any) -> QTimer:
+    timer = QTimer(parent)
+    timer.setSingleShot(True)
+    timer.setInterval(milliseconds)
+    timer.timeout.connect(then)
+    return timer

@@ -1,0 +1,267 @@
+"""What marks the places of the table: outlines, counts, captions, the live badge, the glow."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen, QPolygonF
+
+from canasta_qt.controller.view_model import MeldModel
+from canasta_qt.table.painted import PaintedItem, fitted, text_width
+from canasta_qt.table.places import Rect
+from canasta_qt.table.theme import EVENING, colour, font
+
+CENTRE = Qt.AlignmentFlag.AlignCenter
+
+
+class SlotItem(PaintedItem):
+    """The faint outline on the felt where stock and pile lie, seen when they are empty."""
+
+    def draw(self, painter: QPainter) -> None:
+        u = self.unit
+        painter.setBrush(colour("#000000", 26))
+        painter.setPen(QPen(colour(EVENING.text_soft, 90), 1.2 * u))
+        painter.drawRoundedRect(self.area.adjusted(u, u, -u, -u), 5 * u, 5 * u)
+
+
+class CountItem(PaintedItem):
+    """A number with a small word below it, beside the stock and the pile."""
+
+    count = 0
+    word = ""
+    note = ""
+    left = True
+
+    def show_count(self, count: int, word: str, note: str, *, left: bool) -> None:
+        """Show `count` with `word` below and, when given, `note` in gold; on the outer side."""
+        self.count, self.word, self.note, self.left = count, word, note, left
+        self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        u, box = self.unit, self.area
+        side = Qt.AlignmentFlag.AlignRight if self.left else Qt.AlignmentFlag.AlignLeft
+        lines = 3 if self.note else 2
+        heights = (26 * u, 16 * u, 17 * u)
+        y = (box.height() - sum(heights[:lines])) / 2
+        painter.setFont(font(23 * u, bold=True))
+        painter.setPen(colour(EVENING.text))
+        painter.drawText(QRectF(0, y, box.width(), heights[0]), side, str(self.count))
+        shown, text = fitted(font(13 * u), self.word, box.width())
+        painter.setFont(shown)
+        painter.setPen(colour(EVENING.text_soft))
+        painter.drawText(QRectF(0, y + heights[0], box.width(), heights[1]), side, text)
+        if self.note:
+            shown, text = fitted(font(13 * u, bold=True), self.note, box.width())
+            painter.setFont(shown)
+            painter.setPen(colour(EVENING.accent))
+            painter.drawText(QRectF(0, y + 43 * u, box.width(), heights[2]), side, text)
+
+
+class CaptionItem(PaintedItem):
+    """A side's name in the centre band, with a small arrow towards its melds."""
+
+    text = ""
+    up = True
+
+    def show_caption(self, text: str, *, up: bool) -> None:
+        """Show `text`; the arrow points up to melds above, down to melds below."""
+        self.text, self.up = text, up
+        self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        u, box = self.unit, self.area
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour(EVENING.text_soft))
+        y, d = box.center().y(), (-4 * u if self.up else 4 * u)
+        x = 6 * u
+        painter.drawPolygon(
+            QPolygonF([QPointF(x - 5 * u, y - d / 2), QPointF(x + 5 * u, y - d / 2),
+                       QPointF(x, y + d)])
+        )  # fmt: skip
+        shown, text = fitted(font(13 * u), self.text, box.width() - 16 * u)
+        painter.setFont(shown)
+        painter.setPen(colour(EVENING.text_soft))
+        painter.drawText(box.adjusted(16 * u, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, text)
+
+
+class ChipItem(PaintedItem):
+    """The small count under a meld: naturals, and wilds with a star; coloured for canastas."""
+
+    meld: MeldModel | None = None
+
+    def show_meld(self, meld: MeldModel, spot: tuple[float, float], unit: float) -> None:
+        """Show the counts of `meld`, hanging on its lower edge at `spot`."""
+        self.meld = meld
+        shown = font(12.5 * unit, bold=True)
+        stars = f" {meld.wilds}" if meld.wilds else ""
+        star_room = 12 * unit if meld.wilds else 0
+        width = text_width(shown, self._main() + stars) + 12 * unit + star_room
+        width = max(width, 24 * unit)
+        rect = Rect(spot[0] - width / 2, spot[1] - 9 * unit, width, 17 * unit)
+        self.set_rect(rect, unit)
+
+    def _main(self) -> str:
+        """The whole count on a canasta, the naturals on an open meld."""
+        meld = self.meld
+        if meld is None:
+            return ""
+        return str(meld.naturals + meld.wilds if meld.canasta != "no" else meld.naturals)
+
+    def draw(self, painter: QPainter) -> None:
+        meld = self.meld
+        if meld is None:
+            return
+        u, box = self.unit, self.area.adjusted(0.5, 0.5, -0.5, -0.5)
+        ground = {"natural": EVENING.red, "mixed": EVENING.ink, "wild": "#6b4a12"}
+        canasta = meld.canasta != "no"
+        painter.setBrush(colour(ground.get(meld.canasta, EVENING.plate), 255 if canasta else 230))
+        edge = EVENING.ivory if canasta else EVENING.plate_edge
+        painter.setPen(QPen(colour(edge), (1.5 if canasta else 1.0) * u))
+        painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+        painter.setPen(colour(EVENING.text))
+        shown = font(12.5 * u, bold=True)
+        painter.setFont(shown)
+        if not meld.wilds:
+            painter.drawText(self.area, CENTRE, self._main())
+            return
+        x = 6 * u
+        main = text_width(shown, self._main())
+        painter.drawText(QRectF(x, 0, main + 2, self.area.height()), CENTRE, self._main())
+        draw_star(painter, QPointF(x + main + 8 * u, self.area.center().y()), 4.6 * u)
+        rest = QRectF(x + main + 13 * u, 0, self.area.width(), self.area.height())
+        painter.setPen(colour(EVENING.text))
+        painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter, str(meld.wilds))
+
+
+STAR = ((0, -1), (0.25, -0.34), (0.95, -0.31), (0.4, 0.12), (0.59, 0.81), (0, 0.42),
+        (-0.59, 0.81), (-0.4, 0.12), (-0.95, -0.31), (-0.25, -0.34))  # fmt: skip
+
+
+def draw_star(painter: QPainter, centre: QPointF, radius: float) -> None:
+    """A small gold star: the sign of wild cards."""
+    painter.save()
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour(EVENING.accent))
+    points = [QPointF(centre.x() + x * radius, centre.y() + y * radius) for x, y in STAR]
+    painter.drawPolygon(QPolygonF(points))
+    painter.restore()
+
+
+class DashedItem(PaintedItem):
+    """The gold dashed outline around staged cards; brick when the group is not in order."""
+
+    ok = True
+
+    def show_group(self, ok: bool) -> None:
+        """Whether the staged group is in order."""
+        self.ok = ok
+        self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        u = self.unit
+        pen = QPen(colour(EVENING.accent if self.ok else "#e8765f"), 2.2 * u, Qt.PenStyle.DashLine)
+        pen.setDashPattern([3.0, 2.0])
+        painter.setPen(pen)
+        painter.drawRoundedRect(self.area.adjusted(1.5 * u, 1.5 * u, -1.5 * u, -1.5 * u), 5 * u, 5 * u)
+
+
+class PillItem(PaintedItem):
+    """A gold pill with a few words: the live badge, the count while dragging."""
+
+    text = ""
+    strong = True
+
+    def show_text(
+        self, text: str, spot: tuple[float, float], unit: float, *, strong: bool = True,
+        size: float = 15.0,
+    ) -> None:  # fmt: skip
+        """Show `text` in the middle of `spot`; pale when not `strong`."""
+        self.text, self.strong, self.size = text, strong, size
+        width = text_width(font(size * unit, bold=True), text) + 20 * unit
+        height = (size + 10) * unit
+        self.set_rect(Rect(spot[0] - width / 2, spot[1] - height / 2, width, height), unit)
+
+    def draw(self, painter: QPainter) -> None:
+        u, box = self.unit, self.area.adjusted(1, 1, -1, -1)
+        painter.setPen(QPen(colour(EVENING.accent), 1.6 * u))
+        painter.setBrush(colour(EVENING.accent if self.strong else EVENING.plate))
+        painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+        painter.setFont(font(self.size * u, bold=True))
+        painter.setPen(colour(EVENING.ink if self.strong else EVENING.text))
+        painter.drawText(self.area, CENTRE, self.text)
+
+
+class GlowItem(PaintedItem):
+    """A legal place while dragging: gold outline, faint gold ground and a word."""
+
+    label = ""
+    hot = False
+
+    def show_zone(self, rect: Rect, label: str, unit: float) -> None:
+        """Glow around `rect` with `label`."""
+        self.label, self.hot = label, False
+        self.set_rect(rect.grown(5 * unit), unit)
+
+    def set_hot(self, hot: bool) -> None:
+        """Whether the cards would go here if they were let go now."""
+        if hot != self.hot:
+            self.hot = hot
+            self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        u = self.unit
+        box = self.area.adjusted(2.5 * u, 2.5 * u, -2.5 * u, -2.5 * u)
+        painter.setPen(QPen(colour(EVENING.accent, 70), 5 * u))
+        painter.setBrush(colour(EVENING.accent, 64 if self.hot else 18))
+        painter.drawRoundedRect(box, 8 * u, 8 * u)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(colour(EVENING.accent), (3.0 if self.hot else 1.8) * u))
+        painter.drawRoundedRect(box, 8 * u, 8 * u)
+
+
+class RingItem(PaintedItem):
+    """The focus ring of the keyboard around a zone."""
+
+    def draw(self, painter: QPainter) -> None:
+        u = self.unit
+        box = self.area.adjusted(2 * u, 2 * u, -2 * u, -2 * u)
+        painter.setPen(QPen(colour("#000000", 130), 4.5 * u))
+        painter.drawRoundedRect(box, 7 * u, 7 * u)
+        painter.setPen(QPen(colour(EVENING.text), 2 * u))
+        painter.drawRoundedRect(box, 7 * u, 7 * u)
+
+
+class BandItem(PaintedItem):
+    """The rubber band."""
+
+    def draw(self, painter: QPainter) -> None:
+        painter.setPen(QPen(colour(EVENING.accent), 1.5 * self.unit, Qt.PenStyle.DashLine))
+        painter.setBrush(colour(EVENING.accent, 30))
+        painter.drawRect(self.area.adjusted(1, 1, -1, -1))
+
+
+class BannerItem(PaintedItem):
+    """A quiet banner across the centre between deals and at the end."""
+
+    title = ""
+    line = ""
+
+    def show_words(self, title: str, line: str) -> None:
+        """Show a title and a line below it."""
+        self.title, self.line = title, line
+        self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        u, box = self.unit, self.area.adjusted(2, 2, -2, -2)
+        painter.setPen(QPen(colour(EVENING.accent), 1.6 * u))
+        painter.setBrush(colour(EVENING.plate, 240))
+        painter.drawRoundedRect(box, 12 * u, 12 * u)
+        upper = QRectF(box.x(), box.y(), box.width(), box.height() * (0.6 if self.line else 1.0))
+        shown, text = fitted(font(26 * u, bold=True), self.title, box.width() - 30 * u)
+        painter.setFont(shown)
+        painter.setPen(colour(EVENING.accent))
+        painter.drawText(upper, CENTRE, text)
+        lower = QRectF(box.x(), box.y() + box.height() * 0.52, box.width(), box.height() * 0.4)
+        shown, text = fitted(font(15 * u), self.line, box.width() - 30 * u)
+        painter.setFont(shown)
+        painter.setPen(colour(EVENING.text))
+        painter.drawText(lower, CENTRE, text)
