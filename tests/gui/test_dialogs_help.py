@@ -1,0 +1,67 @@
+"""Help, about and troubles: readable, closable by key, small enough."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QTableWidget, QWidget
+from pytestqt.qtbot import QtBot
+
+from canasta_qt import __version__
+from canasta_qt.dialogs.about import About
+from canasta_qt.dialogs.how_to_play import HowToPlay, keys
+from canasta_qt.dialogs.problems import (
+    TroubleBox,
+    crash,
+    unreadable_match,
+    unwritable_folder,
+)
+
+
+def shown(qtbot: QtBot, dialog: QWidget) -> QWidget:
+    qtbot.addWidget(dialog)
+    dialog.show()
+    return dialog
+
+
+@pytest.mark.parametrize("page", HowToPlay.PAGES)
+def test_how_to_play_opens_on_every_page_and_closes_with_escape(qtbot: QtBot, page: str) -> None:
+    dialog = HowToPlay(page=page)
+    shown(qtbot, dialog)
+    assert dialog.tabs.currentIndex() == HowToPlay.PAGES.index(page)
+    assert dialog.height() <= 560
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+
+
+def test_every_key_is_listed_once(qtbot: QtBot) -> None:
+    dialog = HowToPlay(page="keys")
+    shown(qtbot, dialog)
+    table = dialog.findChild(QTableWidget)
+    assert table.rowCount() == len(keys()) == len({key for key, _ in keys()})
+
+
+def test_about_names_the_version_and_promises_no_network(qtbot: QtBot) -> None:
+    box = About()
+    shown(qtbot, box)
+    assert __version__ in box.text()
+    assert "never uses the network" in box.informativeText()
+
+
+@pytest.mark.parametrize(
+    ("trouble", "words"),
+    [
+        (crash("Traceback: ...", "/tmp/report.txt"), ["match is kept", "/tmp/report.txt"]),
+        (crash("Traceback: ..."), ["match is kept", "play on"]),
+        (unreadable_match("/x/match.json", "bad line 3"), ["/x/match.json", "new match"]),
+        (unwritable_folder("/x", "read-only"), ["can play", "/x", "--data-dir"]),
+    ],
+)
+def test_a_trouble_says_what_is_kept_and_what_to_do(
+    qtbot: QtBot, trouble: object, words: list[str]
+) -> None:
+    box = TroubleBox(trouble)
+    shown(qtbot, box)
+    assert all(word in box.informativeText() for word in words)
+    assert box.text()
+    assert box.detailedText() == trouble.details

@@ -1,0 +1,132 @@
+"""The new-match dialog offers every game, starts only what can be played, keeps the names."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.controller.match_setup import (
+    DEFAULT_NAMES,
+    GameGroup,
+    MatchChoice,
+    choice_from_settings,
+    choice_to_settings,
+    game_choice,
+    game_groups,
+    match_from,
+)
+from canasta_qt.dialogs.game_words import facts, why_not
+from canasta_qt.dialogs.new_match import NewMatchDialog
+
+Opener = Callable[..., NewMatchDialog]
+
+
+@pytest.fixture(scope="module")
+def groups() -> tuple[GameGroup, ...]:
+    return game_groups()
+
+
+@pytest.fixture
+def opened(qtbot: QtBot, groups: tuple[GameGroup, ...]) -> Opener:
+    def make(last: MatchChoice | None = None) -> NewMatchDialog:
+        dialog = NewMatchDialog(groups, ("club",), last or MatchChoice())
+        qtbot.addWidget(dialog)
+        dialog.show()
+        return dialog
+
+    return make
+
+
+def test_enter_alone_means_the_same_again(qtbot: QtBot, opened: Opener) -> None:
+    last = MatchChoice(rules="viennese", names=("Ada", *DEFAULT_NAMES[1:]))
+    dialog = opened(last)
+    with qtbot.waitSignal(dialog.chosen) as chosen:
+        qtbot.keyClick(dialog, Qt.Key.Key_Return)
+    assert chosen.args == [last]
+
+
+def test_all_games_are_listed(groups: tuple[GameGroup, ...]) -> None:
+    assert sum(len(group.games) for group in groups) == 46
+
+
+def test_a_game_that_cannot_be_played_says_why_and_does_not_start(
+    qtbot: QtBot, opened: Opener
+) -> None:
+    dialog = opened()
+    dialog.games.show_game("samba")
+    assert not dialog.start_button.isEnabled()
+    assert "Sequences" in dialog.reason.text()
+    with qtbot.assertNotEmitted(dialog.chosen):
+        dialog.accept()
+
+
+def test_a_game_for_two_asks_for_two_names(opened: Opener) -> None:
+    dialog = opened()
+    dialog.games.show_game("classic_2p")
+    assert [edit.isVisible() for edit in dialog.name_edits].count(True) == 2
+    dialog.games.show_game("classic_4p")
+    assert [edit.isVisible() for edit in dialog.name_edits].count(True) == 4
+
+
+def test_names_survive_a_look_at_another_game(opened: Opener) -> None:
+    dialog = opened()
+    dialog.name_edits[3].setText("Zoe")
+    dialog.games.show_game("classic_2p")
+    dialog.games.show_game("classic_4p")
+    assert dialog.choice().names[3] == "Zoe"
+
+
+def test_the_seed_is_hidden_until_asked_for(opened: Opener) -> None:
+    dialog = opened()
+    assert not dialog.seed.isVisible()
+    dialog.more_button.click()
+    assert dialog.seed.isVisible()
+    dialog.seed.setText("17")
+    assert dialog.choice().seed == 17
+
+
+def test_without_a_seed_the_cards_are_shuffled_anew(opened: Opener) -> None:
+    assert opened().choice().seed is None
+
+
+def test_the_dialog_fits_the_smallest_screen(opened: Opener) -> None:
+    dialog = opened()
+    dialog.games.show_game("american_2017")
+    assert dialog.minimumSizeHint().height() <= 560
+    assert dialog.minimumSizeHint().width() <= 1000
+
+
+def test_the_match_seats_the_player_and_named_bots() -> None:
+    match = match_from(MatchChoice(names=("Ada", "  ", "Bo", "Cy"), seed=5))
+    assert [seat.name for seat in match.seats] == ["Ada", "Vera", "Bo", "Cy"]
+    assert [seat.played_by for seat in match.seats] == ["human", "bot", "bot", "bot"]
+    assert match.seed == 5
+
+
+def test_the_choice_comes_back_from_the_settings_without_its_seed() -> None:
+    choice = MatchChoice(rules="denexa_4p", names=("A", "B", "C", "D", "E", "F"), seed=3)
+    restored = choice_from_settings(choice_to_settings(choice))
+    assert restored == MatchChoice(rules="denexa_4p", names=choice.names)
+
+
+@pytest.mark.parametrize(
+    "values",
+    [None, [], {"rules": "gone", "names": 7, "level": None}, {"rules": ["x"], "names": [1]}],
+)
+def test_foreign_settings_become_the_usual_match(values: object) -> None:
+    assert choice_from_settings(values) == MatchChoice()
+
+
+def test_facts_of_a_game_are_plain_sentences() -> None:
+    assert facts(game_choice("classic_4p")).splitlines() == [
+        "4 players, two against two",
+        "2 packs of cards, 11 cards each",
+        "First to 5,000 points, one canasta to go out",
+    ]
+
+
+def test_a_playable_game_needs_no_excuse() -> None:
+    assert why_not(game_choice("classic_4p")) == ""

@@ -1,0 +1,117 @@
+"""The score sheet says everything, and its buttons lead on."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QPushButton
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.dialogs.numbers import number
+from canasta_qt.dialogs.score_sheet import ScoreSheet
+from canasta_qt.dialogs.totals_chart import TotalsChart, grid_step
+from tests.helpers.fake_game import sheet
+
+
+def shown(qtbot: QtBot, **changes: object) -> ScoreSheet:
+    current = bool(changes.pop("current", True))
+    dialog = ScoreSheet(sheet(**changes), current=current)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    return dialog
+
+
+def rows(dialog: ScoreSheet) -> list[list[str]]:
+    table = dialog.table
+    return [
+        [table.item(row, column).text() for column in range(table.columnCount())]
+        for row in range(table.rowCount())
+    ]
+
+
+def button(dialog: ScoreSheet, text: str) -> QPushButton:
+    return next(one for one in dialog.findChildren(QPushButton) if one.text() == text)
+
+
+def test_every_line_of_the_deal_is_there_with_its_sums(qtbot: QtBot) -> None:
+    assert rows(shown(qtbot)) == [
+        ["Mixed canastas", "300", "600"],
+        ["Going out", "–", "100"],
+        ["Cards in hand", "−85", "0"],
+        ["This deal", "215", "700"],
+        ["Before", "140", "−240"],
+        ["Total", "355", "460"],
+    ]
+
+
+def test_numbers_stand_at_the_right_and_sums_are_bold(qtbot: QtBot) -> None:
+    dialog = shown(qtbot)
+    table = dialog.table
+    assert all(
+        table.item(row, 1).textAlignment() & Qt.AlignmentFlag.AlignRight
+        for row in range(table.rowCount())
+    )
+    assert [table.item(row, 0).font().bold() for row in range(table.rowCount())] == [
+        False, False, False, True, False, True,
+    ]  # fmt: skip
+
+
+def test_details_are_tooltips(qtbot: QtBot) -> None:
+    assert shown(qtbot).table.item(0, 1).toolTip() == "Sevens"
+
+
+def test_next_deal_is_one_press_of_enter_away(qtbot: QtBot) -> None:
+    dialog = shown(qtbot)
+    assert button(dialog, "Next deal").isDefault()
+    with qtbot.waitSignal(dialog.next_deal):
+        qtbot.keyClick(dialog, Qt.Key.Key_Return)
+    assert not dialog.isVisible()
+
+
+def test_looking_at_the_table_starts_nothing(qtbot: QtBot) -> None:
+    dialog = shown(qtbot)
+    with qtbot.assertNotEmitted(dialog.next_deal):
+        qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("text", "signal"), [("The same again", "same_again"), ("New match…", "new_match")]
+)
+def test_after_a_match_another_one_can_begin(qtbot: QtBot, text: str, signal: str) -> None:
+    dialog = shown(qtbot, match_over=True, verdict="You win by 640")
+    with qtbot.waitSignal(getattr(dialog, signal)):
+        button(dialog, text).click()
+
+
+def test_the_winner_and_the_margin_come_first(qtbot: QtBot) -> None:
+    dialog = shown(qtbot, match_over=True, verdict="You win by 640")
+    assert dialog.findChild(QLabel, "headline").text() == "You win by 640"
+
+
+def test_an_old_sheet_can_only_be_closed(qtbot: QtBot) -> None:
+    dialog = shown(qtbot, current=False)
+    assert [one.text().replace("&", "") for one in dialog.findChildren(QPushButton)] == ["Close"]
+
+
+def test_the_sheet_fits_the_smallest_screen(qtbot: QtBot) -> None:
+    lines = sheet().lines * 6
+    dialog = shown(qtbot, lines=lines, match_over=True, verdict="You win by 640")
+    assert dialog.width() <= 1000
+    assert dialog.height() <= 560
+    assert dialog.minimumSizeHint().height() <= 560
+
+
+def test_a_first_deal_without_points_can_be_drawn(qtbot: QtBot) -> None:
+    chart = TotalsChart(("We", "They"), [(0, 0)], None)
+    qtbot.addWidget(chart)
+    assert not chart.grab().isNull()
+
+
+def test_the_grid_keeps_to_round_numbers() -> None:
+    assert grid_step(-300, 5000) == 1000
+    assert grid_step(0, 500) == 100
+
+
+def test_numbers_have_a_true_minus_and_a_dash_for_nothing() -> None:
+    assert [number(1240), number(-85), number(0), number(None)] == ["1,240", "−85", "0", "–"]

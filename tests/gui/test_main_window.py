@@ -1,0 +1,258 @@
+"""The window passes on what is asked, shows what is played and remembers its size."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.controller.match_setup import MatchChoice
+from canasta_qt.controller.view_model import ButtonId, ButtonModel, DraftModel
+from canasta_qt.dialogs.new_match import NewMatchDialog
+from canasta_qt.dialogs.score_sheet import ScoreSheet
+from canasta_qt.main_window import MainWindow
+from canasta_qt.window.flow import MatchFlow, Waiting
+from canasta_qt.window.memory import Forgetful
+from tests.helpers.fake_game import FakeController, FakeTable, model, script, sheet
+
+RESOURCES = Path(__file__).resolve().parents[2] / "resources"
+
+
+class Program:
+    """A window with a table and a controller that only take notes."""
+
+    def __init__(self, qtbot: QtBot, memory: Forgetful | None = None) -> None:
+        self.memory = memory or Forgetful()
+        self.table = FakeTable()
+        self.controller = FakeController()
+        self.window = MainWindow(self.table, RESOURCES, self.memory)
+        qtbot.addWidget(self.window)
+        self.flow = MatchFlow(self.window, self.table, self.controller, self.memory)
+        self.window.resize(1024, 600)
+        self.window.show()
+
+    def do(self, name: str) -> None:
+        self.window.menus.actions[name].trigger()
+
+    def play(self, **changes: object) -> None:
+        self.controller.played.emit(script(model(**changes)))
+
+    def dialog(self, kind: type[QDialog]) -> QDialog | None:
+        found = [one for one in self.window.findChildren(kind) if one.isVisible()]
+        return found[0] if found else None
+
+
+@pytest.fixture
+def program(qtbot: QtBot) -> Program:
+    return Program(qtbot)
+
+
+def test_before_the_first_match_the_welcome_is_seen(program: Program) -> None:
+    assert program.window.stack.currentWidget() is program.window.welcome
+    assert not program.window.menus.actions["undo"].isEnabled()
+    assert not program.window.menus.actions["score_sheet"].isEnabled()
+
+
+def test_play_starts_the_usual_match_on_the_table(program: Program) -> None:
+    program.flow.welcome(None)
+    program.window.welcome.play_button.click()
+    (name, match) = program.controller.noted.calls[-1]
+    assert name == "new_match"
+    assert match.rules == MatchChoice().rules
+    assert program.window.stack.currentWidget() is program.table
+
+
+def test_a_waiting_match_is_offered_first_and_goes_on(program: Program) -> None:
+    log = object()
+    program.flow.welcome(Waiting(log, "Deal 3: You 1,240 – Vera 980"))
+    welcome = program.window.welcome
+    assert welcome.waiting.text() == "Deal 3: You 1,240 – Vera 980"
+    assert welcome.resume_button.isDefault()
+    welcome.resume_button.click()
+    assert program.controller.noted.calls == [("resume", log)]
+
+
+def test_without_a_waiting_match_nothing_can_be_continued(program: Program) -> None:
+    program.flow.welcome(None)
+    assert not program.window.welcome.resume_button.isVisible()
+    assert program.window.welcome.play_button.isDefault()
+
+
+def test_what_is_played_reaches_the_table_and_the_ledger(program: Program) -> None:
+    program.play()
+    assert "play" in program.table.noted.names()
+    program.table.announced.emit("Vera discards the king of hearts")
+    ledger = program.window.ledger.list
+    lines = [ledger.item(row).text() for row in range(ledger.count())]
+    assert lines == ["Deal 1", "Vera discards the king of hearts"]
+
+
+def test_refusals_and_choices_reach_the_table(program: Program) -> None:
+    program.controller.refused.emit("why")
+    program.controller.choice.emit("which")
+    assert program.table.noted.names()[-2:] == ["refuse", "offer"]
+
+
+def test_the_turn_menu_follows_the_table(program: Program) -> None:
+    program.play()
+    actions = program.window.menus.actions
+    assert not actions["ask"].isEnabled()
+    program.play(
+        can_undo=True,
+        draft=DraftModel((), "35 of 50", ready=False),
+        buttons=(ButtonModel(ButtonId.ASK, "Ask"), ButtonModel(ButtonId.GO_OUT, "Out", False)),
+    )
+    assert actions["undo"].isEnabled()
+    assert actions["ask"].isEnabled()
+    assert actions["take_back"].isEnabled()
+    assert not actions["go_out"].isEnabled()
+
+
+@pytest.mark.parametrize(
+    ("name", "button"),
+    [("undo", ButtonId.UNDO), ("take_back", ButtonId.TAKE_BACK), ("ask", ButtonId.ASK)],
+)
+def test_the_turn_menu_presses_the_same_buttons(
+    program: Program, name: str, button: ButtonId
+) -> None:
+    program.play(
+        can_undo=True,
+        draft=DraftModel((), "", ready=False),
+        buttons=(ButtonModel(ButtonId.ASK, "Ask"),),
+    )
+    program.do(name)
+    assert program.controller.noted.calls[-1] == ("press", button)
+
+
+def test_the_score_sheet_opens_after_a_deal_and_leads_to_the_next(
+    program: Program, qtbot: QtBot
+) -> None:
+    program.play(over="deal")
+    program.controller.scored.emit(sheet())
+    dialog = program.dialog(ScoreSheet)
+    assert dialog is not None
+    qtbot.keyClick(dialog, Qt.Key.Key_Return)
+    assert program.controller.noted.names() == ["next_deal"]
+
+
+def test_the_sheet_goes_when_the_next_deal_begins_by_itself(program: Program) -> None:
+    program.play(over="deal")
+    program.controller.scored.emit(sheet())
+    program.play(deal_key="second", deal_number=2)
+    assert program.dialog(ScoreSheet) is None
+
+
+def test_the_last_sheet_can_be_looked_up_in_the_next_deal(program: Program) -> None:
+    program.play(over="deal")
+    program.controller.scored.emit(sheet())
+    program.play(deal_key="second", deal_number=2)
+    program.do("score_sheet")
+    assert program.dialog(ScoreSheet) is not None
+
+
+def test_a_running_match_is_not_left_without_asking(program: Program) -> None:
+    program.flow.same_again()
+    program.play()
+    program.controller.noted.calls.clear()
+    program.do("same_again")
+    box = program.dialog(QMessageBox)
+    assert box is not None
+    assert "You 1,240 – Vera 980" in box.informativeText()
+    box.reject()
+    assert program.controller.noted.calls == []
+
+
+def test_a_finished_match_is_left_without_asking(program: Program) -> None:
+    program.play(over="match")
+    program.do("same_again")
+    assert program.controller.noted.names() == ["new_match"]
+
+
+def test_the_choice_is_remembered_for_the_same_again(qtbot: QtBot, program: Program) -> None:
+    program.do("new_match")
+    dialog = program.dialog(NewMatchDialog)
+    assert isinstance(dialog, NewMatchDialog)
+    dialog.games.show_game("classic_2p")
+    dialog.accept()
+    later = Program(qtbot, program.memory)
+    later.flow.same_again()
+    assert later.controller.noted.calls[-1][1].rules == "classic_2p"
+
+
+def test_speed_and_card_size_reach_the_table_and_are_remembered(
+    qtbot: QtBot, program: Program
+) -> None:
+    program.window.speed_changed.emit("fast")
+    program.window.size_changed.emit("jumbo")
+    assert program.table.noted.calls[-2:] == [("set_speed", 0.5), ("set_card_size", "jumbo")]
+    later = Program(qtbot, program.memory)
+    assert ("set_speed", 0.5) in later.table.noted.calls
+    assert ("set_card_size", "jumbo") in later.table.noted.calls
+
+
+def test_a_foreign_speed_becomes_the_usual_one(program: Program) -> None:
+    program.flow.set_speed("warp")
+    assert program.table.noted.calls[-1] == ("set_speed", 1.0)
+
+
+def test_the_window_comes_back_as_large_as_it_was(qtbot: QtBot, program: Program) -> None:
+    program.window.resize(800, 560)
+    program.window.close()
+    again = MainWindow(FakeTable(), RESOURCES, program.memory)
+    qtbot.addWidget(again)
+    again.restore()
+    assert (again.width(), again.height()) == (800, 560)
+
+
+@pytest.mark.parametrize("size", ["big", [1], [None, 3], {"w": 1}])
+def test_a_broken_remembered_size_is_no_trouble(qtbot: QtBot, size: object) -> None:
+    memory = Forgetful()
+    memory.set("window/size", size)
+    memory.set("window/state", "§§§ no state")
+    window = MainWindow(FakeTable(), RESOURCES, memory)
+    qtbot.addWidget(window)
+    window.restore()
+    assert window.width() >= 800
+
+
+def test_the_ledger_forgets_its_oldest_lines(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("canasta_qt.window.ledger.MOST_LINES", 3)
+    for number in range(5):
+        program.window.ledger.list.add(f"line {number}")
+    ledger = program.window.ledger.list
+    assert [ledger.item(row).text() for row in range(3)] == ["line 2", "line 3", "line 4"]
+
+
+def test_a_problem_floats_over_the_table_and_stays_in_the_ledger(program: Program) -> None:
+    program.controller.problem.emit("Vera had to be replaced")
+    assert program.window.notice.isVisible()
+    assert program.window.ledger.list.item(0).text() == "Vera had to be replaced"
+
+
+def test_a_crash_is_told_kindly(program: Program) -> None:
+    program.flow.crashed("Traceback", "")
+    box = program.dialog(QMessageBox)
+    assert box is not None
+    assert "match is kept" in box.informativeText()
+    box.accept()
+
+
+@pytest.mark.parametrize("name", ["how_to_play", "keys", "about", "new_match"])
+def test_every_dialog_of_the_menus_opens_and_closes(program: Program, name: str) -> None:
+    program.do(name)
+    dialog = program.dialog(QDialog)
+    assert dialog is not None
+    assert dialog.parent() is program.window
+    dialog.reject()
+
+
+def test_full_screen_and_back(program: Program) -> None:
+    program.do("full_screen")
+    assert program.window.isFullScreen()
+    program.do("full_screen")
+    assert not program.window.isFullScreen()

@@ -1,0 +1,145 @@
+"""A table and a controller that only note what they are told; for the window and its dialogs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from canasta_qt.controller.script import Beat, BeatKind, Script
+from canasta_qt.controller.view_model import (
+    ButtonId,
+    ButtonModel,
+    CardModel,
+    ScoreLineModel,
+    ScoreSheetModel,
+    SeatModel,
+    SideModel,
+    TableModel,
+)
+
+
+class Noting:
+    """Answers every unknown method by noting its name and arguments."""
+
+    def __init__(self) -> None:
+        self.calls: list[tuple[Any, ...]] = []
+
+    def note(self, name: str, *arguments: Any) -> None:
+        self.calls.append((name, *arguments))
+
+    def names(self) -> list[str]:
+        return [call[0] for call in self.calls]
+
+
+class FakeTable(QWidget):
+    """Stands in for the TableView."""
+
+    announced = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.noted = Noting()
+
+    def set_commands(self, commands: object) -> None:
+        self.noted.note("set_commands", commands)
+
+    def play(self, script: Script) -> None:
+        self.noted.note("play", script)
+
+    def refuse(self, refused: object) -> None:
+        self.noted.note("refuse", refused)
+
+    def offer(self, choice: object) -> None:
+        self.noted.note("offer", choice)
+
+    def skip(self) -> None:
+        self.noted.note("skip")
+
+    def set_speed(self, speed: float) -> None:
+        self.noted.note("set_speed", speed)
+
+    def set_card_size(self, size: str) -> None:
+        self.noted.note("set_card_size", size)
+
+
+class FakeController(QObject):
+    """Stands in for the GameController."""
+
+    played = Signal(object)
+    refused = Signal(object)
+    choice = Signal(object)
+    scored = Signal(object)
+    match_over = Signal(object)
+    problem = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.noted = Noting()
+
+    def new_match(self, match: object) -> None:
+        self.noted.note("new_match", match)
+
+    def resume(self, log: object) -> None:
+        self.noted.note("resume", log)
+
+    def next_deal(self) -> None:
+        self.noted.note("next_deal")
+
+    def press(self, button: ButtonId) -> None:
+        self.noted.note("press", button)
+
+    def sort_hand(self, how: str) -> None:
+        self.noted.note("sort_hand", how)
+
+
+def model(**changes: Any) -> TableModel:
+    """A small table of two people in the middle of a deal."""
+    card = CardModel(1, "Kh")
+    values: dict[str, Any] = {
+        "deal_key": "first",
+        "rules_name": "Classic",
+        "deal_number": 1,
+        "viewer": 0,
+        "stock": (),
+        "pile": (),
+        "frozen": False,
+        "freezer": None,
+        "seats": (
+            SeatModel(0, "bottom", 0, "You", "you", (card,), is_viewer=True),
+            SeatModel(1, "top", 1, "Vera", "vera", ()),
+        ),
+        "sides": (
+            SideModel(0, "You", True, 1240, 0, 50, False),
+            SideModel(1, "Vera", False, 980, 0, 50, False),
+        ),
+        "prompt": "Draw a card",
+        "buttons": (ButtonModel(ButtonId.DRAW, "Draw"),),
+    }
+    return TableModel(**{**values, **changes})
+
+
+def script(picture: TableModel, announce: str = "") -> Script:
+    """One beat that ends in this picture."""
+    return Script((Beat(BeatKind.SHOW, picture, announce=announce),))
+
+
+def sheet(**changes: Any) -> ScoreSheetModel:
+    """A score sheet after the third deal."""
+    values: dict[str, Any] = {
+        "title": "Deal 3",
+        "outcome": "Vera went out.",
+        "sides": ("You", "Vera"),
+        "lines": (
+            ScoreLineModel("Mixed canastas", (300, 600), "Sevens"),
+            ScoreLineModel("Going out", (None, 100)),
+            ScoreLineModel("Cards in hand", (-85, 0)),
+        ),
+        "deal_totals": (215, 700),
+        "before": (140, -240),
+        "totals": (355, 460),
+        "history": ((-155, -300), (140, -240), (355, 460)),
+        "target": 5000,
+    }
+    return ScoreSheetModel(**{**values, **changes})
