@@ -73,19 +73,25 @@ def keys() -> list[tuple[str, str]]:
     """Key and meaning, in the order in which a player needs them."""
     return [
         (_tr("← →"), _tr("Go from card to card in your hand")),
-        (_tr("Tab"), _tr("Go to the next place of the table")),
-        (_tr("Space"), _tr("Select or let go of a card")),
-        (_tr("Enter"), _tr("Pick up, put down, or do the obvious thing")),
-        (_tr("D"), _tr("Draw from the stock")),
-        (_tr("P"), _tr("Take the discard pile")),
-        (_tr("C"), _tr("Confirm the opening you have laid out")),
-        (_tr("Esc"), _tr("Take back what is not yet laid, cancel a drag")),
-        (_tr("Ctrl+Z"), _tr("Undo")),
-        (_tr("S"), _tr("Sort the hand")),
-        (_tr("N"), _tr("Next deal")),
+        (_tr("Tab, ↑"), _tr("Go on to the stock, the pile and the melds")),
+        (_tr("↓"), _tr("Back to your hand")),
+        (_tr("Space"), _tr("Choose a card or let it go; on a place: as a click there")),
+        (_tr("G"), _tr("Choose all cards of the same rank")),
+        (_tr("Enter"), _tr("Confirm what is laid out; else press the golden button")),
+        (_tr("S"), _tr("Draw from the stock")),
+        (_tr("T"), _tr("Take the discard pile")),
+        (_tr("M"), _tr("Meld the chosen cards")),
+        (_tr("D"), _tr("Discard the chosen card")),
+        (_tr("A"), _tr("Ask: may I go out?")),
+        (_tr("Y, N"), _tr("Answer yes or no")),
+        (_tr("R"), _tr("Sort your hand by rank")),
+        (_tr("U, Ctrl+Z"), _tr("Undo")),
+        (_tr("Esc"), _tr("Let go, take back what is not yet laid")),
+        (_tr("Ctrl+N"), _tr("New match")),
+        (_tr("F8"), _tr("The last score sheet")),
         (_tr("F9"), _tr("Show or hide the ledger")),
         (_tr("F11"), _tr("Full screen")),
-        (_tr("F1"), _tr("This page")),
+        (_tr("F1"), _tr("How to play")),
     ]
 
 
@@ -135,7 +141,7 @@ class HowToPlay(QDialog):
             cell.setFont(font)
             table.setItem(row, 0, cell)
             table.setItem(row, 1, QTableWidgetItem(meaning))
-            table.setRowHeight(row, table.fontMetrics().height() + 8)
+            table.setRowHeight(row, table.fontMetrics().height() + 6)
         table.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
         table.horizontalHeader().setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
         return table

@@ -89,16 +89,21 @@ class MatchFlow(QObject):
             "resume": self.resume,
             "next_deal": self.controller.next_deal,
             "score_sheet": self.show_sheet,
-            "undo": lambda: self.controller.press(ButtonId.UNDO),
-            "take_back": lambda: self.controller.press(ButtonId.TAKE_BACK),
-            "ask": lambda: self.controller.press(ButtonId.ASK),
-            "go_out": lambda: self.controller.press(ButtonId.GO_OUT),
+            "undo": lambda: self._press(ButtonId.UNDO),
+            "take_back": lambda: self._press(ButtonId.TAKE_BACK),
+            "ask": lambda: self._press(ButtonId.ASK),
+            "go_out": lambda: self._press(ButtonId.GO_OUT),
             "skip": self.table.skip,
             "how_to_play": lambda: self.help("game"),
             "keys": lambda: self.help("keys"),
             "about": self.about,
         }
         commands[name]()
+
+    def _press(self, button: ButtonId) -> None:
+        """As if the table's button had been pressed, once everything that moves is there."""
+        self.table.skip()
+        self.controller.press(button)
 
     # --- matches ----------------------------------------------------------------------------
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPixmap, QRadialGradient
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from canasta_qt.table.button_row import STYLE
 from canasta_qt.table.theme import EVENING, colour, font
 
 FAN = ("Qs", "Kh", "X1", "Ad", "2c")
@@ -17,6 +18,18 @@ _CARD_HEIGHT = 170.0
 _CARD_WIDTH = _CARD_HEIGHT / 1.4
 _SPREAD = 13.0
 _PANEL_WIDTH = 380
+_BUTTON = STYLE.format(
+    plate=EVENING.plate,
+    text=EVENING.text,
+    edge=EVENING.plate_edge,
+    ink=EVENING.ink,
+    accent=EVENING.accent,
+    pressed=EVENING.felt_edge,
+    thin=1,
+    thick=2,
+    radius=8,
+    pad=12,
+)
 
 
 class Fan(QWidget):
@@ -29,7 +42,7 @@ class Fan(QWidget):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._draw)
-        self.setFixedSize(420, 214)
+        self.setFixedSize(450, 244)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -112,8 +125,10 @@ class Welcome(QWidget):
 
     def _button(self, text: str, signal: object) -> QPushButton:
         button = QPushButton(text, self)
-        button.setFont(font(15))
-        button.setMinimumHeight(38)
+        button.setFont(font(15, bold=True))
+        button.setStyleSheet(_BUTTON)
+        button.setFixedHeight(40)
+        button.setCursor(Qt.CursorShape.PointingHandCursor)
         button.setAutoDefault(True)
         button.clicked.connect(signal)
         return button
@@ -148,6 +163,10 @@ class Welcome(QWidget):
         text = self.tr("&Play {game}").format(game=again) if again else self.tr("&Play")
         self.play_button.setText(text)
         first = self.resume_button if waiting is not None else self.play_button
+        for button in (self.resume_button, self.play_button):
+            button.setProperty("gold", button is first)
+            button.style().unpolish(button)
+            button.style().polish(button)
         first.setDefault(True)
         first.setFocus()
 
