@@ -6,30 +6,47 @@ run without PySide6, and a start without a display still gets its explanation.
 
 import argparse
 import importlib
+import os
 import sys
 from collections.abc import Mapping, Sequence
 
 from canasta_qt import __version__, preflight
 
 COMMANDS: Mapping[str, tuple[str, str]] = {
-    "judge": ("canasta_qt.record.judge_cli", "judge positions written as text: judge FILE"),
+    "judge": ("canasta_qt.commands.judge", "judge positions written as text: judge FILE"),
     "simulate": (
-        "canasta_qt.bots.simulate_cli",
+        "canasta_qt.commands.simulate",
         "let bots play without a screen: simulate --rules ID --deals N --seed S",
     ),
-    "replay": ("canasta_qt.record.replay_cli", "play a saved log again: replay FILE"),
+    "replay": ("canasta_qt.commands.replay", "play a saved log again: replay FILE"),
+    "rules": ("canasta_qt.commands.rules_list", "list all games and whether they can be played"),
 }
 """Command without a window: the module whose ``main(arguments) -> int`` runs it, and its help."""
+
+INTERRUPTED = 130
+"""Exit status of a command that was stopped."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; returns the exit status."""
     words = list(sys.argv[1:] if arguments is None else arguments)
     if words and words[0] in COMMANDS:
-        module, _ = COMMANDS[words[0]]
-        status: int = importlib.import_module(module).main(words[1:])
-        return status
+        return _run(*words)
     return play(parser().parse_args(words))
+
+
+def _run(command: str, *words: str) -> int:
+    """Run a command; a reader that goes away, or the keyboard, ends it quietly."""
+    module, _ = COMMANDS[command]
+    try:
+        status: int = importlib.import_module(module).main(words)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return INTERRUPTED
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    return status
 
 
 def parser() -> argparse.ArgumentParser:

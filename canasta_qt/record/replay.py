@@ -105,11 +105,18 @@ class MatchRun:
         return cls(match, log, on_change)
 
     @classmethod
-    def from_log(cls, log: MatchLog, on_change: Observer | None = None) -> MatchRun:
+    def from_log(
+        cls,
+        log: MatchLog,
+        on_change: Observer | None = None,
+        *,
+        on_deal_over: Callable[[MatchRun], None] | None = None,
+    ) -> MatchRun:
         """Play a log again to its end, every action verified, and go on from there.
 
         The log is copied. All deals but the last are booked; the last one is left as it stands,
-        even when it is over. `on_change` is called for later changes only.
+        even when it is over. `on_change` is called for later changes only, `on_deal_over` with
+        the run whenever a deal of the log has come to its end.
         Raises `ReplayDifference` where the log does not play as written.
         """
         empty = log.copy()
@@ -120,6 +127,8 @@ class MatchRun:
         run = cls(match, empty)
         for deal in log.deals:
             run._replay_deal(deal)
+            if run.deal_over and on_deal_over is not None:
+                on_deal_over(run)
         run.on_change = on_change
         return run
 

@@ -1,0 +1,73 @@
+"""`canasta-qt replay FILE`: play a saved match again, every action checked."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from canasta_qt.commands.arguments import DIFFERENT, OK, complain
+from canasta_qt.commands.report import as_data, as_lines, deal_report
+from canasta_qt.engine.rules import NotYetPlayable
+from canasta_qt.record.codec import RecordProblem, loads
+from canasta_qt.record.log import MatchLog
+from canasta_qt.record.replay import MatchRun, ReplayDifference
+
+
+def main(argv: Sequence[str]) -> int:
+    """Print the scores of every deal that was finished.
+
+    Exit status 0 when the match plays as written, 1 at the first difference, which is named, and
+    2 when the file cannot be read.
+    """
+    options = _parser().parse_args(argv)
+    try:
+        loaded = loads(Path(options.file).read_bytes())
+    except OSError as problem:
+        return complain("replay", f"cannot read {options.file}: {problem.strerror or problem}")
+    except RecordProblem as problem:
+        return complain("replay", f"{options.file}, {problem}")
+    if loaded.cut_off:
+        print(f"{options.file} was cut off; its incomplete end is left out", file=sys.stderr)
+    try:
+        return _replay(loaded.log, as_json=options.json)
+    except ReplayDifference as difference:
+        print(f"canasta-qt replay: {options.file}, {difference}", file=sys.stderr)
+        return DIFFERENT
+    except NotYetPlayable as problem:
+        return complain("replay", f"{options.file}: {problem}")
+
+
+def _replay(log: MatchLog, *, as_json: bool) -> int:
+    def show(run: MatchRun) -> None:
+        report = deal_report(run)
+        lines = [json.dumps(as_data(report))] if as_json else as_lines(report)
+        for line in lines:
+            print(line)
+
+    run = MatchRun.from_log(log, on_deal_over=show)
+    if not as_json:
+        print(_ending(run))
+    return OK
+
+
+def _ending(run: MatchRun) -> str:
+    outcome = run.outcome()
+    if outcome is not None:
+        winners = " and ".join(f"side {side}" for side in outcome.winners)
+        return f"{winners} won the match by {outcome.margin} points"
+    if run.in_deal:
+        done = len(run.log.deals[-1].entries)
+        return f"deal {run.log.deals[-1].number} goes on after {done} actions"
+    return "the match goes on"
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="canasta-qt replay", description="Play a saved match again and check every action."
+    )
+    parser.add_argument("file", metavar="FILE", help="a saved match (*.canasta)")
+    parser.add_argument("--json", action="store_true", help="one JSON object per deal")
+    return parser

@@ -1,0 +1,98 @@
+"""A finished deal as lines for people, or as data for programs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from canasta_qt.engine.scoring import SideScore
+from canasta_qt.engine.state import DealResult
+from canasta_qt.record.replay import MatchRun
+
+
+@dataclass(frozen=True, slots=True)
+class DealReport:
+    """A deal that is over and booked.
+
+    Attributes:
+        match, deal: numbers from 1.
+        dealer: the seat that dealt.
+        result: how it ended.
+        turns, actions: how long it was.
+        scores: side by side, itemised.
+        totals: points of each side with this deal.
+    """
+
+    match: int
+    deal: int
+    dealer: int
+    result: DealResult
+    turns: int
+    actions: int
+    scores: tuple[SideScore, ...]
+    totals: tuple[int, ...]
+
+
+def deal_report(run: MatchRun, match: int = 1) -> DealReport:
+    """The report of the deal that is over; books it."""
+    state = run.state
+    scores = run.finish_deal()
+    log = run.log.deals[-1]
+    return DealReport(
+        match,
+        log.number,
+        log.dealer,
+        state.result or DealResult(),
+        state.turn,
+        len(log.entries),
+        scores,
+        run.match.totals,
+    )
+
+
+def as_data(report: DealReport) -> dict[str, object]:
+    """The report for JSON."""
+    result = report.result
+    return {
+        "match": report.match,
+        "deal": report.deal,
+        "dealer": report.dealer,
+        "reason": result.reason,
+        "out": result.out,
+        "concealed": result.concealed,
+        "turns": report.turns,
+        "actions": report.actions,
+        "scores": {str(score.side): _score_data(score) for score in report.scores},
+        "totals": list(report.totals),
+    }
+
+
+def _score_data(score: SideScore) -> dict[str, object]:
+    lines: list[dict[str, object]] = []
+    for line in score.lines:
+        item: dict[str, object] = {"kind": line.kind, "points": line.points}
+        if line.seat is not None:
+            item["seat"] = line.seat
+        lines.append(item)
+    return {"total": score.total, "lines": lines}
+
+
+def as_lines(report: DealReport) -> Iterator[str]:
+    """The report for people."""
+    yield f"match {report.match}, deal {report.deal}: {_ending(report)}"
+    for score in report.scores:
+        yield f"  side {score.side}: {score.total:+d}"
+        for line in score.lines:
+            name = line.kind.replace(".", ": ").replace("_", " ")
+            whose = "" if line.seat is None else f" (seat {line.seat})"
+            yield f"    {line.points:+6d}  {name}{whose}"
+    yield f"  totals: {', '.join(map(str, report.totals))}"
+
+
+def _ending(report: DealReport) -> str:
+    result = report.result
+    if result.out is None:
+        how = "the stock ran out"
+    else:
+        how = f"seat {result.out} went out{'' if result.concealed == 'no' else ' concealed'}"
+    return f"{how} in turn {report.turns} (dealer: seat {report.dealer})"

@@ -1,0 +1,101 @@
+"""What a row of simulated deals amounts to."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from canasta_qt.commands.report import DealReport
+from canasta_qt.engine.events import Opened, PileTaken
+from canasta_qt.record.replay import MatchRun
+
+
+class Statistics:
+    """Counts over deals: how they ended, openings, canastas, piles, points."""
+
+    def __init__(self) -> None:
+        self.deals = 0
+        self._sides = 0
+        self._turns = 0
+        self._actions = 0
+        self._points = 0
+        self._endings: Counter[str] = Counter()
+        self._canastas: Counter[str] = Counter()
+        self._penalties = 0
+        self._piles = 0
+        self._opening_points: list[int] = []
+        self._won: Counter[int] = Counter()
+
+    def add(self, report: DealReport, run: MatchRun) -> None:
+        """Count a deal that has just been booked."""
+        self.deals += 1
+        self._sides += len(report.scores)
+        self._turns += report.turns
+        self._actions += report.actions
+        self._points += sum(score.total for score in report.scores)
+        result = report.result
+        self._endings["stock" if result.out is None else "out"] += 1
+        if result.concealed != "no":
+            self._endings["concealed"] += 1
+        for score in report.scores:
+            for line in score.lines:
+                if line.kind.endswith("_canasta") and line.kind.split("_")[0] in _STYLES:
+                    self._canastas[line.kind.split("_")[0]] += 1
+                self._penalties += line.kind.startswith("penalty.")
+        for event in run.history:
+            if isinstance(event, Opened):
+                self._opening_points.append(event.points)
+            elif isinstance(event, PileTaken):
+                self._piles += 1
+        outcome = run.outcome()
+        for side in outcome.winners if outcome is not None else ():
+            self._won[side] += 1
+
+    def summary(self) -> dict[str, object]:
+        """Everything counted, ready for JSON. Averages are per deal unless named otherwise."""
+        openings = len(self._opening_points)
+        return {
+            "deals": self.deals,
+            "went_out": self._endings["out"],
+            "went_out_concealed": self._endings["concealed"],
+            "stock_ran_out": self._endings["stock"],
+            "openings": openings,
+            "opening_points_average": _average(sum(self._opening_points), openings),
+            "canastas": {style: self._canastas[style] for style in _STYLES},
+            "canastas_average": _average(sum(self._canastas.values()), self.deals),
+            "piles_taken_average": _average(self._piles, self.deals),
+            "turns_average": _average(self._turns, self.deals),
+            "actions_average": _average(self._actions, self.deals),
+            "points_per_side_average": _average(self._points, self._sides),
+            "penalties": self._penalties,
+            "matches_won": {str(side): self._won[side] for side in sorted(self._won)},
+        }
+
+    def lines(self) -> Iterator[str]:
+        """The summary for people."""
+        found = self.summary()
+        canastas = ", ".join(f"{self._canastas[style]} {style}" for style in _STYLES)
+        sides = f"{found['openings']} of {self._sides}"
+        yield f"summary of {self.deals} deal{'' if self.deals == 1 else 's'}"
+        yield (
+            f"  ended by going out {found['went_out']} times "
+            f"({found['went_out_concealed']} concealed), by the stock {found['stock_ran_out']}"
+        )
+        yield f"  sides that opened: {sides}, with {found['opening_points_average']} points"
+        yield f"  canastas: {canastas}; {found['canastas_average']} a deal"
+        yield (
+            f"  a deal has {found['turns_average']} turns, {found['actions_average']} actions, "
+            f"{found['piles_taken_average']} piles taken"
+        )
+        yield f"  points per side and deal: {found['points_per_side_average']}"
+        if self._penalties:
+            yield f"  penalties: {self._penalties}"
+        for side in sorted(self._won):
+            yield f"  matches won by side {side}: {self._won[side]}"
+
+
+_STYLES = ("natural", "mixed", "wild")
+
+
+def _average(total: int, count: int) -> float:
+    return round(total / count, 1) if count else 0.0
