@@ -1,1 +1,1 @@
-"""Where matches, settings and statistics are kept between sessions."""
+"""Files: the match in progress, finished matches, and the settings. Knows no PySide6."""

@@ -1,0 +1,98 @@
+"""The player's settings: a small JSON file that may be missing, old, or broken."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, fields
+from typing import Final
+
+from canasta_qt.storage.files import read_bytes, set_aside, write_atomically
+from canasta_qt.storage.paths import Paths
+from canasta_qt.storage.problems import StorageCode, StorageProblem, reason_of
+
+FORMAT: Final = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What the player has chosen; `dataclasses.replace` changes one.
+
+    Attributes:
+        player_name: the name at the player's own seat; empty: the program's word for "you".
+        bot_names: names of the bots, in seat order; missing ones are given by the program.
+        level: level of the bots.
+        speed: pace of the game, a word the controller knows.
+        card_size: size of the cards in per cent.
+        sound: whether sounds are played.
+        preset: the game chosen last; `overrides` its changed options as a JSON text.
+        window: geometry and state of the window, as text made by the window.
+    """
+
+    player_name: str = ""
+    bot_names: tuple[str, ...] = ()
+    level: str = "club"
+    speed: str = "normal"
+    card_size: int = 100
+    sound: bool = True
+    preset: str = "classic_4p"
+    overrides: str = "{}"
+    window: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class LoadedSettings:
+    """The settings, and what was wrong with their file (the defaults are used then)."""
+
+    settings: Settings
+    problem: StorageProblem | None = None
+
+
+def load_settings(paths: Paths) -> LoadedSettings:
+    """Read the settings.
+
+    A missing file gives the defaults; so does a broken one, which is set aside and reported.
+    Single values of the wrong kind fall back to their defaults. Never raises.
+    """
+    path = paths.settings_file
+    try:
+        if not path.exists():
+            return LoadedSettings(Settings())
+        data = json.loads(read_bytes(path).decode("utf-8"))
+        if not isinstance(data, dict):
+            raise ValueError("an object is expected")
+    except StorageProblem as problem:
+        return LoadedSettings(Settings(), problem)
+    except OSError as problem:
+        unreadable = StorageProblem(StorageCode.NOT_READABLE, path, reason_of(problem))
+        return LoadedSettings(Settings(), unreadable)
+    except (ValueError, RecursionError) as problem:
+        damaged = StorageProblem(StorageCode.DAMAGED, set_aside(path), str(problem))
+        return LoadedSettings(Settings(), damaged)
+    return LoadedSettings(_from_data(data))
+
+
+def save_settings(paths: Paths, settings: Settings) -> None:
+    """Write the settings in one step. Raises `StorageProblem`."""
+    try:
+        paths.config.mkdir(parents=True, exist_ok=True)
+    except OSError as problem:
+        raise StorageProblem(
+            StorageCode.NOT_WRITABLE, paths.config, reason_of(problem)
+        ) from problem
+    data = {"format": FORMAT, **asdict(settings)}
+    write_atomically(paths.settings_file, json.dumps(data, ensure_ascii=False, indent=2) + "\n")
+
+
+def _from_data(data: Mapping[str, object]) -> Settings:
+    """The settings of a file; what is unknown or of the wrong kind is left at its default."""
+    known: dict[str, object] = {}
+    for field in fields(Settings):
+        value = data.get(field.name)
+        value = tuple(value) if isinstance(value, list) else value
+        if type(value) is not type(field.default):
+            continue
+        if isinstance(value, tuple) and not all(isinstance(item, str) for item in value):
+            continue
+        known[field.name] = value
+    return Settings(**known)  # type: ignore[arg-type]
