@@ -59,7 +59,7 @@ def _check_phase(state: DealState) -> list[str]:
     for seat, hand in enumerate(state.hands):
         if not waits and any(KIND[card] == RED_THREE for card in hand):
             wrong.append(f"seat {seat} holds a red three")
-        if not hand and not over and seat != state.turn_seat:
-            if state.setup.rules.red_three.replace_from_stock:
-                wrong.append(f"seat {seat} has no cards though nobody went out")
+        waiting = not over and seat != state.turn_seat
+        if not hand and waiting and state.setup.rules.red_three.replace_from_stock:
+            wrong.append(f"seat {seat} has no cards though nobody went out")
     return wrong

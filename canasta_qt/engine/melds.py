@@ -6,7 +6,7 @@ is pure: `legality` asks it, `transitions` uses its answer.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from canasta_qt.engine.actions import AUTO, NEW, Play
@@ -310,7 +310,7 @@ def _check_mix(rules: TableRules, meld: Meld, wilds_added: int, lift_cap: bool) 
     return None
 
 
-_RATIO_HOLDS = {
+_RATIO_HOLDS: dict[str, Callable[[int, int], bool]] = {
     "none": lambda naturals, wilds: True,
     "nat_ge_wild": lambda naturals, wilds: naturals >= wilds,
     "nat_gt_wild": lambda naturals, wilds: naturals > wilds,

@@ -95,9 +95,8 @@ def _beginnings(pos: Position, naturals: list[int], wilds: list[int]) -> list[Pl
     sizes = dict.fromkeys((least, len(naturals)))
     plays = [Play(tuple(naturals[:size])) for size in sizes if least <= size <= len(naturals)]
     missing = max(1, least - len(naturals))
-    for pool in (wilds, wilds[::-1]):
-        if len(pool) >= missing:
-            plays.append(Play((*naturals, *pool[:missing])))
+    if len(wilds) >= missing:
+        plays += [Play((*naturals, *pool[:missing])) for pool in (wilds, wilds[::-1])]
     return list(dict.fromkeys(plays))
 
 

@@ -36,7 +36,7 @@ def verify_pile(pos: Position) -> Refusal | None:
     top = KIND[pos.pile[-1]]
     rules = pos.setup.rules.pile
     side = pos.setup.side_of[pos.turn_seat]
-    if pos.setup.blocked_tops[top]:
+    if pos.setup.blocked_tops[top] or (IS_WILD[top] and rules_never_take_wilds(pos)):
         return Refusal(Code.PILE_BLOCKED, kind=top, cards=(pos.pile[-1],))
     if not pos.opened[side] and rules.take_in_opening_turn == "not_allowed":
         return Refusal(Code.PILE_NOT_OPEN)
@@ -45,6 +45,11 @@ def verify_pile(pos: Position) -> Refusal | None:
     if rules.own_canasta_rank == "forbidden" and has_canasta_of(pos, side, top):
         return Refusal(Code.PILE_CANASTA, kind=top)
     return None
+
+
+def rules_never_take_wilds(pos: Position) -> bool:
+    """A wild top card can be melded only in a wild meld, and only where `pile_take` allows it."""
+    return pos.setup.rules.wild_meld.pile_take == "never"
 
 
 def has_canasta_of(pos: Position, side: int, kind: int) -> bool:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
 
 from canasta_qt.engine.actions import LayDown, Play, TakePile
 from canasta_qt.engine.cards import BLACK_THREE, IS_WILD, JOKER, KIND, KINDS, NATURAL_KINDS, TWO
@@ -49,11 +50,8 @@ def openings(pos: Position, limit: int = 32) -> list[tuple[Play, ...]]:
     if pos.opened[side] or pos.phase is not Phase.PLAY:
         return []
     need = minimum(pos, side)
-    found = []
-    for plays in _opening_sets(pos, pos.hands[pos.turn_seat], need, limit):
-        if verify(pos, LayDown(plays)) is None:
-            found.append(plays)
-    return found
+    sets = _opening_sets(pos, pos.hands[pos.turn_seat], need, limit)
+    return [plays for plays in sets if verify(pos, LayDown(plays)) is None]
 
 
 def _opening_sets(
@@ -78,9 +76,7 @@ def _opening_sets(
         for later in range(index, len(options)):
             for group in options[later]:
                 if used + group.wilds <= len(wilds):
-                    extend(
-                        later + 1, [*chosen, group], points + group.points, used + group.wilds
-                    )
+                    extend(later + 1, [*chosen, group], points + group.points, used + group.wilds)
 
     extend(0, [], 0, 0)
     found.sort(key=lambda item: item[:2])
@@ -147,10 +143,8 @@ def pile_takes(pos: Position, limit: int = 16) -> list[TakePile]:
     side = pos.setup.side_of[pos.turn_seat]
     found: list[TakePile] = []
     for claim in _claims(pos):
-        if pos.opened[side]:
-            candidates = [TakePile((claim,))]
-        else:
-            candidates = _opening_takes(pos, side, claim)
+        alone = pos.opened[side]
+        candidates = [TakePile((claim,))] if alone else _opening_takes(pos, side, claim)
         found += [take for take in candidates if verify(pos, take) is None]
         if len(found) >= limit:
             break
@@ -237,7 +231,7 @@ def _last_cards(pos: Position, hand: list[int]) -> list[int | None]:
     if loose:
         return [kinds[loose[0]][0]]
     required = pos.setup.rules.go_out.final_discard == "required"
-    rest = [kinds[kind][0] for kind in range(KINDS) if kinds[kind]]
+    rest: list[int | None] = [kinds[kind][0] for kind in range(KINDS) if kinds[kind]]
     return rest if required else [None, *rest]
 
 
@@ -261,11 +255,8 @@ def _full_layings(pos: Position, rest: list[int]) -> Iterator[tuple[Play, ...]]:
     wild_home = rules.wild_meld.enabled and (
         spare >= rules.wild_meld.sizes[0] or find_meld(pos.melds[side], TWO, pos.setup) >= 0
     )
-    tries = 0
-    for extra in _spread(spare, _by_canasta(pos, needs), wild_home):
-        tries += 1
-        if tries > _TRIES:
-            return
+    spreads = _spread(spare, _by_canasta(pos, needs), wild_home)
+    for extra in islice(spreads, _TRIES):
         yield _plays_of(pos, kinds, needs, extra)
 
 

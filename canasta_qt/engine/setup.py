@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from canasta_qt.engine.cards import IS_WILD, KIND_OF_TEXT, KINDS, RED_THREE
+from canasta_qt.engine.cards import KIND_OF_TEXT, KINDS, RED_THREE, kinds_count
 from canasta_qt.engine.deck import build_pack
 from canasta_qt.engine.rules import TableRules
 
@@ -91,8 +91,6 @@ def _face_values(rules: TableRules) -> tuple[int, ...]:
 
 
 def _kind_totals(pack: tuple[int, ...]) -> tuple[int, ...]:
-    from canasta_qt.engine.cards import kinds_count
-
     return tuple(kinds_count(pack))
 
 
@@ -104,8 +102,3 @@ def _blocked_tops(rules: TableRules) -> tuple[bool, ...]:
     if rules.black_three.blocks_next:
         blocked[KIND_OF_TEXT["3b"]] = True
     return tuple(blocked)
-
-
-def is_wild(kind: int) -> bool:
-    """Whether cards of this kind are wild."""
-    return IS_WILD[kind]

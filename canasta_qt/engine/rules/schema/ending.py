@@ -188,7 +188,7 @@ PENALTY = (
         "Asking without being able",
         "Points for asking to go out, hearing yes and not being able to.",
         source="[denexa]",
-        shown_when=_PENALISE,
+        shown_when=(Condition("permission.mode", but_not=("none",)),),
     ),
     opt(
         "penalty.red_three_hidden",

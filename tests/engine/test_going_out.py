@@ -1,0 +1,109 @@
+"""Going out, keeping a card, asking for leave and concealed hands (procedures P4 and P5)."""
+
+from __future__ import annotations
+
+from tests.helpers.positions import answer_to, score_lines, verdicts
+
+CANASTA = {"0": ["9*7"]}
+
+
+def test_laying_down_to_one_card_without_a_canasta_is_refused() -> None:
+    assert verdicts("meld: K K K", hand="K K K 5", melds={"0": ["9*6"]}) == ["E_HAND_GUARD"]
+    assert verdicts("meld: K K K", hand="K K K 5 6", melds={"0": ["9*6"]}) == ["legal"]
+
+
+def test_a_player_goes_out_with_or_without_a_last_discard() -> None:
+    assert verdicts("meld: K K K", "out", hand="K K K", melds=CANASTA) == ["legal", "legal"]
+    assert verdicts("meld: K K K", "discard: 5", hand="K K K 5", melds=CANASTA) == [
+        "legal",
+        "legal",
+    ]
+
+
+def test_a_required_last_discard_forbids_melding_everything() -> None:
+    required = {"go_out.final_discard": "required"}
+    fields = {"hand": "K K K", "melds": CANASTA, "overrides": required}
+    assert verdicts("meld: K K K", **fields) == ["E_GO_OUT_DISCARD"]
+
+
+def test_wild_canastas_help_to_go_out_only_where_they_count() -> None:
+    wild = {"wild_meld.enabled": True}
+    fields = {"hand": "K", "melds": {"0": ["2*7", "K K K"]}}
+    assert verdicts("discard: K", overrides=wild, **fields) == ["legal"]
+    off = {**wild, "wild_meld.counts_to_go_out": False}
+    assert verdicts("discard: K", overrides=off, **fields) == ["E_GO_OUT_CANASTAS"]
+
+
+def test_after_no_the_player_keeps_a_card() -> None:
+    fields = {"hand": "K", "melds": CANASTA, "asked": {"seat": 0, "answer": "no"}}
+    assert verdicts("discard: K", **fields) == ["E_GO_OUT_REFUSED"]
+    loose = {"permission.binding": False}
+    assert verdicts("discard: K", overrides=loose, **fields) == ["legal"]
+
+
+def test_after_yes_the_player_must_go_out_if_he_can() -> None:
+    fields = {"melds": CANASTA, "asked": {"seat": 0, "answer": "yes"}}
+    assert verdicts("discard: 5", hand="K K K 5", **fields) == ["E_MUST_GO_OUT"]
+    assert verdicts("discard: 5", hand="K Q J 5", **fields) == ["legal"]
+
+
+def test_asking_and_then_being_unable_costs_a_penalty() -> None:
+    answer = answer_to(
+        "discard: 5",
+        hand="K Q J 5",
+        melds=CANASTA,
+        asked={"seat": 0, "answer": "yes"},
+        score={"out": None},
+    )
+    assert score_lines(answer)["penalty.asked_but_unable"] == -100
+
+
+def test_leave_must_be_asked_where_it_is_mandatory() -> None:
+    mandatory = {"permission.mode": "mandatory"}
+    fields = {"hand": "K K K", "melds": CANASTA, "overrides": mandatory}
+    assert verdicts("meld: K K K", **fields) == ["E_HAND_GUARD"]
+    assert verdicts("ask", "answer: yes", "meld: K K K", "out", **fields) == ["legal"] * 4
+
+
+def test_the_question_comes_before_any_other_meld() -> None:
+    fields = {"hand": "K K K Q Q Q 5", "melds": CANASTA}
+    assert verdicts("meld: K K K", "ask", **fields) == ["legal", "E_PERMISSION_TIMING"]
+    ready = {"permission.timing": "when_ready"}
+    assert verdicts("meld: K K K", "ask", overrides=ready, **fields) == ["legal", "legal"]
+
+
+def test_the_question_may_follow_the_meld_of_the_top_card_only() -> None:
+    fields = {"phase": "start", "hand": "K K Q Q 5", "melds": CANASTA, "pile": "4 6 K"}
+    assert verdicts("take: K K *", "ask", **fields) == ["legal", "legal"]
+    early = {"permission.timing": "before_any_meld"}
+    assert verdicts("take: K K *", "ask", overrides=early, **fields) == [
+        "legal",
+        "E_PERMISSION_TIMING",
+    ]
+
+
+def test_nobody_is_asked_where_the_rules_know_no_asking() -> None:
+    assert verdicts("ask", hand="K Q 5", rules="classic_2p") == ["E_PERMISSION_OFF"]
+
+
+def test_black_threes_leave_only_with_the_last_cards_and_without_wilds() -> None:
+    assert verdicts("meld: 3s 3c 3c", hand="3s 3c 3c 5 6", melds=CANASTA) == ["E_BLACK3_NOT_OUT"]
+    assert verdicts("meld: 3s 3c 3c", "out", hand="3s 3c 3c", melds=CANASTA) == ["legal"] * 2
+    assert verdicts("meld: 3s 3c 2", hand="3s 3c 2", melds=CANASTA) == ["E_BLACK3_WILD"]
+    assert verdicts("meld: 3s 3c 5", hand="3s 3c 5 6 7", melds=CANASTA) == ["E_THREE_MELD"]
+
+
+def test_a_whole_hand_at_once_waives_the_opening_count() -> None:
+    whole = "meld: 4*7 / 5*4"
+    assert verdicts(whole, "discard: K", hand="4*7 5*4 K", totals=[3000, 0]) == ["legal"] * 2
+    strict = {"initial.concealed_exempt": "no"}
+    assert verdicts(whole, hand="4*7 5*4 K", totals=[3000, 0], overrides=strict) == [
+        "E_INITIAL_COUNT"
+    ]
+
+
+def test_a_player_who_cannot_go_out_may_pass_with_one_card_where_the_rules_have_it() -> None:
+    fields = {"hand": "K K K 5", "melds": {"0": ["9*6"]}, "overrides": {}}
+    fields["overrides"] = {"discard.pass_with_one": True}
+    assert verdicts("meld: K K K", "pass", **fields) == ["legal", "legal"]
+    assert verdicts("pass", hand="5 6", melds={"0": ["9*6"]}) == ["E_PASS_OFF"]

@@ -1,0 +1,21 @@
+"""The legal actions of every playable preset are exactly those that were written down."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from canasta_qt.engine.rules import playable_preset_ids
+from tests.perft.fingerprint import FILE, SEEDS, walk
+
+KNOWN = json.loads(FILE.read_text(encoding="utf-8"))
+
+
+def test_every_playable_preset_has_fingerprints() -> None:
+    assert sorted(KNOWN) == sorted(playable_preset_ids())
+
+
+@pytest.mark.parametrize("preset_id", sorted(KNOWN))
+def test_the_fingerprints_of_a_preset_are_unchanged(preset_id: str) -> None:
+    assert [walk(preset_id, seed) for seed in SEEDS] == KNOWN[preset_id]

@@ -1,0 +1,206 @@
+"""No option is dead: flipping each one that the engine honours changes what happens somewhere.
+
+Each row names an option, another value for it, and rules under which it matters. Both rule sets
+play the same seeded deals with the same random choices; the traces must part.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+
+import pytest
+
+from canasta_qt.engine import Match, Phase, TableRules, act, random_action, resolve, score_deal
+from canasta_qt.engine.rules import OPTIONS
+from canasta_qt.engine.rules.honoured import Dormant, Only, honour_of
+
+Overrides = Mapping[str, object]
+
+WILD: Overrides = {"wild_meld.enabled": True}
+TWO_HANDED = {"preset": "classic_2p"}
+ALWAYS_OUT = {"go_out.canastas": 0}
+"""Going out needs no canasta, so that random play gets there often."""
+
+POINTS = dict.fromkeys("X2AKQJT987654", 5)
+
+FLIPS: dict[str, tuple[object, Overrides]] = {
+    "match.first_dealer": ("right_of_highest_draw", {}),
+    "match.partner_selection": ("random", {}),
+    "pack.decks": (3, {"red_three.totals": [0, 1, 2, 3, 4, 5, 6]}),
+    "pack.jokers": (2, {}),
+    "pack.points": (POINTS, {}),
+    "deal.hand_size": (13, {}),
+    "deal.upcard": (False, {}),
+    "deal.upcard_reject": (["3r"], {}),
+    "deal.upcard_reject_action": ("bury", {}),
+    "draw.count": (2, {}),
+    "draw.short_stock": ("end_hand", {"draw.count": 2}),
+    "red_three.place": ("own_turn_start", {}),
+    "red_three.replace_from_stock": (False, {}),
+    "red_three.replace_when_from_pile": (True, {}),
+    "red_three.totals": ([0, 200, 400, 600, 900], {}),
+    "red_three.positive_if": ("canastas_ge:2", {}),
+    "red_three.otherwise": ("zero", {"red_three.positive_if": "canastas_ge:2"}),
+    "red_three.negate_only_if_opponents_out": (True, {"red_three.positive_if": "canastas_ge:2"}),
+    "black_three.blocks_next": (
+        False,
+        {"pile.blocked_tops": [], "black_three.meld": "anytime", "pile.frozen_before_open": False},
+    ),
+    "black_three.meld": ("anytime", {}),
+    "black_three.meld_sizes": ([2, 4], {"black_three.meld": "anytime"}),
+    "black_three.meld_wilds": (2, {**ALWAYS_OUT, "black_three.meld": "anytime"}),
+    "black_three.meld_is_canasta": (
+        True,
+        {"black_three.meld": "anytime", "meld.canasta_size": 3, "go_out.canastas": 2},
+    ),
+    "black_three.points_melded": (50, {"black_three.meld": "anytime"}),
+    "black_three.points_hand": (100, {}),
+    "black_three.no_discard_first_round": (True, {}),
+    "meld.min_size": (4, {}),
+    "meld.max_size": (7, {}),
+    "meld.canasta_size": (5, {}),
+    "meld.min_naturals": (3, {}),
+    "meld.max_wilds": (1, {}),
+    "meld.ratio": ("nat_ge_2wild", {}),
+    "meld.wild_cap_scope": ("first_seven", {"meld.max_wilds": 1, "meld.canasta_size": 4}),
+    "meld.rule_of_five": (True, {}),
+    "meld.add_natural_to_canasta": (False, {"meld.canasta_size": 4}),
+    "meld.add_wild_to_natural_canasta": (False, {"meld.canasta_size": 4}),
+    "meld.add_wild_to_mixed_canasta": (False, {"meld.canasta_size": 4}),
+    "meld.dead_ranks": ("both_teams", {"meld.canasta_size": 4}),
+    "meld.never_wild_ranks": (["7", "K"], {}),
+    "meld.wild_only_if_opened_dirty": (["A", "K", "9"], {}),
+    "wild_meld.enabled": (True, {}),
+    "wild_meld.sizes": ([4, 7], WILD),
+    "wild_meld.lock": (True, WILD),
+    "wild_meld.bonus": (
+        {"all_twos": 1, "all_jokers": 2, "mixed": 3},
+        {**WILD, "meld.canasta_size": 3},
+    ),
+    "wild_meld.incomplete": ({"normal": -1000, "all_jokers": -1000}, WILD),
+    "initial.table": ([["-inf", 90]], {}),
+    "initial.basis": ("deal_number", {"initial.table": [["-inf", 50], [1, 90]]}),
+    "initial.top_card_counts": (False, {}),
+    "initial.canasta_bonus_counts": (True, {"meld.canasta_size": 3}),
+    "initial.concealed_exempt": (
+        "no",
+        {"deal.hand_size": 3, "meld.canasta_size": 3, "initial.table": [["-inf", 120]]},
+    ),
+    "pile.take_in_opening_turn": ("not_allowed", {}),
+    "pile.frozen_before_open": (False, {}),
+    "pile.always_frozen": (True, {}),
+    "pile.natural_plus_wild": (False, {}),
+    "pile.layoff": ("no", {}),
+    "pile.naturals_needed": ({"unfrozen": 2, "frozen": 3}, {}),
+    "pile.own_canasta_rank": ("forbidden", {"meld.canasta_size": 4}),
+    "pile.cap_conflict": (
+        "second_meld",
+        {"pile.layoff": "incomplete_only", "meld.canasta_size": 4, "meld.max_wilds": 1},
+    ),
+    "pile.blocked_tops": (
+        ["2", "X"],
+        {"black_three.blocks_next": False, "black_three.meld": "anytime"},
+    ),
+    "pile.blocked_ranks": (["7", "8"], {}),
+    "pile.one_card": (
+        "allow",
+        {
+            **ALWAYS_OUT,
+            "deal.hand_size": 1,
+            "initial.table": [["-inf", 0]],
+            "pile.frozen_before_open": False,
+            "pile.naturals_needed": {"unfrozen": 1, "frozen": 1},
+            "meld.min_size": 2,
+        },
+    ),
+    "freeze.wild_discard": (False, {}),
+    "freeze.wild_upcard": (False, {}),
+    "freeze.red_three_upcard": (
+        False,
+        {"pile.frozen_before_open": False, "initial.table": [["-inf", 0]]},
+    ),
+    "freeze.black_three": (True, {}),
+    "discard.wild": ("never", {}),
+    "discard.threes": ("none", {}),
+    "discard.pass_with_one": (True, {"deal.hand_size": 3}),
+    "go_out.canastas": (2, {}),
+    "go_out.final_discard": ("required", ALWAYS_OUT),
+    "go_out.bonus": (300, ALWAYS_OUT),
+    "permission.mode": ("mandatory", {}),
+    "permission.timing": ("before_any_meld", {}),
+    "permission.binding": (False, ALWAYS_OUT),
+    "permission.limit_per_deal": (1, {}),
+    "concealed.total": (900, {**ALWAYS_OUT, "meld.canasta_size": 3, "deal.hand_size": 4}),
+    "concealed.scope": ("team", {**ALWAYS_OUT, "meld.canasta_size": 3, "deal.hand_size": 4}),
+    "concealed.own_canasta": (False, {**ALWAYS_OUT, "deal.hand_size": 4}),
+    "concealed.no_layoff": (False, {**ALWAYS_OUT, "meld.canasta_size": 3, "deal.hand_size": 4}),
+    "concealed.pile_ok": (False, {**ALWAYS_OUT, "meld.canasta_size": 3, "deal.hand_size": 4}),
+    "concealed.without_canasta_total": (400, {**ALWAYS_OUT, "deal.hand_size": 4}),
+    "stock_end.mode": ("end_after_last_draw_turn", {}),
+    "stock_end.forced_layoff": ("none", {}),
+    "stock_end.last_red_three": ("end_after_meld", {}),
+    "score.canasta": ({"natural": 1000, "mixed": 100}, {}),
+    "score.canastas_for_positive": (2, {}),
+    "score.unopened_hand_factor": (2, {"initial.table": [["-inf", 400]]}),
+    "penalty.asked_but_unable": (-300, {}),
+}
+
+ELSEWHERE = {
+    "match.players": "with match.team_mode, by the presets for two and for four",
+    "match.team_mode": "with match.players",
+    "match.end": "test_match.py",
+    "match.tie": "test_match.py",
+    "wild_meld.counts_to_go_out": "test_going_out.py",
+    "concealed.lenient": "EX-106",
+    "red_three.in_hand_end": "EX-143: never reached in play, because red threes are laid at once",
+    "penalty.pile_illegal": "EX-066 and test_penalties.py",
+    "penalty.go_out_after_no": "test_penalties.py",
+    "table.enforcement": "test_penalties.py",
+    "table.undo_meld": "tests/record: the undo policy",
+}
+
+DISPLAY_ONLY = {
+    "match.seating": "one value",
+    "match.dealer_rotation": "left and alternate pass the deal on alike",
+    "match.first_player": "one value",
+    "match.cutter": "matters for deal.exact_cut_bonus only, which is not honoured yet",
+    "match.score_unit": "with two and four seats a side is a player, or a pair shares its total",
+    "penalty.red_three_hidden": "red threes cannot be hidden: the engine tables them",
+    "penalty.talk_answer": "conduct at a table with people",
+    "permission.whom": "pairs have one partner to ask",
+    "table.pile_view": "what the screen shows of the pile",
+}
+
+
+def trace(rules: TableRules, seed: int) -> list[object]:
+    """What one seeded deal of random play comes to, step by step."""
+    match = Match(rules, seed)
+    state, _ = match.start_deal()
+    rng = random.Random(seed)
+    steps: list[object] = [match.seating]
+    while state.phase is not Phase.OVER:
+        action = random_action(state, rng)
+        steps.append(action)
+        act(state, action)
+    steps += [state.result, score_deal(state)]
+    return steps
+
+
+@pytest.mark.parametrize("key", FLIPS)
+def test_flipping_the_option_changes_what_happens(key: str) -> None:
+    value, base = FLIPS[key]
+    before = resolve("classic_4p", base)
+    after = resolve("classic_4p", {**base, key: value})
+    assert before != after
+    assert any(trace(before, seed) != trace(after, seed) for seed in range(400))
+
+
+def test_every_honoured_option_is_flipped_somewhere() -> None:
+    varied = {
+        spec.key
+        for spec in OPTIONS
+        if not isinstance(honour := honour_of(spec.key), Dormant)
+        and not (isinstance(honour, Only) and len(honour.values) == 1)
+    }
+    assert sorted(varied) == sorted({*FLIPS, *ELSEWHERE, *DISPLAY_ONLY})
