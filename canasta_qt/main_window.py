@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -10,9 +11,9 @@ from PySide6.QtCore import QByteArray, QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QIcon
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
+from canasta_qt.controller.preferences import Preferences
 from canasta_qt.controller.view_model import ButtonId, TableModel
 from canasta_qt.window.ledger import LedgerDock
-from canasta_qt.window.memory import Memory
 from canasta_qt.window.menus import Menus
 from canasta_qt.window.notice import Notice
 from canasta_qt.window.welcome import Welcome
@@ -46,10 +47,10 @@ class MainWindow(QMainWindow):
     size_changed = Signal(str)
     closing = Signal()
 
-    def __init__(self, table: QWidget, resources: Path, memory: Memory) -> None:
+    def __init__(self, table: QWidget, resources: Path, preferences: Preferences) -> None:
         """`table` becomes the window's child."""
         super().__init__()
-        self._memory = memory
+        self._preferences = preferences
         self.table = table
         self.setWindowTitle(self.tr("Canasta"))
         self.setWindowIcon(QIcon(str(resources / "icons" / "canasta-qt.svg")))
@@ -140,18 +141,16 @@ class MainWindow(QMainWindow):
 
     def restore(self) -> None:
         """As large as last time. Windows are never placed: some desktops forbid it."""
-        size = self._memory.get("window/size")
+        kept = _kept(self._preferences.window)
+        size = kept.get("size")
         if isinstance(size, list) and len(size) == 2 and all(isinstance(n, int) for n in size):
             self.resize(*(min(n, most) for n, most in zip(size, self._room(), strict=True)))
         else:
             self.resize(*self._first_size())
-        state = self._memory.get("window/state")
-        known = isinstance(state, str) and self.restoreState(
-            QByteArray.fromBase64(QByteArray(state.encode("ascii", "ignore")))
-        )
-        if not known:
+        state = str(kept.get("state", "")).encode("ascii", "ignore")
+        if not self.restoreState(QByteArray.fromBase64(QByteArray(state))):
             self.ledger.setVisible(self.width() >= WIDE_ENOUGH)
-        if self._memory.get("window/maximized") is True:
+        if kept.get("maximized") is True:
             self.setWindowState(Qt.WindowState.WindowMaximized)
 
     def _room(self) -> tuple[int, int]:
@@ -164,11 +163,22 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember size and state; the match is saved already."""
-        normal = self.normalGeometry().size() if self.isMaximized() else self.size()
-        if not self.isFullScreen():
-            self._memory.set("window/size", [normal.width(), normal.height()])
-            self._memory.set("window/maximized", self.isMaximized())
-        state = bytes(self.saveState().toBase64().data()).decode("ascii")
-        self._memory.set("window/state", state)
+        whole = self.isMaximized() or self.isFullScreen()
+        size = self.normalGeometry().size() if whole else self.size()
+        state = {
+            "size": [size.width(), size.height()],
+            "maximized": self.isMaximized(),
+            "state": bytes(self.saveState().toBase64().data()).decode("ascii"),
+        }
+        self._preferences.window = json.dumps(state)
         self.closing.emit()
         super().closeEvent(event)
+
+
+def _kept(text: str) -> dict[str, object]:
+    """What `closeEvent` wrote; nothing where it cannot be read."""
+    try:
+        values = json.loads(text)
+    except ValueError:
+        return {}
+    return values if isinstance(values, dict) else {}

@@ -7,7 +7,7 @@ picked into a `NewMatch`.
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -137,31 +137,12 @@ def _named(seat: SeatSpec, choice: MatchChoice, index: int) -> SeatSpec:
     return replace(seat, name=name, level=choice.level, portrait=portrait_of(name, index))
 
 
-def choice_to_settings(choice: MatchChoice) -> dict[str, Any]:
-    """The choice as plain values, without its seed: the same again means new cards."""
-    return {"rules": choice.rules, "names": list(choice.names), "level": choice.level}
-
-
-def choice_from_settings(values: object) -> MatchChoice:
-    """What `choice_to_settings` gave; anything foreign or outdated becomes the default."""
-    if not isinstance(values, Mapping):
-        return MatchChoice()
-    level = values.get("level")
-    return MatchChoice(
-        rules=_known_rules(values.get("rules")),
-        names=_known_names(values.get("names")),
-        level=level if isinstance(level, str) else DEFAULT_LEVEL,
-    )
-
-
-def _known_rules(rules: object) -> str:
+def known_choice(rules: str, names: Sequence[str], level: str) -> MatchChoice:
+    """A choice from saved values; games that are gone and empty names become the usual ones."""
+    usual = DEFAULT_NAMES
+    kept = tuple(name.strip() or usual[index] for index, name in enumerate(names[: len(usual)]))
     try:
-        return game_choice(str(rules)).id
+        rules = game_choice(rules).id
     except UnknownPreset:
-        return DEFAULT_RULES
-
-
-def _known_names(names: object) -> tuple[str, ...]:
-    if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
-        return DEFAULT_NAMES
-    return (*names, *DEFAULT_NAMES[len(names) :])[: len(DEFAULT_NAMES)]
+        rules = DEFAULT_RULES
+    return MatchChoice(rules, (*kept, *usual[len(kept) :]), level or DEFAULT_LEVEL)

@@ -61,24 +61,51 @@ def crash(details: str, saved_to: str = "") -> Trouble:
     )
 
 
-def unreadable_match(file: str, reason: str) -> Trouble:
-    """A saved match cannot be read."""
-    return Trouble(
-        happened=_tr("The waiting match cannot be opened."),
-        kept=_tr("Nothing was deleted: the file is still there, at {file}.").format(file=file),
-        to_do=_tr("You can start a new match now."),
-        details=reason,
-    )
+def storage_trouble(code: str, path: str, reason: str) -> Trouble:
+    """A file or folder that cannot be used; `code` as in `StorageCode`."""
+    happened, kept, to_do = _storage_words().get(code, _storage_words()["not_readable"])
+    return Trouble(happened, kept.format(path=path), to_do.format(path=path), reason)
 
 
-def unwritable_folder(folder: str, reason: str) -> Trouble:
-    """Matches and settings cannot be saved."""
+def _storage_words() -> dict[str, tuple[str, str, str]]:
+    """What happened, what is kept, and what to do, by storage code."""
+    return {
+        "not_writable": (
+            _tr("Canasta Qt cannot save anything."),
+            _tr("You can play on, but what you play may be lost when you close the window."),
+            _tr(
+                "It tried to write to {path}. Make room there or allow writing, or start with "
+                "--data-dir and another folder."
+            ),
+        ),
+        "not_readable": (
+            _tr("A saved file cannot be opened."),
+            _tr("Nothing was deleted: the file is still at {path}."),
+            _tr("You can start a new match now."),
+        ),
+        "damaged": (
+            _tr("A saved file is damaged."),
+            _tr("Nothing was deleted: it was set aside as {path}."),
+            _tr("You can start a new match now."),
+        ),
+        "foreign": (
+            _tr("A file among the saved matches is no match."),
+            _tr("Nothing was deleted: it lies at {path}."),
+            _tr("If you know where it belongs, move it there."),
+        ),
+        "future": (
+            _tr("A saved match comes from a newer Canasta Qt."),
+            _tr("It is kept as it is, at {path}."),
+            _tr("Open it with the newer program; here you can start a new match."),
+        ),
+    }
+
+
+def missing_pictures(reason: str) -> Trouble:
+    """The installation is not whole."""
     return Trouble(
-        happened=_tr("Canasta Qt cannot save anything in its folder."),
-        kept=_tr("You can play, but the match will be lost when you close the window."),
-        to_do=_tr(
-            "The folder is {folder}. Make it writable, free some space, or start with "
-            "--data-dir and another folder."
-        ).format(folder=folder),
+        happened=_tr("The pictures of the cards are missing."),
+        to_do=_tr("Please install Canasta Qt again."),
         details=reason,
+        severe=True,
     )

@@ -14,15 +14,13 @@ from PySide6.QtWidgets import QMessageBox
 
 from canasta_qt.controller.match_setup import (
     MatchChoice,
-    choice_from_settings,
-    choice_to_settings,
     game_choice,
     game_groups,
     match_from,
     offered_levels,
 )
+from canasta_qt.controller.preferences import SPEEDS, Preferences
 from canasta_qt.controller.view_model import ButtonId, ScoreSheetModel, TableModel
-from canasta_qt.window.menus import CARD_SIZES, SPEEDS
 
 if TYPE_CHECKING:
     from canasta_qt.controller.game import GameController
@@ -31,9 +29,6 @@ if TYPE_CHECKING:
     from canasta_qt.dialogs.score_sheet import ScoreSheet
     from canasta_qt.main_window import MainWindow
     from canasta_qt.table.view import TableView
-    from canasta_qt.window.memory import Memory
-
-_CHOICE, _SPEED, _SIZE = "match/choice", "view/speed", "view/card_size"
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,21 +47,21 @@ class MatchFlow(QObject):
         window: MainWindow,
         table: TableView,
         controller: GameController,
-        memory: Memory,
+        preferences: Preferences,
     ) -> None:
         super().__init__(window)
         self.window = window
         self.table = table
         self.controller = controller
-        self.memory = memory
+        self.preferences = preferences
         self.waiting: Waiting | None = None
         self.model: TableModel | None = None
         self.sheet: ScoreSheetModel | None = None
         self.open_sheet: ScoreSheet | None = None
-        self._choice = choice_from_settings(memory.get(_CHOICE))
+        self._choice = preferences.choice
         self._connect()
-        self.set_speed(str(memory.get(_SPEED, "normal")))
-        self.set_size(str(memory.get(_SIZE, "normal")))
+        self.set_speed(preferences.speed)
+        self.set_size(preferences.card_size)
 
     def _connect(self) -> None:
         window, table, controller = self.window, self.table, self.controller
@@ -163,7 +158,7 @@ class MatchFlow(QObject):
         match = match_from(choice, overrides=overrides, demo=demo)
         if not demo and not overrides:
             self._choice = choice
-            self.memory.set(_CHOICE, choice_to_settings(choice))
+            self.preferences.choice = choice
         self._enter()
         self.controller.new_match(match)
 
@@ -227,18 +222,15 @@ class MatchFlow(QObject):
 
     def set_speed(self, speed: str) -> None:
         """How fast things move, by name."""
-        speeds = dict(SPEEDS)
-        known = speed if speed in speeds else "normal"
-        self.memory.set(_SPEED, known)
-        self.table.set_speed(speeds[known])
-        self.window.menus.check(self.window.menus.speeds, known)
+        self.preferences.speed = speed
+        self.table.set_speed(SPEEDS[speed])
+        self.window.menus.check(self.window.menus.speeds, speed)
 
     def set_size(self, size: str) -> None:
         """How large the cards are, by name."""
-        known = size if size in CARD_SIZES else CARD_SIZES[0]
-        self.memory.set(_SIZE, known)
-        self.table.set_card_size(known)
-        self.window.menus.check(self.window.menus.sizes, known)
+        self.preferences.card_size = size
+        self.table.set_card_size(size)
+        self.window.menus.check(self.window.menus.sizes, size)
 
     # --- help and troubles ------------------------------------------------------------------
 

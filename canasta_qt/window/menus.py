@@ -8,16 +8,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
-SPEEDS: tuple[tuple[str, float], ...] = (
-    ("slow", 1.7),
-    ("normal", 1.0),
-    ("fast", 0.5),
-    ("off", 0.0),
-)
-"""Animation speeds by name, as factors on every duration; 0 shows everything at once."""
-
-CARD_SIZES = ("normal", "large", "jumbo")
-"""Card sizes the table knows."""
+from canasta_qt.controller.preferences import CARD_SIZES, SPEEDS
 
 SORTS = ("rank_up", "rank_down", "wilds_left", "wilds_right")
 """Ways to sort the hand."""
@@ -112,7 +103,7 @@ class Menus:
         for size in CARD_SIZES:
             self._choice(sizes, self.sizes, size_name(size), "size", size)
         speeds = menu.addMenu(_tr("&Animation"))
-        for name, _ in SPEEDS:
+        for name in SPEEDS:
             self._choice(speeds, self.speeds, speed_name(name), "speed", name)
         self._add(menu, "skip", _tr("S&kip what is moving"))
         menu.addSeparator()

@@ -13,9 +13,9 @@ from canasta_qt.dialogs.how_to_play import HowToPlay, keys
 from canasta_qt.dialogs.problems import (
     TroubleBox,
     crash,
-    unreadable_match,
-    unwritable_folder,
+    storage_trouble,
 )
+from canasta_qt.storage.problems import StorageCode
 
 
 def shown(qtbot: QtBot, dialog: QWidget) -> QWidget:
@@ -53,8 +53,10 @@ def test_about_names_the_version_and_promises_no_network(qtbot: QtBot) -> None:
     [
         (crash("Traceback: ...", "/tmp/report.txt"), ["match is kept", "/tmp/report.txt"]),
         (crash("Traceback: ..."), ["match is kept", "play on"]),
-        (unreadable_match("/x/match.json", "bad line 3"), ["/x/match.json", "new match"]),
-        (unwritable_folder("/x", "read-only"), ["can play", "/x", "--data-dir"]),
+        (storage_trouble("damaged", "/x/old.damaged", "line 3"), ["/x/old.damaged", "new match"]),
+        (storage_trouble("not_writable", "/x", "read-only"), ["can play", "/x", "--data-dir"]),
+        (storage_trouble("foreign", "/x/a.txt", "no header"), ["Nothing was deleted", "/x/a.txt"]),
+        (storage_trouble("future", "/x/a", "format 9"), ["kept as it is", "newer program"]),
     ],
 )
 def test_a_trouble_says_what_is_kept_and_what_to_do(
@@ -65,3 +67,9 @@ def test_a_trouble_says_what_is_kept_and_what_to_do(
     assert all(word in box.informativeText() for word in words)
     assert box.text()
     assert box.detailedText() == trouble.details
+
+
+def test_every_storage_problem_has_its_own_words() -> None:
+    assert len({storage_trouble(code.value, "", "").happened for code in StorageCode}) == len(
+        StorageCode
+    )

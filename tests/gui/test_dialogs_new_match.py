@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -12,14 +13,15 @@ from canasta_qt.controller.match_setup import (
     DEFAULT_NAMES,
     GameGroup,
     MatchChoice,
-    choice_from_settings,
-    choice_to_settings,
     game_choice,
     game_groups,
     match_from,
 )
+from canasta_qt.controller.preferences import Preferences
 from canasta_qt.dialogs.game_words import facts, why_not
 from canasta_qt.dialogs.new_match import NewMatchDialog
+from canasta_qt.storage.problems import StorageCode, StorageProblem
+from canasta_qt.storage.settings import Settings
 
 Opener = Callable[..., NewMatchDialog]
 
@@ -107,17 +109,35 @@ def test_the_match_seats_the_player_and_named_bots() -> None:
 
 
 def test_the_choice_comes_back_from_the_settings_without_its_seed() -> None:
-    choice = MatchChoice(rules="denexa_4p", names=("A", "B", "C", "D", "E", "F"), seed=3)
-    restored = choice_from_settings(choice_to_settings(choice))
-    assert restored == MatchChoice(rules="denexa_4p", names=choice.names)
+    saved: list[Settings] = []
+    names = ("A", "B", "C", "D", "E", "F")
+    Preferences(save=saved.append).choice = MatchChoice("denexa_4p", names, seed=3)
+    assert Preferences(saved[-1]).choice == MatchChoice("denexa_4p", names)
 
 
-@pytest.mark.parametrize(
-    "values",
-    [None, [], {"rules": "gone", "names": 7, "level": None}, {"rules": ["x"], "names": [1]}],
-)
-def test_foreign_settings_become_the_usual_match(values: object) -> None:
-    assert choice_from_settings(values) == MatchChoice()
+def test_foreign_settings_become_the_usual_match() -> None:
+    foreign = Settings(preset="gone", player_name=" ", bot_names=("",), level="", speed="warp")
+    assert Preferences(foreign).choice == MatchChoice()
+    assert Preferences(foreign).speed == "normal"
+
+
+@pytest.mark.parametrize(("kept", "size"), [(1, "normal"), (128, "large"), (999, "jumbo")])
+def test_any_card_size_becomes_the_nearest_known_one(kept: int, size: str) -> None:
+    assert Preferences(Settings(card_size=kept)).card_size == size
+
+
+def test_what_cannot_be_saved_still_holds_and_is_told_once() -> None:
+    problem = StorageProblem(StorageCode.NOT_WRITABLE, Path("/x"), "read-only")
+
+    def save(_settings: Settings) -> None:
+        raise problem
+
+    told: list[StorageProblem] = []
+    preferences = Preferences(save=save, on_problem=told.append)
+    preferences.speed = "fast"
+    preferences.speed = "slow"
+    assert preferences.speed == "slow"
+    assert told == [problem]
 
 
 def test_facts_of_a_game_are_plain_sentences() -> None:

@@ -10,12 +10,13 @@ from PySide6.QtWidgets import QDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.controller.match_setup import MatchChoice
+from canasta_qt.controller.preferences import Preferences
 from canasta_qt.controller.view_model import ButtonId, ButtonModel, DraftModel
 from canasta_qt.dialogs.new_match import NewMatchDialog
 from canasta_qt.dialogs.score_sheet import ScoreSheet
 from canasta_qt.main_window import MainWindow
+from canasta_qt.storage.settings import Settings
 from canasta_qt.window.flow import MatchFlow, Waiting
-from canasta_qt.window.memory import Forgetful
 from tests.helpers.fake_game import FakeController, FakeTable, model, script, sheet
 
 RESOURCES = Path(__file__).resolve().parents[2] / "resources"
@@ -24,13 +25,13 @@ RESOURCES = Path(__file__).resolve().parents[2] / "resources"
 class Program:
     """A window with a table and a controller that only take notes."""
 
-    def __init__(self, qtbot: QtBot, memory: Forgetful | None = None) -> None:
-        self.memory = memory or Forgetful()
+    def __init__(self, qtbot: QtBot, preferences: Preferences | None = None) -> None:
+        self.preferences = preferences or Preferences()
         self.table = FakeTable()
         self.controller = FakeController()
-        self.window = MainWindow(self.table, RESOURCES, self.memory)
+        self.window = MainWindow(self.table, RESOURCES, self.preferences)
         qtbot.addWidget(self.window)
-        self.flow = MatchFlow(self.window, self.table, self.controller, self.memory)
+        self.flow = MatchFlow(self.window, self.table, self.controller, self.preferences)
         self.window.resize(1024, 600)
         self.window.show()
 
@@ -177,7 +178,7 @@ def test_the_choice_is_remembered_for_the_same_again(qtbot: QtBot, program: Prog
     assert isinstance(dialog, NewMatchDialog)
     dialog.games.show_game("classic_2p")
     dialog.accept()
-    later = Program(qtbot, program.memory)
+    later = Program(qtbot, program.preferences)
     later.flow.same_again()
     assert later.controller.noted.calls[-1][1].rules == "classic_2p"
 
@@ -188,31 +189,25 @@ def test_speed_and_card_size_reach_the_table_and_are_remembered(
     program.window.speed_changed.emit("fast")
     program.window.size_changed.emit("jumbo")
     assert program.table.noted.calls[-2:] == [("set_speed", 0.5), ("set_card_size", "jumbo")]
-    later = Program(qtbot, program.memory)
+    later = Program(qtbot, program.preferences)
     assert ("set_speed", 0.5) in later.table.noted.calls
     assert ("set_card_size", "jumbo") in later.table.noted.calls
-
-
-def test_a_foreign_speed_becomes_the_usual_one(program: Program) -> None:
-    program.flow.set_speed("warp")
-    assert program.table.noted.calls[-1] == ("set_speed", 1.0)
 
 
 def test_the_window_comes_back_as_large_as_it_was(qtbot: QtBot, program: Program) -> None:
     program.window.resize(800, 560)
     program.window.close()
-    again = MainWindow(FakeTable(), RESOURCES, program.memory)
+    again = MainWindow(FakeTable(), RESOURCES, program.preferences)
     qtbot.addWidget(again)
     again.restore()
     assert (again.width(), again.height()) == (800, 560)
 
 
-@pytest.mark.parametrize("size", ["big", [1], [None, 3], {"w": 1}])
-def test_a_broken_remembered_size_is_no_trouble(qtbot: QtBot, size: object) -> None:
-    memory = Forgetful()
-    memory.set("window/size", size)
-    memory.set("window/state", "§§§ no state")
-    window = MainWindow(FakeTable(), RESOURCES, memory)
+@pytest.mark.parametrize(
+    "kept", ["no json", "[1]", '{"size": "big"}', '{"size": [null, 3], "state": "§§§"}']
+)
+def test_a_broken_remembered_size_is_no_trouble(qtbot: QtBot, kept: str) -> None:
+    window = MainWindow(FakeTable(), RESOURCES, Preferences(Settings(window=kept)))
     qtbot.addWidget(window)
     window.restore()
     assert window.width() >= 800

@@ -1,0 +1,95 @@
+"""What the player has chosen, kept from one start to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from canasta_qt.controller.match_setup import MatchChoice, known_choice
+from canasta_qt.storage.problems import StorageProblem
+from canasta_qt.storage.settings import Settings
+
+CARD_SIZES = {"normal": 100, "large": 130, "jumbo": 165}
+"""Card sizes by name, in per cent as the settings keep them."""
+
+SPEEDS = {"slow": 1.7, "normal": 1.0, "fast": 0.5, "off": 0.0}
+"""Speeds of what moves by name, as factors on every duration; 0 shows everything at once."""
+
+
+def _keep_nothing(_settings: Settings) -> None:
+    """Where nothing can be saved, choices hold until the program ends."""
+
+
+class Preferences:
+    """Reads and changes the settings in the program's own words.
+
+    Every change is saved at once; `on_problem` hears of the first time that this fails.
+    """
+
+    def __init__(
+        self,
+        settings: Settings | None = None,
+        save: Callable[[Settings], None] = _keep_nothing,
+        on_problem: Callable[[StorageProblem], None] | None = None,
+    ) -> None:
+        """`save` may raise `StorageProblem`."""
+        self._settings = settings or Settings()
+        self._save = save
+        self._on_problem = on_problem
+
+    def _change(self, **values: Any) -> None:
+        settings = replace(self._settings, **values)
+        if settings == self._settings:
+            return
+        self._settings = settings
+        try:
+            self._save(settings)
+        except StorageProblem as problem:
+            self._save = _keep_nothing
+            if self._on_problem is not None:
+                self._on_problem(problem)
+
+    @property
+    def choice(self) -> MatchChoice:
+        """What was played last; outdated or foreign values become the usual ones."""
+        settings = self._settings
+        names = (settings.player_name, *settings.bot_names)
+        return known_choice(settings.preset, names, settings.level)
+
+    @choice.setter
+    def choice(self, choice: MatchChoice) -> None:
+        self._change(
+            preset=choice.rules,
+            player_name=choice.names[0],
+            bot_names=choice.names[1:],
+            level=choice.level,
+        )
+
+    @property
+    def speed(self) -> str:
+        """One of `SPEEDS`."""
+        return self._settings.speed if self._settings.speed in SPEEDS else "normal"
+
+    @speed.setter
+    def speed(self, speed: str) -> None:
+        self._change(speed=speed)
+
+    @property
+    def card_size(self) -> str:
+        """One of `CARD_SIZES`: the one nearest to the kept per cent."""
+        kept = self._settings.card_size
+        return min(CARD_SIZES, key=lambda name: abs(CARD_SIZES[name] - kept))
+
+    @card_size.setter
+    def card_size(self, size: str) -> None:
+        self._change(card_size=CARD_SIZES[size])
+
+    @property
+    def window(self) -> str:
+        """Size and state of the window, in the window's own words."""
+        return self._settings.window
+
+    @window.setter
+    def window(self, text: str) -> None:
+        self._change(window=text)
