@@ -6,7 +6,7 @@ that an interrupted match comes back with the same people at the same seats.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
@@ -102,14 +102,16 @@ class Session:
         )
 
     @staticmethod
-    def of(new: NewMatch) -> Session:
+    def of(new: NewMatch, persons: Sequence[int]) -> Session:
         """The people of a new match; in a demonstration bots sit everywhere.
+
+        `persons` says who sits where: seat to index into `new.seats`.
 
         `ValueError` when more than one seat is human: one person plays at one table.
         """
         if sum(seat.played_by == "human" for seat in new.seats) > 1:
             raise ValueError("only one seat of a table can be played by a person")
-        seats = new.seats
+        seats = tuple(new.seats[person] for person in persons)
         if new.demo:
             seats = tuple(replace(seat, played_by="bot") for seat in seats)
         return Session(seats, new.rules_name or new.rules)

@@ -1,0 +1,143 @@
+"""The bots' turns: a bot thinks while the table still moves, and plays when all can follow.
+
+A bot's action is due when three things have come together: its answer, the table standing still,
+and the pause that makes it visible.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from canasta_qt.bots.api import DEFAULT_LEVEL, make_bot
+from canasta_qt.controller.bot_pool import BotAnswer, BotPool
+from canasta_qt.controller.messages import say
+from canasta_qt.controller.session import Pace, Session
+from canasta_qt.engine.actions import Action
+from canasta_qt.engine.movegen import legal_actions
+from canasta_qt.record.replay import MatchRun
+
+SLOW_MS = 400
+"""After so long a wait the table shows that a bot is thinking."""
+
+
+class BotDriver(QObject):
+    """Asks bots and hands over their actions when they are due.
+
+    Signals:
+        due(Action): play this now; it has been verified.
+        slow(): the bot to act keeps everybody waiting.
+        trouble(str): what went wrong, in words.
+    """
+
+    due = Signal(object)
+    slow = Signal()
+    trouble = Signal(str)
+
+    def __init__(self, pool: BotPool, pace: Pace, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.pool = pool
+        self.pace = pace
+        self._run: MatchRun | None = None
+        self._name = ""
+        self._request = 0
+        self._action: Action | None = None
+        self._still = False
+        self._paused = False
+        self._pause = _single_shot(self, self._pause_over)
+        self._slow = _single_shot(self, self._notice)
+        self._pass_on = _single_shot(self, self._hand_over)
+        pool.answered.connect(self._answered)
+
+    @property
+    def busy(self) -> bool:
+        """Whether a bot is to act."""
+        return self._run is not None
+
+    def think(self, run: MatchRun, session: Session) -> None:
+        """It is a bot's turn to choose: let it think; `stand_still` may come before or after."""
+        self.cancel()
+        seat = run.state.actor
+        self._run = run
+        self._name = session.name(seat)
+        seed = f"{run.log.seed}/bot/{seat}"
+        self._request = self.pool.ask(session.seats[seat].level, seed, run.view(seat))
+
+    def moving(self) -> None:
+        """Something moves on the table; nothing is due until it stands still."""
+        self._still = False
+        self._slow.stop()
+
+    def stand_still(self) -> None:
+        """Everything that was played has been seen."""
+        if self._still:
+            return
+        self._still = True
+        if self._run is None:
+            return
+        if not self._paused and not self._pause.isActive():
+            self._pause.start(self.pace.pause(self.pace.bot_pause_ms))
+        if self._action is None:
+            self._slow.start(SLOW_MS)
+        self._check()
+
+    def hurry(self) -> None:
+        """The player does not want to wait for the pause."""
+        if self._run is not None:
+            self._pause.stop()
+            self._pause_over()
+
+    def cancel(self) -> None:
+        """Forget the bot that thinks."""
+        self.pool.cancel()
+        self._run = None
+        self._action = None
+        self._paused = False
+        for timer in (self._pause, self._slow, self._pass_on):
+            timer.stop()
+
+    def _answered(self, answer: BotAnswer) -> None:
+        run = self._run
+        if run is None or answer.request != self._request:
+            return
+        if answer.fault is not None:
+            lines = answer.reason.strip().splitlines() or [""]
+            self.trouble.emit(say(f"trouble.bot_{answer.fault}", name=self._name, reason=lines[-1]))
+        self._action = self._legal(run, answer.action)
+        self._slow.stop()
+        self._check()
+
+    def _legal(self, run: MatchRun, action: Action) -> Action:
+        """The action if the rules allow it; else the stand-in's, else any legal one."""
+        refusal = run.verify(action)
+        if refusal is None:
+            return action
+        self.trouble.emit(say("trouble.bot_illegal", name=self._name, code=refusal.code.value))
+        view = run.view(run.state.actor)
+        other = make_bot(DEFAULT_LEVEL, self._request).choose(view)
+        return other if run.verify(other) is None else legal_actions(run.state)[0]
+
+    def _pause_over(self) -> None:
+        self._paused = True
+        self._check()
+
+    def _check(self) -> None:
+        if self._action is not None and self._still and self._paused:
+            self._pass_on.start(0)
+
+    def _hand_over(self) -> None:
+        action, self._action = self._action, None
+        if action is not None and self._run is not None:
+            self._run = None
+            self._paused = False
+            self.due.emit(action)
+
+    def _notice(self) -> None:
+        if self._run is not None and self._action is None:
+            self.slow.emit()
+
+
+def _single_shot(parent: QObject, slot: object) -> QTimer:
+    timer = QTimer(parent)
+    timer.setSingleShot(True)
+    timer.timeout.connect(slot)
+    return timer

@@ -1,0 +1,214 @@
+"""Cards staged on the table but not yet laid: the player's own half-built step.
+
+Nothing here is a move. The draft turns into one `LayDown`, or into one `TakePile` when the top
+card of the pile is staged with it, and asks the judge after every change what is still missing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from canasta_qt.controller.messages import face, refusal_text, say
+from canasta_qt.controller.tokens import Tokens
+from canasta_qt.controller.view_model import CardModel, DraftGroup, DraftModel
+from canasta_qt.engine.actions import AUTO, LayDown, Play, TakePile
+from canasta_qt.engine.cards import IS_WILD, KIND, KIND_TEXT, TWO
+from canasta_qt.engine.legality import verify
+from canasta_qt.engine.melds import Laying, TopCard, lay
+from canasta_qt.engine.opening import count, minimum
+from canasta_qt.engine.refusals import Code, Refusal
+from canasta_qt.engine.state import Phase, Position
+
+
+@dataclass(slots=True)
+class Staged:
+    """One staged group: hand cards, the meld it joins (None: a new one), and the pile's top."""
+
+    cards: list[int]
+    onto: int | None = None
+    with_top: bool = False
+
+    @property
+    def kind(self) -> int:
+        """The rank of its naturals, `TWO` for wild cards only, 0 when empty."""
+        return kind_of(self.cards)
+
+
+def kind_of(cards: Iterable[int]) -> int:
+    """The kind a group would be: its first natural's, `TWO` for wilds only, 0 for no cards."""
+    kinds = [KIND[card] for card in cards]
+    return next((kind for kind in kinds if not IS_WILD[kind]), TWO if kinds else 0)
+
+
+class DraftTurn:
+    """The staged groups of one player, in the order in which they were begun."""
+
+    def __init__(self) -> None:
+        self.groups: list[Staged] = []
+
+    def __bool__(self) -> bool:
+        return bool(self.groups)
+
+    @property
+    def cards(self) -> tuple[int, ...]:
+        """Every staged hand card."""
+        return tuple(card for group in self.groups for card in group.cards)
+
+    @property
+    def takes_pile(self) -> bool:
+        """Whether the top card of the pile is staged too."""
+        return any(group.with_top for group in self.groups)
+
+    def stage(
+        self,
+        cards: Sequence[int],
+        *,
+        group: int | None = None,
+        onto: int | None = None,
+        with_top: bool = False,
+        rank: int = 0,
+    ) -> None:
+        """Put hand cards (and the top card) into a group; cards staged elsewhere move there.
+
+        `group` names the group; without it the cards join the group that goes to the same meld or
+        has the same rank (`rank`, or that of the cards), or begin a new one.
+        """
+        target = self.groups[group] if group is not None and group < len(self.groups) else None
+        self._take_out(cards)
+        if with_top:
+            for other in self.groups:
+                other.with_top = False
+        if target is None:
+            target = self._matching(onto, rank or kind_of(cards))
+        if target is None:
+            target = Staged([], onto)
+        if target not in self.groups:
+            self.groups.append(target)
+        target.cards += cards
+        target.with_top = target.with_top or with_top
+        self._tidy()
+
+    def unstage(self, cards: Sequence[int] = ()) -> None:
+        """Take these cards back into the hand; everything when none is named."""
+        if not cards:
+            self.groups = []
+            return
+        self._take_out(cards)
+        self._tidy()
+
+    def unstage_top(self) -> None:
+        """Leave the top card on the pile."""
+        for group in self.groups:
+            group.with_top = False
+        self._tidy()
+
+    def sync(self, pos: Position, seat: int) -> None:
+        """Follow the position: forget cards that left the hand, melds and tops that are gone."""
+        held = set(pos.hands[seat])
+        side = pos.setup.side_of[seat]
+        melds = {meld.uid for meld in pos.melds[side]}
+        takeable = pos.phase is Phase.START and pos.turn_seat == seat and bool(pos.pile)
+        for group in self.groups:
+            group.cards = [card for card in group.cards if card in held]
+            group.with_top = group.with_top and takeable
+            if group.onto not in melds:
+                group.onto = None
+        self._tidy()
+
+    def plays(self, pos: Position) -> tuple[Play, ...]:
+        """The groups as plays, the top card of the pile among them where it is staged."""
+        return tuple(_play(group, pos) for group in self.groups)
+
+    def action(self, pos: Position) -> LayDown | TakePile | None:
+        """The one step the draft stands for; None when nothing is staged."""
+        if not self.groups:
+            return None
+        plays = self.plays(pos)
+        return TakePile(plays) if self.takes_pile else LayDown(plays)
+
+    def refusal(self, pos: Position) -> Refusal | None:
+        """What the judge says about laying the draft now."""
+        action = self.action(pos)
+        return verify(pos, action) if action is not None else Refusal(Code.NOT_HELD)
+
+    def model(self, pos: Position, seat: int, tokens: Tokens) -> DraftModel | None:
+        """The picture of the draft with its badge; None when nothing is staged."""
+        if not self.groups:
+            return None
+        refusal = self.refusal(pos)
+        badge, problem = _badge(self, pos, seat, refusal)
+        return DraftModel(
+            groups=tuple(_group_model(group, pos, seat, tokens) for group in self.groups),
+            badge=badge,
+            ready=refusal is None,
+            takes_pile=self.takes_pile,
+            problem=problem,
+        )
+
+    def _matching(self, onto: int | None, kind: int) -> Staged | None:
+        for group in self.groups:
+            same_meld = onto is not None and group.onto == onto
+            if same_meld or (onto is None and kind and group.kind == kind):
+                return group
+        return None
+
+    def _take_out(self, cards: Sequence[int]) -> None:
+        for group in self.groups:
+            group.cards = [card for card in group.cards if card not in cards]
+
+    def _tidy(self) -> None:
+        self.groups = [group for group in self.groups if group.cards or group.with_top]
+
+
+def _play(group: Staged, pos: Position) -> Play:
+    cards = tuple(group.cards)
+    if group.with_top and pos.pile:
+        cards += (pos.pile[-1],)
+    return Play(cards, AUTO if group.onto is None else group.onto)
+
+
+def _laying(pos: Position, side: int, plays: Sequence[Play]) -> Laying | Refusal:
+    top = TopCard(pos.pile[-1]) if pos.pile else None
+    return lay(pos, side, plays, top)
+
+
+def opening_points(pos: Position, side: int, plays: Sequence[Play]) -> int:
+    """What these groups count towards the opening, in points, complete or not."""
+    top = pos.pile[-1] if pos.pile else None
+    if top is not None and not any(top in play.cards for play in plays):
+        top = None
+    laying = _laying(pos, side, plays)
+    laid = () if isinstance(laying, Refusal) else [laying.melds[i] for i in laying.changed]
+    return count(pos, plays, top, laid)
+
+
+def _badge(draft: DraftTurn, pos: Position, seat: int, refusal: Refusal | None) -> tuple[str, str]:
+    """The live text and the reason why the draft cannot be laid yet."""
+    side = pos.setup.side_of[seat]
+    opened = bool(pos.opened[side])
+    have = 0 if opened else opening_points(pos, side, draft.plays(pos))
+    need = minimum(pos, side)
+    if refusal is None:
+        return (say("badge.ready_plain") if opened else say("badge.ready", have=have)), ""
+    if pos.phase is Phase.START and not draft.takes_pile:
+        text = "badge.waiting" if opened else "badge.draw_first"
+        return say(text, have=have, need=need), say("draft.draw_first")
+    text = "badge.waiting" if opened or have >= need else "badge.short"
+    return say(text, have=have, need=need), refusal_text(refusal)
+
+
+def _group_model(group: Staged, pos: Position, seat: int, tokens: Tokens) -> DraftGroup:
+    side = pos.setup.side_of[seat]
+    play = _play(group, pos)
+    laying = _laying(pos, side, (play,))
+    refused = isinstance(laying, Refusal)
+    return DraftGroup(
+        cards=tuple(CardModel(tokens.of(card), face(card)) for card in play.cards),
+        rank=KIND_TEXT[kind_of(play.cards)],
+        onto=group.onto,
+        with_top=group.with_top,
+        points=opening_points(pos, side, (play,)),
+        ok=not refused,
+        problem=refusal_text(laying) if isinstance(laying, Refusal) else "",
+    )

@@ -1,0 +1,154 @@
+"""From a gesture to what it means: cards and a place go in, steps or a reason come out.
+
+Nothing here decides legality; every candidate is put to the judge.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from canasta_qt.controller import meld_gestures as melding
+from canasta_qt.controller import take_gestures as taking
+from canasta_qt.controller.messages import say
+from canasta_qt.controller.situation import Situation
+from canasta_qt.controller.steps import Option, Resolution, Unstage
+from canasta_qt.controller.view_model import DropTarget, Zone, ZoneKind
+from canasta_qt.engine.actions import DrawStock, LayDown
+from canasta_qt.engine.cards import KIND
+from canasta_qt.engine.legality import verify
+from canasta_qt.engine.movegen import legal_actions
+from canasta_qt.engine.state import Phase
+
+_Handler = Callable[[Situation, tuple[int, ...], Zone], Resolution]
+
+
+def resolve(sit: Situation, cards: tuple[int, ...], zone: Zone) -> Resolution:
+    """What dropping these cards on that place means."""
+    source = sit.source(cards)
+    if source == "nowhere":
+        return Resolution(why=say("no.cards"))
+    if not sit.must_act:
+        return Resolution(why=sit.not_now())
+    if sit.state.phase is Phase.ANSWER:
+        return Resolution(why=sit.not_now())
+    handler = _HANDLERS.get((source, zone.kind))
+    return handler(sit, cards, zone) if handler else Resolution(why=say("no.place"))
+
+
+def activate(sit: Situation, zone: Zone) -> Resolution:
+    """What clicking a place means: the stock draws, the pile is taken, others mean nothing."""
+    if zone.kind not in (ZoneKind.STOCK, ZoneKind.PILE):
+        return Resolution()
+    if not sit.must_act:
+        return Resolution(why=sit.not_now())
+    return draw(sit) if zone.kind is ZoneKind.STOCK else taking.take_by_click(sit)
+
+
+def draw(sit: Situation) -> Resolution:
+    """Draw from the stock."""
+    refusal = verify(sit.state, DrawStock())
+    if refusal is not None or not sit.must_act:
+        return Resolution(why=sit.not_now(refusal))
+    return Resolution((Option(DrawStock(), say("target.draw")),))
+
+
+def quick(sit: Situation, card: int) -> Resolution:
+    """A double-click: lay the card off, or discard it when it can be nothing but discarded."""
+    source = sit.source((card,))
+    if source == "top":
+        return activate(sit, Zone(ZoneKind.PILE))
+    if source == "stock":
+        return activate(sit, Zone(ZoneKind.STOCK))
+    if source == "nowhere":
+        return Resolution(why=say("no.cards"))
+    if card in sit.draft.cards:
+        return Resolution((Option(Unstage((card,)), say("target.back")),))
+    if not sit.in_phase(Phase.PLAY):
+        return Resolution(why=sit.not_now())
+    offs = melding.lay_offs(sit, (card,))
+    if offs:
+        return Resolution(tuple(offs), title=say("choice.meld"))
+    if can_meld(sit, card):
+        return Resolution(why=say("no.keep"))
+    return melding.discard(sit, (card,))
+
+
+def can_meld(sit: Situation, card: int) -> bool:
+    """Whether some legal lay-down now uses a card like this one."""
+    kind = KIND[card]
+    return any(
+        KIND[used] == kind
+        for action in legal_actions(sit.state)
+        if isinstance(action, LayDown)
+        for play in action.plays
+        for used in play.cards
+    )
+
+
+def drop_targets(sit: Situation, cards: tuple[int, ...]) -> tuple[DropTarget, ...]:
+    """Every place these cards may go now, with the word to show there."""
+    targets: list[DropTarget] = []
+    for zone in _zones(sit):
+        options = resolve(sit, cards, zone).options
+        if options:
+            targets.append(DropTarget(zone, _word(options)))
+    return tuple(targets)
+
+
+def _zones(sit: Situation) -> list[Zone]:
+    zones = [Zone(ZoneKind.PILE), Zone(ZoneKind.HAND, sit.seat), Zone(ZoneKind.NEW_MELD, sit.side)]
+    zones += [Zone(ZoneKind.MELD, meld.uid) for meld in sit.melds]
+    zones += [Zone(ZoneKind.DRAFT, index) for index in range(len(sit.draft.groups))]
+    return zones
+
+
+def _word(options: Sequence[Option]) -> str:
+    return options[0].target
+
+
+def _hand_on_pile(sit: Situation, cards: tuple[int, ...], _zone: Zone) -> Resolution:
+    if sit.state.phase is Phase.START:
+        return taking.take_with(sit, cards)
+    return melding.discard(sit, cards)
+
+
+def _hand_on_hand(sit: Situation, cards: tuple[int, ...], _zone: Zone) -> Resolution:
+    staged = tuple(card for card in cards if card in sit.draft.cards)
+    return Resolution((Option(Unstage(staged), say("target.back")),)) if staged else Resolution()
+
+
+def _hand_on_new(sit: Situation, cards: tuple[int, ...], zone: Zone) -> Resolution:
+    if zone.key != sit.side:
+        return Resolution(why=say("no.place"))
+    return melding.lay_new(sit, cards)
+
+
+def _top_on_hand(sit: Situation, _cards: tuple[int, ...], _zone: Zone) -> Resolution:
+    return taking.take_by_click(sit)
+
+
+def _top_on_pile(sit: Situation, _cards: tuple[int, ...], _zone: Zone) -> Resolution:
+    if sit.draft.takes_pile:
+        return Resolution((Option(Unstage((), top=True), say("target.back")),))
+    return Resolution()
+
+
+def _stock_on_hand(sit: Situation, _cards: tuple[int, ...], _zone: Zone) -> Resolution:
+    return draw(sit)
+
+
+_HANDLERS: Final[dict[tuple[str, ZoneKind], _Handler]] = {
+    ("hand", ZoneKind.PILE): _hand_on_pile,
+    ("hand", ZoneKind.HAND): _hand_on_hand,
+    ("hand", ZoneKind.MELD): lambda sit, cards, zone: melding.lay_onto(sit, cards, zone.key),
+    ("hand", ZoneKind.NEW_MELD): _hand_on_new,
+    ("hand", ZoneKind.DRAFT): lambda sit, cards, zone: melding.into_group(sit, cards, zone.key),
+    ("top", ZoneKind.HAND): _top_on_hand,
+    ("top", ZoneKind.PILE): _top_on_pile,
+    ("top", ZoneKind.MELD): lambda sit, _cards, zone: taking.take_onto(sit, zone.key),
+    ("top", ZoneKind.NEW_MELD): lambda sit, _cards, _zone: taking.take_to_new_meld(sit),
+    ("top", ZoneKind.DRAFT): lambda sit, _cards, zone: taking.take_into_group(sit, zone.key),
+    ("stock", ZoneKind.HAND): _stock_on_hand,
+}
+"""(where the cards come from, where they go) to what it means; anything else is no place."""

@@ -1,0 +1,300 @@
+"""`GameController`: a match from the first deal to the last score, played at one table.
+
+The state is always ahead of the picture. An accepted action is written to the journal first, then
+turned into a script for the table; bots think while the script plays, and their action is played
+only after the table stands still and the pause is over.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from canasta_qt.controller.bot_driver import BotDriver
+from canasta_qt.controller.bot_pool import DEADLINE_MS, BotPool
+from canasta_qt.controller.desk import TableDesk
+from canasta_qt.controller.keeper import MatchKeeper
+from canasta_qt.controller.messages import say
+from canasta_qt.controller.presenter import Presenter
+from canasta_qt.controller.prompts import nothing_to_take
+from canasta_qt.controller.score_sheet import score_sheet
+from canasta_qt.controller.script import Script
+from canasta_qt.controller.session import NewMatch, Pace, Session
+from canasta_qt.controller.view_model import ScoreSheetModel, TableModel
+from canasta_qt.engine.actions import Action, DrawStock, GoOut
+from canasta_qt.engine.legality import verify
+from canasta_qt.engine.match import Match
+from canasta_qt.engine.rules import preset, resolve
+from canasta_qt.engine.state import Phase
+from canasta_qt.record.log import MatchLog
+from canasta_qt.record.replay import MatchRun, ReplayDifference
+from canasta_qt.storage.journal import Unfinished
+from canasta_qt.storage.paths import Paths
+
+
+class GameController(TableDesk):
+    """Plays matches; the table talks to it through `TableCommands`.
+
+    Signals (besides those of `TableDesk`):
+        scored(ScoreSheetModel): a deal is over and has been shown; the last of a match says so.
+        match_over(ScoreSheetModel): follows the last `scored`.
+        problem(str): trouble with saving or with a bot, in words; the match goes on.
+        ledger(str): what has just been accepted, one line an action.
+    """
+
+    scored = Signal(object)
+    match_over = Signal(object)
+    problem = Signal(str)
+    ledger = Signal(object)
+
+    def __init__(
+        self,
+        paths: Paths | None = None,
+        *,
+        pace: Pace | None = None,
+        bot_deadline_ms: int = DEADLINE_MS,
+        parent: QObject | None = None,
+    ) -> None:
+        """`paths` is where matches are kept; None keeps nothing (for tests)."""
+        super().__init__(parent)
+        self.pool = BotPool(self, deadline_ms=bot_deadline_ms)
+        self._driver = BotDriver(self.pool, pace or Pace(), self)
+        self._driver.due.connect(self.act)
+        self._driver.slow.connect(self._bot_is_slow)
+        self._driver.trouble.connect(self.problem)
+        self._keeper = MatchKeeper(paths, self.problem.emit)
+        self._run: MatchRun | None = None
+        self._sheet: ScoreSheetModel | None = None
+        self._still = True
+        self._show_sheet = _single_shot(self, self._tell_score)
+        self._deal_on = _single_shot(self, self.next_deal)
+        self._auto = _single_shot(self, self._step_by_itself)
+
+    # --- the life of a match -------------------------------------------------------------------
+
+    @property
+    def run(self) -> MatchRun | None:
+        """The match being played; read it."""
+        return self._run
+
+    @property
+    def session(self) -> Session | None:
+        """The people of the match being played."""
+        return self._presenter.session if self._presenter is not None else None
+
+    @property
+    def pace(self) -> Pace:
+        """How fast bots play; may be set at any time."""
+        return self._driver.pace
+
+    @pace.setter
+    def pace(self, pace: Pace) -> None:
+        self._driver.pace = pace
+
+    def new_match(self, new: NewMatch) -> None:
+        """Begin a match and deal.
+
+        Raises `UnknownPreset`, `RulesProblem`, `NotYetPlayable` or `ValueError`, with the match
+        that is being played left as it is.
+        """
+        rules = resolve(new.rules, dict(new.overrides))
+        persons = Match(rules, new.seed).seating.persons
+        if len(new.seats) != len(persons):
+            raise ValueError(f"{len(new.seats)} seats for rules with {len(persons)}")
+        session = Session.of(new, persons)
+        run = MatchRun.new(
+            rules,
+            new.seed,
+            session.players(),
+            preset=new.rules,
+            overrides=tuple(new.overrides.items()),
+        )
+        run.on_change = self._keeper.begin()
+        self._enter(run, session)
+        self._deal()
+
+    def resume(self, saved: Unfinished | MatchLog) -> bool:
+        """Go on with a match exactly where it stopped; False (and `problem`) if it cannot be."""
+        log = saved.log if isinstance(saved, Unfinished) else saved
+        try:
+            run = MatchRun.from_log(log)
+        except ReplayDifference as difference:
+            self._keeper.set_aside(saved)
+            self.problem.emit(say("trouble.log", reason=str(difference)))
+            return False
+        run.on_change = self._keeper.go_on(saved)
+        self._enter(run, Session.of_log(log, _title(log)))
+        if not log.deals:
+            self._deal()
+            return True
+        assert self._presenter is not None
+        self._book()
+        self.show_script(self._presenter.resumed())
+        self._go_on()
+        return True
+
+    def next_deal(self) -> None:
+        """Begin the next deal, if one is due."""
+        run = self._run
+        if run is None or not run.deal_over or run.outcome() is not None:
+            self.refuse(say("no.button"))
+            return
+        self._deal()
+
+    def close(self) -> None:
+        """Stop everything: no timer and no process is left behind. The match stays saved."""
+        self._stop()
+        self._run = None
+        self._presenter = None
+        self.pool.stop()
+
+    def unfinished(self) -> Unfinished | None:
+        """The match that was interrupted last, if there is one; trouble goes to `problem`."""
+        return self._keeper.unfinished()
+
+    def model(self) -> TableModel | None:
+        """The picture now; None before the first deal."""
+        return self._presenter.model() if self._presenter is not None else None
+
+    # --- what the desk asks for ----------------------------------------------------------------
+
+    def act(self, action: Action) -> None:
+        """Play a verified action: written down first, then shown."""
+        run, presenter = self._run, self._presenter
+        if run is None or presenter is None:
+            return
+        self.forget_choice()
+        events = run.play(action)
+        self._book()
+        self.show_script(presenter.happened(events))
+        self._go_on()
+
+    def undo(self) -> None:
+        """Take the last lay-down back, if nothing new was seen since."""
+        run, presenter, sit = self._run, self._presenter, self._situation()
+        if run is None or presenter is None or sit is None:
+            self.refuse(say("no.game"))
+        elif not sit.must_act or not run.can_undo():
+            self.refuse(say("no.undo"))
+        else:
+            self.forget_choice()
+            run.undo()
+            self.show_script(presenter.undone())
+
+    def hurry(self) -> None:
+        """Do not wait for the pause between bots."""
+        self._driver.hurry()
+
+    def show_script(self, script: Script) -> None:
+        """Hand a script to the table; nothing else happens until it stands still."""
+        self._still = False
+        self._driver.moving()
+        for beat in script.beats:
+            if beat.announce:
+                self.ledger.emit(beat.announce)
+        self.played.emit(script)
+
+    def script_finished(self) -> None:
+        """The table stands still."""
+        if self._run is None:
+            return
+        self._still = True
+        self._driver.stand_still()
+        if self._sheet is not None:
+            self._show_sheet.start(0)
+
+    # --- how it goes on ------------------------------------------------------------------------
+
+    def _enter(self, run: MatchRun, session: Session) -> None:
+        self._stop()
+        self._run = run
+        self._presenter = Presenter(run, session)
+        self.pool.start()
+
+    def _stop(self) -> None:
+        self._driver.cancel()
+        self.forget_choice()
+        self._sheet = None
+        for timer in (self._show_sheet, self._deal_on, self._auto):
+            timer.stop()
+
+    def _deal(self) -> None:
+        run, presenter = self._run, self._presenter
+        assert run is not None
+        assert presenter is not None
+        self._stop()
+        events = run.start_deal()
+        self._book()
+        self.show_script(presenter.dealt(events))
+        self._go_on()
+
+    def _book(self) -> None:
+        """Book a deal that is over and keep its sheet until the end has been seen."""
+        run, presenter = self._run, self._presenter
+        if run is None or presenter is None or not run.deal_over:
+            return
+        run.finish_deal()
+        self._sheet = score_sheet(run, presenter.session)
+        if self._sheet.match_over:
+            self._keeper.finish()
+
+    def _go_on(self) -> None:
+        """Whoever is to act: a bot begins to think, a person is left alone."""
+        run, presenter = self._run, self._presenter
+        if run is None or presenter is None or run.deal_over:
+            return
+        if presenter.session.is_human(run.state.actor):
+            self._driver.cancel()
+            if self._by_itself() is not None:
+                self._auto.start(0)
+            return
+        self._driver.think(run, presenter.session)
+        if self._still:
+            self._driver.stand_still()
+
+    def _by_itself(self) -> Action | None:
+        """What a person need not be asked for: going out with no cards, ending a dead deal."""
+        sit = self._situation()
+        if sit is None or not sit.must_act:
+            return None
+        if sit.in_phase(Phase.PLAY) and not sit.hand and verify(sit.state, GoOut()) is None:
+            return GoOut()
+        dead = sit.in_phase(Phase.START) and not sit.state.stock_left and nothing_to_take(sit)
+        return DrawStock() if dead and verify(sit.state, DrawStock()) is None else None
+
+    def _step_by_itself(self) -> None:
+        action = self._by_itself()
+        if action is not None:
+            if isinstance(action, DrawStock):
+                self.ledger.emit(say("told.stock_end"))
+            self.act(action)
+
+    def _bot_is_slow(self) -> None:
+        if self._presenter is not None:
+            self._presenter.thinking = True
+            self.show_script(self._presenter.shown())
+
+    def _tell_score(self) -> None:
+        sheet, self._sheet = self._sheet, None
+        presenter = self._presenter
+        if sheet is None or presenter is None:
+            return
+        self.scored.emit(sheet)
+        if sheet.match_over:
+            self.match_over.emit(sheet)
+        elif presenter.session.plays_itself:
+            self._deal_on.start(self.pace.pause(self.pace.sheet_pause_ms))
+
+
+def _title(log: MatchLog) -> str:
+    """The title of the rules a log was begun under."""
+    try:
+        return preset(log.preset).name
+    except LookupError:
+        return log.preset
+
+
+def _single_shot(parent: QObject, slot: object) -> QTimer:
+    timer = QTimer(parent)
+    timer.setSingleShot(True)
+    timer.timeout.connect(slot)
+    return timer

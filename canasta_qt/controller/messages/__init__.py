@@ -1,0 +1,30 @@
+"""Every sentence the controller says: codes and numbers go in, translated prose comes out."""
+
+from canasta_qt.controller.messages.events import Tellers, announce, remark
+from canasta_qt.controller.messages.refusals import refusal_text
+from canasta_qt.controller.messages.scores import score_label, sheet_text
+from canasta_qt.controller.messages.turn import say
+from canasta_qt.controller.messages.words import (
+    card_name,
+    cards_name,
+    face,
+    number,
+    rank_name,
+    ranks_name,
+)
+
+__all__ = [
+    "Tellers",
+    "announce",
+    "card_name",
+    "cards_name",
+    "face",
+    "number",
+    "rank_name",
+    "ranks_name",
+    "refusal_text",
+    "remark",
+    "say",
+    "score_label",
+    "sheet_text",
+]

@@ -1,0 +1,163 @@
+"""Why something is refused, in one short friendly sentence."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from canasta_qt.controller.messages.marks import QT_TRANSLATE_NOOP
+from canasta_qt.controller.messages.words import cards_name, number, rank_name, ranks_name
+from canasta_qt.engine.refusals import Code, Refusal
+
+SENTENCES: Final[dict[Code, str]] = {
+    Code.MIN_SIZE: QT_TRANSLATE_NOOP(
+        "Refusals", "A meld of {ranks} needs at least {need} cards; this would be {have}."
+    ),
+    Code.MAX_SIZE: QT_TRANSLATE_NOOP(
+        "Refusals", "A meld of {ranks} may hold {need} cards at most; this would be {have}."
+    ),
+    Code.MIN_NATURALS: QT_TRANSLATE_NOOP(
+        "Refusals", "A meld needs at least {need} natural {ranks}; there would be {have}."
+    ),
+    Code.MAX_WILDS: QT_TRANSLATE_NOOP(
+        "Refusals", "A meld may hold {need} wild cards at most; this would be {have}."
+    ),
+    Code.WILD_RATIO: QT_TRANSLATE_NOOP(
+        "Refusals", "Too many wild cards: {have} wild to {need} natural {ranks}."
+    ),
+    Code.MIXED_RANKS: QT_TRANSLATE_NOOP(
+        "Refusals", "A meld holds one rank only; wild cards may join it."
+    ),
+    Code.THREE_MELD: QT_TRANSLATE_NOOP("Refusals", "Threes cannot be melded this way."),
+    Code.WILD_MELD_OFF: QT_TRANSLATE_NOOP(
+        "Refusals", "At this table wild cards cannot be a meld of their own."
+    ),
+    Code.WILD_LOCK: QT_TRANSLATE_NOOP(
+        "Refusals", "Wild cards must go to your wild meld until it is a canasta."
+    ),
+    Code.RULE_OF_FIVE: QT_TRANSLATE_NOOP(
+        "Refusals",
+        "A wild card may join only once there are {need} natural {ranks}; there are {have}.",
+    ),
+    Code.NEVER_WILD: QT_TRANSLATE_NOOP("Refusals", "Wild cards may never join {ranks}."),
+    Code.ACE_PURE: QT_TRANSLATE_NOOP(
+        "Refusals", "Your {ranks} began without a wild card and must stay so."
+    ),
+    Code.DEAD_RANK: QT_TRANSLATE_NOOP(
+        "Refusals", "There is already a canasta of {ranks}: no more of them can be melded."
+    ),
+    Code.CLOSED: QT_TRANSLATE_NOOP("Refusals", "This canasta is closed: nothing may be added."),
+    Code.OPP_MELD: QT_TRANSLATE_NOOP("Refusals", "You can add to your own side's melds only."),
+    Code.SECOND_MELD: QT_TRANSLATE_NOOP(
+        "Refusals", "Your side already has a meld of {ranks}; add to that one."
+    ),
+    Code.INITIAL_COUNT: QT_TRANSLATE_NOOP(
+        "Refusals", "Your first meld needs {need} points; this makes {have}."
+    ),
+    Code.PILE_EMPTY: QT_TRANSLATE_NOOP("Refusals", "The discard pile is empty."),
+    Code.PILE_BLOCKED: QT_TRANSLATE_NOOP(
+        "Refusals", "The pile cannot be taken while that card lies on top."
+    ),
+    Code.PILE_FROZEN: QT_TRANSLATE_NOOP(
+        "Refusals",
+        "The pile is frozen for you: it takes {need} natural cards that match its top card.",
+    ),
+    Code.PILE_NO_MATCH: QT_TRANSLATE_NOOP(
+        "Refusals", "These cards do not take the pile: they must make a meld with its top card."
+    ),
+    Code.PILE_NOT_OPEN: QT_TRANSLATE_NOOP(
+        "Refusals", "Your side must have melded in an earlier turn before it may take the pile."
+    ),
+    Code.PILE_ONE_CARD: QT_TRANSLATE_NOOP(
+        "Refusals", "With one card in your hand you may not take a pile of one card."
+    ),
+    Code.PILE_CANASTA: QT_TRANSLATE_NOOP(
+        "Refusals",
+        "The top card only fits a canasta you have completed; that does not take the pile.",
+    ),
+    Code.PILE_OVERFLOW: QT_TRANSLATE_NOOP(
+        "Refusals", "The meld would grow too large with the top card of the pile."
+    ),
+    Code.HAND_GUARD: QT_TRANSLATE_NOOP(
+        "Refusals", "You cannot go out yet, so you must keep {need_cards} after melding."
+    ),
+    Code.GO_OUT_CANASTAS: QT_TRANSLATE_NOOP(
+        "Refusals", "To go out your side needs {need_canastas}; it has {have}."
+    ),
+    Code.GO_OUT_DISCARD: QT_TRANSLATE_NOOP(
+        "Refusals", "You must go out with a discard: keep one card for it."
+    ),
+    Code.GO_OUT_REFUSED: QT_TRANSLATE_NOOP(
+        "Refusals", "Without your partner's yes you may not go out in this turn."
+    ),
+    Code.MUST_GO_OUT: QT_TRANSLATE_NOOP("Refusals", "You must go out in this turn."),
+    Code.BLACK3_NOT_OUT: QT_TRANSLATE_NOOP(
+        "Refusals", "Black threes can be melded only when you go out."
+    ),
+    Code.BLACK3_WILD: QT_TRANSLATE_NOOP("Refusals", "Wild cards may not join black threes."),
+    Code.PERMISSION_TIMING: QT_TRANSLATE_NOOP(
+        "Refusals", "You must ask your partner before you meld."
+    ),
+    Code.PERMISSION_USED: QT_TRANSLATE_NOOP("Refusals", "You have already asked your partner."),
+    Code.PERMISSION_OFF: QT_TRANSLATE_NOOP(
+        "Refusals", "At this table nobody asks before going out."
+    ),
+    Code.DISCARD_WILD: QT_TRANSLATE_NOOP("Refusals", "A wild card may not be discarded now."),
+    Code.DISCARD_THREE: QT_TRANSLATE_NOOP("Refusals", "This three may not be discarded."),
+    Code.DISCARD_RANK: QT_TRANSLATE_NOOP("Refusals", "This rank may not be discarded now."),
+    Code.PASS_OFF: QT_TRANSLATE_NOOP("Refusals", "You must end your turn with a discard."),
+    Code.PHASE: QT_TRANSLATE_NOOP("Refusals", "That is not possible just now."),
+    Code.NOT_HELD: QT_TRANSLATE_NOOP("Refusals", "These cards are not all in your hand."),
+    Code.SPECIAL_HAND: QT_TRANSLATE_NOOP("Refusals", "Your cards do not make this special hand."),
+    Code.OPENING_LATE: QT_TRANSLATE_NOOP(
+        "Refusals", "Your first meld must be laid before you draw."
+    ),
+    Code.GO_OUT_KINDS: QT_TRANSLATE_NOOP(
+        "Refusals", "To go out your side still lacks a canasta of the right kind."
+    ),
+    Code.GO_OUT_RED3: QT_TRANSLATE_NOOP(
+        "Refusals", "Your side may not go out because of its red threes."
+    ),
+    Code.GO_OUT_INCOMPLETE: QT_TRANSLATE_NOOP(
+        "Refusals", "Your side may not go out while that meld is no canasta."
+    ),
+    Code.GO_OUT_FOOT: QT_TRANSLATE_NOOP(
+        "Refusals", "Your side may not go out before the foot has been played."
+    ),
+}
+"""One sentence per code; every sentence may name {have}, {need}, {rank}, {ranks}, {cards}."""
+
+_WITH_KIND: Final[dict[Code, str]] = {
+    Code.PILE_NO_MATCH: QT_TRANSLATE_NOOP(
+        "Refusals", "To take the pile you must meld its top card, a {rank}, with your cards."
+    ),
+    Code.PILE_BLOCKED: QT_TRANSLATE_NOOP(
+        "Refusals", "The pile cannot be taken while a {rank} lies on top."
+    ),
+    Code.PILE_CANASTA: QT_TRANSLATE_NOOP(
+        "Refusals", "Your {ranks} are a canasta already; that does not take the pile."
+    ),
+    Code.DISCARD_RANK: QT_TRANSLATE_NOOP("Refusals", "No {ranks} may be discarded now."),
+}
+"""Better sentences where the refusal names a rank ."""
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Refusals", text)
+
+
+def refusal_text(refusal: Refusal) -> str:
+    """The sentence for a refusal, with its numbers and cards."""
+    text = SENTENCES[refusal.code]
+    if refusal.kind:
+        text = _WITH_KIND.get(refusal.code, text)
+    return _tr(text).format(
+        have=refusal.have,
+        need=refusal.need,
+        need_cards=number(refusal.need, "card"),
+        need_canastas=number(refusal.need, "canasta"),
+        rank=rank_name(refusal.kind),
+        ranks=ranks_name(refusal.kind),
+        cards=cards_name(refusal.cards),
+    )

@@ -1,0 +1,60 @@
+"""Words of the score sheet."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from canasta_qt.controller.messages.marks import QT_TRANSLATE_NOOP
+
+LINE_LABELS: Final[dict[str, str]] = {
+    "natural_canasta": QT_TRANSLATE_NOOP("Scores", "Natural canastas"),
+    "mixed_canasta": QT_TRANSLATE_NOOP("Scores", "Mixed canastas"),
+    "wild_canasta": QT_TRANSLATE_NOOP("Scores", "Wild canasta"),
+    "going_out": QT_TRANSLATE_NOOP("Scores", "Going out"),
+    "concealed": QT_TRANSLATE_NOOP("Scores", "Going out concealed"),
+    "concealed_no_canasta": QT_TRANSLATE_NOOP("Scores", "Concealed without a canasta"),
+    "red_threes": QT_TRANSLATE_NOOP("Scores", "Red threes"),
+    "red_threes_in_hand": QT_TRANSLATE_NOOP("Scores", "Red threes left in hand"),
+    "black_threes": QT_TRANSLATE_NOOP("Scores", "Black threes"),
+    "melded": QT_TRANSLATE_NOOP("Scores", "Cards melded"),
+    "wild_meld_incomplete": QT_TRANSLATE_NOOP("Scores", "Unfinished wild meld"),
+    "hand": QT_TRANSLATE_NOOP("Scores", "Cards left in hand"),
+    "penalty.pile_illegal": QT_TRANSLATE_NOOP("Scores", "Penalty: pile claimed wrongly"),
+    "penalty.go_out_after_no": QT_TRANSLATE_NOOP("Scores", "Penalty: out after a no"),
+    "penalty.asked_but_unable": QT_TRANSLATE_NOOP("Scores", "Penalty: asked and not gone out"),
+    "penalty.red_three_hidden": QT_TRANSLATE_NOOP("Scores", "Penalty: hidden red three"),
+    "no_positive": QT_TRANSLATE_NOOP("Scores", "Too few canastas to score"),
+}
+"""Line kind to its label, in the order in which the sheet lists them."""
+
+_PENALTY: Final = QT_TRANSLATE_NOOP("Scores", "Penalty")
+
+SHEET: Final[dict[str, str]] = {
+    "title": QT_TRANSLATE_NOOP("Scores", "Deal {number}"),
+    "you_out": QT_TRANSLATE_NOOP("Scores", "You went out."),
+    "other_out": QT_TRANSLATE_NOOP("Scores", "{name} went out."),
+    "you_concealed": QT_TRANSLATE_NOOP("Scores", "You went out concealed."),
+    "other_concealed": QT_TRANSLATE_NOOP("Scores", "{name} went out concealed."),
+    "stock": QT_TRANSLATE_NOOP("Scores", "The stock was used up; nobody went out."),
+    "we": QT_TRANSLATE_NOOP("Scores", "You and {names}"),
+    "pair": QT_TRANSLATE_NOOP("Scores", "{names} and {last}"),
+    "you_win": QT_TRANSLATE_NOOP("Scores", "You win by {margin}."),
+    "we_win": QT_TRANSLATE_NOOP("Scores", "{side} win by {margin}."),
+    "they_win": QT_TRANSLATE_NOOP("Scores", "{side} win by {margin}."),
+    "other_wins": QT_TRANSLATE_NOOP("Scores", "{side} wins by {margin}."),
+    "tie": QT_TRANSLATE_NOOP("Scores", "The match is a tie."),
+}
+"""Sentences of the sheet."""
+
+
+def score_label(kind: str) -> str:
+    """The label of a line of the score sheet."""
+    text = LINE_LABELS.get(kind, _PENALTY if kind.startswith("penalty") else kind)
+    return QCoreApplication.translate("Scores", text)
+
+
+def sheet_text(key: str, **values: object) -> str:
+    """A sentence of the sheet with its values."""
+    return QCoreApplication.translate("Scores", SHEET[key]).format(**values)

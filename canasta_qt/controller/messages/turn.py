@@ -1,0 +1,165 @@
+"""What is expected of the player, what the buttons say, and why a gesture meant nothing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from canasta_qt.controller.messages.marks import QT_TRANSLATE_NOOP
+
+SAYINGS: Final[dict[str, str]] = {
+    # the line above the hand
+    "prompt.dealing": QT_TRANSLATE_NOOP("Turn", "The cards are dealt."),
+    "prompt.start": QT_TRANSLATE_NOOP("Turn", "Your turn: draw a card or take the pile."),
+    "prompt.draw": QT_TRANSLATE_NOOP("Turn", "Your turn: draw a card."),
+    "prompt.take": QT_TRANSLATE_NOOP("Turn", "The stock is empty: take the pile."),
+    "prompt.last_take": QT_TRANSLATE_NOOP(
+        "Turn", "The stock is empty: take the pile, or end the deal."
+    ),
+    "prompt.play": QT_TRANSLATE_NOOP("Turn", "Meld if you like, then discard one card."),
+    "prompt.play_unopened": QT_TRANSLATE_NOOP(
+        "Turn", "Your first meld needs {minimum} points; or just discard one card."
+    ),
+    "prompt.staged": QT_TRANSLATE_NOOP(
+        "Turn", "Lay your cards down when the badge says ready, or take them back."
+    ),
+    "prompt.staged_start": QT_TRANSLATE_NOOP(
+        "Turn", "Draw a card, or add the top card of the pile to your cards."
+    ),
+    "prompt.ready": QT_TRANSLATE_NOOP("Turn", "Ready: lay your cards down."),
+    "prompt.ready_take": QT_TRANSLATE_NOOP("Turn", "Ready: take the pile with these cards."),
+    "prompt.said_yes": QT_TRANSLATE_NOOP("Turn", "{name} said yes: go out if you can."),
+    "prompt.said_no": QT_TRANSLATE_NOOP("Turn", "{name} said no: you may not go out now."),
+    "prompt.no_discard": QT_TRANSLATE_NOOP(
+        "Turn", "The last card was a red three: end your turn without a discard."
+    ),
+    "prompt.answer": QT_TRANSLATE_NOOP("Turn", "{name} asks you: may I go out?"),
+    "prompt.wait_answer": QT_TRANSLATE_NOOP("Turn", "You asked {name}: may I go out?"),
+    "prompt.other_asks": QT_TRANSLATE_NOOP("Turn", "{name} asks {whom}: may I go out?"),
+    "prompt.other": QT_TRANSLATE_NOOP("Turn", "{name} plays."),
+    "prompt.thinking": QT_TRANSLATE_NOOP("Turn", "{name} is thinking."),
+    "prompt.deal_over": QT_TRANSLATE_NOOP("Turn", "The deal is over."),
+    "prompt.match_over": QT_TRANSLATE_NOOP("Turn", "The match is over."),
+    "status.target": QT_TRANSLATE_NOOP("Turn", "Play to {score}"),
+    "status.deals": QT_TRANSLATE_NOOP("Turn", "Deal {number} of {count}"),
+    # buttons
+    "button.draw": QT_TRANSLATE_NOOP("Turn", "Draw"),
+    "button.end_deal": QT_TRANSLATE_NOOP("Turn", "End the deal"),
+    "button.take_pile": QT_TRANSLATE_NOOP("Turn", "Take the pile"),
+    "button.confirm": QT_TRANSLATE_NOOP("Turn", "Lay down"),
+    "button.confirm_take": QT_TRANSLATE_NOOP("Turn", "Take the pile"),
+    "button.take_back": QT_TRANSLATE_NOOP("Turn", "Take back"),
+    "button.ask": QT_TRANSLATE_NOOP("Turn", "May I go out?"),
+    "button.answer_yes": QT_TRANSLATE_NOOP("Turn", "Yes"),
+    "button.answer_no": QT_TRANSLATE_NOOP("Turn", "No"),
+    "button.go_out": QT_TRANSLATE_NOOP("Turn", "Go out"),
+    "button.pass": QT_TRANSLATE_NOOP("Turn", "End the turn"),
+    "button.undo": QT_TRANSLATE_NOOP("Turn", "Undo"),
+    "button.next_deal": QT_TRANSLATE_NOOP("Turn", "Next deal"),
+    "button.restore": QT_TRANSLATE_NOOP("Turn", "Leave the pile"),
+    "button.continue": QT_TRANSLATE_NOOP("Turn", "Continue"),
+    # the draft's badge
+    "badge.short": QT_TRANSLATE_NOOP("Turn", "{have} of {need}"),
+    "badge.ready": QT_TRANSLATE_NOOP("Turn", "Ready: {have} points"),
+    "badge.ready_plain": QT_TRANSLATE_NOOP("Turn", "Ready"),
+    "badge.draw_first": QT_TRANSLATE_NOOP("Turn", "{have} of {need}: draw first"),
+    "badge.short_take": QT_TRANSLATE_NOOP(
+        "Turn", "With your cards the first meld does not reach the {minimum} points it needs."
+    ),
+    "badge.waiting": QT_TRANSLATE_NOOP("Turn", "Not yet"),
+    "draft.draw_first": QT_TRANSLATE_NOOP(
+        "Turn", "Draw a card before you lay these down, or take the pile with them."
+    ),
+    # words on a place while cards are dragged, and ways to choose from
+    "target.discard": QT_TRANSLATE_NOOP("Turn", "discard and end turn"),
+    "target.discard_out": QT_TRANSLATE_NOOP("Turn", "discard and go out"),
+    "target.take": QT_TRANSLATE_NOOP("Turn", "take the pile"),
+    "target.draw": QT_TRANSLATE_NOOP("Turn", "draw"),
+    "target.meld": QT_TRANSLATE_NOOP("Turn", "new meld"),
+    "target.melds": QT_TRANSLATE_NOOP("Turn", "new melds"),
+    "target.add": QT_TRANSLATE_NOOP("Turn", "add to {ranks}"),
+    "target.add_wild": QT_TRANSLATE_NOOP("Turn", "add to the wild cards"),
+    "target.stage": QT_TRANSLATE_NOOP("Turn", "first meld"),
+    "target.stage_on": QT_TRANSLATE_NOOP("Turn", "with the {ranks}"),
+    "target.stage_top": QT_TRANSLATE_NOOP("Turn", "with the top card"),
+    "target.back": QT_TRANSLATE_NOOP("Turn", "back to your hand"),
+    "choice.take": QT_TRANSLATE_NOOP("Turn", "How do you take the pile?"),
+    "choice.meld": QT_TRANSLATE_NOOP("Turn", "Where do the cards go?"),
+    "choice.pair": QT_TRANSLATE_NOOP("Turn", "with a pair of {ranks}"),
+    "choice.wild": QT_TRANSLATE_NOOP("Turn", "with one {rank} and a {wild}"),
+    "choice.layoff": QT_TRANSLATE_NOOP("Turn", "by adding the {rank} to your {ranks}"),
+    "choice.several": QT_TRANSLATE_NOOP("Turn", "with {cards}"),
+    "choice.wild_meld": QT_TRANSLATE_NOOP("Turn", "to your wild cards"),
+    "choice.with": QT_TRANSLATE_NOOP("Turn", "to the {ranks}"),
+    # the pile about itself
+    "pile.empty": QT_TRANSLATE_NOOP("Turn", "The discard pile is empty."),
+    "pile.count": QT_TRANSLATE_NOOP("Turn", "Discard pile: {count}, {top} on top."),
+    "pile.frozen": QT_TRANSLATE_NOOP("Turn", "It is frozen."),
+    "pile.frozen_for_you": QT_TRANSLATE_NOOP(
+        "Turn", "It is frozen for your side until its first meld."
+    ),
+    "pile.may": QT_TRANSLATE_NOOP("Turn", "You may take it {how}; you would get {count} more."),
+    "pile.may_nothing": QT_TRANSLATE_NOOP("Turn", "You may take it {how}."),
+    "pile.may_open": QT_TRANSLATE_NOOP(
+        "Turn", "You may open and take it {how}; you would get {count} more."
+    ),
+    # gestures that mean nothing just now
+    "no.turn": QT_TRANSLATE_NOOP("Turn", "It is {name}'s turn."),
+    "no.game": QT_TRANSLATE_NOOP("Turn", "No deal is being played."),
+    "no.over": QT_TRANSLATE_NOOP("Turn", "The deal is over."),
+    "no.drawn": QT_TRANSLATE_NOOP("Turn", "You have drawn already: meld or discard."),
+    "no.draw_first": QT_TRANSLATE_NOOP("Turn", "Draw a card or take the pile first."),
+    "no.must_take": QT_TRANSLATE_NOOP(
+        "Turn", "The stock is empty and you must take the pile: its top card fits your meld."
+    ),
+    "no.answer": QT_TRANSLATE_NOOP("Turn", "First answer: may your partner go out?"),
+    "no.one_discard": QT_TRANSLATE_NOOP("Turn", "Discard one card only."),
+    "no.not_out": QT_TRANSLATE_NOOP("Turn", "You cannot go out with these cards."),
+    "no.staged": QT_TRANSLATE_NOOP(
+        "Turn", "Lay your staged cards down or take them back before you discard."
+    ),
+    "no.place": QT_TRANSLATE_NOOP("Turn", "These cards cannot go there."),
+    "no.draft": QT_TRANSLATE_NOOP("Turn", "There is nothing to lay down."),
+    "no.undo": QT_TRANSLATE_NOOP("Turn", "There is nothing to take back."),
+    "no.button": QT_TRANSLATE_NOOP("Turn", "That is not possible just now."),
+    "no.keep": QT_TRANSLATE_NOOP(
+        "Turn", "This card can still be melded; drag it to the pile to discard it."
+    ),
+    "no.cards": QT_TRANSLATE_NOOP("Turn", "These cards are not in your hand."),
+    # meld labels
+    "meld.label": QT_TRANSLATE_NOOP("Turn", "{ranks}: {naturals} natural, {wilds} wild"),
+    "meld.wild": QT_TRANSLATE_NOOP("Turn", "Wild cards: {wilds}"),
+    "meld.natural": QT_TRANSLATE_NOOP("Turn", "natural canasta"),
+    "meld.mixed": QT_TRANSLATE_NOOP("Turn", "mixed canasta"),
+    "meld.wild_canasta": QT_TRANSLATE_NOOP("Turn", "wild canasta"),
+    # trouble
+    "trouble.save": QT_TRANSLATE_NOOP(
+        "Turn", "The match cannot be saved now, but it goes on: {reason}"
+    ),
+    "trouble.bot_late": QT_TRANSLATE_NOOP(
+        "Turn", "{name} took too long to think; a quick move was played instead."
+    ),
+    "trouble.bot_died": QT_TRANSLATE_NOOP(
+        "Turn", "{name} had to be woken up again; a quick move was played instead."
+    ),
+    "trouble.bot_illegal": QT_TRANSLATE_NOOP(
+        "Turn", "{name} tried an illegal move ({code}); another one was played instead."
+    ),
+    "trouble.bot_error": QT_TRANSLATE_NOOP(
+        "Turn", "{name} had a problem ({reason}); another move was played instead."
+    ),
+    "trouble.log": QT_TRANSLATE_NOOP("Turn", "This match cannot be continued: {reason}"),
+    "told.undo": QT_TRANSLATE_NOOP("Turn", "Taken back."),
+    "told.resumed": QT_TRANSLATE_NOOP("Turn", "The match goes on."),
+    "told.stock_end": QT_TRANSLATE_NOOP(
+        "Turn", "The stock is empty and the pile cannot be taken: the deal ends."
+    ),
+    "side.names": QT_TRANSLATE_NOOP("Turn", "{first} & {second}"),
+}
+"""Every sentence under a key; `say` fills in its values."""
+
+
+def say(key: str, **values: object) -> str:
+    """The translated sentence of a key with its values."""
+    return QCoreApplication.translate("Turn", SAYINGS[key]).format(**values)

@@ -1,0 +1,118 @@
+"""Words for cards and ranks, and the small helpers every sentence is made with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QCoreApplication
+
+from canasta_qt.controller.messages.marks import QT_TRANSLATE_NOOP
+from canasta_qt.engine.cards import CODE, FACES, HIDDEN, KIND, kinds_count
+
+_ONE = {
+    1: QT_TRANSLATE_NOOP("Cards", "red three"),
+    2: QT_TRANSLATE_NOOP("Cards", "two"),
+    3: QT_TRANSLATE_NOOP("Cards", "black three"),
+    4: QT_TRANSLATE_NOOP("Cards", "four"),
+    5: QT_TRANSLATE_NOOP("Cards", "five"),
+    6: QT_TRANSLATE_NOOP("Cards", "six"),
+    7: QT_TRANSLATE_NOOP("Cards", "seven"),
+    8: QT_TRANSLATE_NOOP("Cards", "eight"),
+    9: QT_TRANSLATE_NOOP("Cards", "nine"),
+    10: QT_TRANSLATE_NOOP("Cards", "ten"),
+    11: QT_TRANSLATE_NOOP("Cards", "jack"),
+    12: QT_TRANSLATE_NOOP("Cards", "queen"),
+    13: QT_TRANSLATE_NOOP("Cards", "king"),
+    14: QT_TRANSLATE_NOOP("Cards", "ace"),
+    15: QT_TRANSLATE_NOOP("Cards", "joker"),
+}
+
+_MANY = {
+    1: QT_TRANSLATE_NOOP("Cards", "red threes"),
+    2: QT_TRANSLATE_NOOP("Cards", "twos"),
+    3: QT_TRANSLATE_NOOP("Cards", "black threes"),
+    4: QT_TRANSLATE_NOOP("Cards", "fours"),
+    5: QT_TRANSLATE_NOOP("Cards", "fives"),
+    6: QT_TRANSLATE_NOOP("Cards", "sixes"),
+    7: QT_TRANSLATE_NOOP("Cards", "sevens"),
+    8: QT_TRANSLATE_NOOP("Cards", "eights"),
+    9: QT_TRANSLATE_NOOP("Cards", "nines"),
+    10: QT_TRANSLATE_NOOP("Cards", "tens"),
+    11: QT_TRANSLATE_NOOP("Cards", "jacks"),
+    12: QT_TRANSLATE_NOOP("Cards", "queens"),
+    13: QT_TRANSLATE_NOOP("Cards", "kings"),
+    14: QT_TRANSLATE_NOOP("Cards", "aces"),
+    15: QT_TRANSLATE_NOOP("Cards", "jokers"),
+}
+
+_SUIT = {
+    "s": QT_TRANSLATE_NOOP("Cards", "{rank} of spades"),
+    "h": QT_TRANSLATE_NOOP("Cards", "{rank} of hearts"),
+    "d": QT_TRANSLATE_NOOP("Cards", "{rank} of diamonds"),
+    "c": QT_TRANSLATE_NOOP("Cards", "{rank} of clubs"),
+}
+
+_NUMBERS = {
+    "card": (
+        QT_TRANSLATE_NOOP("Cards", "1 card"),
+        QT_TRANSLATE_NOOP("Cards", "{n} cards"),
+    ),
+    "canasta": (
+        QT_TRANSLATE_NOOP("Cards", "1 canasta"),
+        QT_TRANSLATE_NOOP("Cards", "{n} canastas"),
+    ),
+    "point": (
+        QT_TRANSLATE_NOOP("Cards", "1 point"),
+        QT_TRANSLATE_NOOP("Cards", "{n} points"),
+    ),
+}
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Cards", text)
+
+
+def face(card: int) -> str | None:
+    """The name of a card's picture: `Kh`, `Ts`, `X1`, `X2`; None for a hidden card."""
+    if card == HIDDEN:
+        return None
+    number = card % FACES
+    return f"X{number - 51}" if number >= 52 else CODE[card]
+
+
+def rank_name(kind: int) -> str:
+    """One card of a kind: "king"; "card" for an unknown one."""
+    return _tr(_ONE[kind]) if kind in _ONE else _tr(QT_TRANSLATE_NOOP("Cards", "card"))
+
+
+def ranks_name(kind: int) -> str:
+    """Cards of a kind: "kings"."""
+    return _tr(_MANY[kind]) if kind in _MANY else _tr(QT_TRANSLATE_NOOP("Cards", "cards"))
+
+
+def card_name(card: int) -> str:
+    """A card with its suit: "king of hearts", "joker", "a card" when hidden."""
+    if card == HIDDEN:
+        return _tr(QT_TRANSLATE_NOOP("Cards", "a card"))
+    name = CODE[card]
+    if name == "X":
+        return rank_name(KIND[card])
+    rank = _tr(QT_TRANSLATE_NOOP("Cards", "three")) if name[0] == "3" else rank_name(KIND[card])
+    return _tr(_SUIT[name[1]]).format(rank=rank)
+
+
+def cards_name(cards: Iterable[int]) -> str:
+    """Several cards by rank: "2 kings, 1 joker" in the order from four to joker."""
+    counts = kinds_count(cards)
+    parts = [
+        f"{count} {rank_name(kind) if count == 1 else ranks_name(kind)}"
+        for kind, count in enumerate(counts)
+        if count
+    ]
+    return ", ".join(parts)
+
+
+def number(count: int, what: str) -> str:
+    """A number with its noun: `number(2, "card")` is "2 cards"; `what`: card, canasta, point."""
+    one, many = _NUMBERS[what]
+    return _tr(one) if count == 1 else _tr(many).format(n=f"{count:,}")

@@ -1,0 +1,243 @@
+"""Pictures and scripts for one seat: what happened, step by step, and how it looks afterwards."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterable, Sequence
+
+from canasta_qt.controller import prompts
+from canasta_qt.controller.beats import Step, steps_of
+from canasta_qt.controller.board import Board
+from canasta_qt.controller.draft_turn import DraftTurn
+from canasta_qt.controller.hand_order import HandOrder, SortOrder
+from canasta_qt.controller.messages import Tellers, announce, remark, say
+from canasta_qt.controller.picture import Painter, Words
+from canasta_qt.controller.script import Beat, BeatKind, Script
+from canasta_qt.controller.session import Session
+from canasta_qt.controller.situation import Situation
+from canasta_qt.controller.tokens import Tokens
+from canasta_qt.controller.view_model import ButtonModel, TableModel
+from canasta_qt.engine import events as ev
+from canasta_qt.engine.state import DealState
+from canasta_qt.record.replay import MatchRun
+
+_MATCHES = itertools.count(1)
+"""Numbers the matches shown by this program, so that equal seeds give different deal keys."""
+
+
+class Presenter:
+    """Shows a running match to the session's viewer.
+
+    It follows the run and is never asked about rules. Everything it hands out holds only what the
+    viewer may see: faces of the own hand and of what lies open.
+
+    Attributes:
+        draft: the viewer's staged cards. hand: the viewer's order of the hand.
+        tokens: this deal's names of the cards.
+        thinking: the bot to act has been thinking for a while.
+    """
+
+    def __init__(self, run: MatchRun, session: Session) -> None:
+        self.run = run
+        self.session = session
+        self._match = next(_MATCHES)
+        self.draft = DraftTurn()
+        self.hand = HandOrder()
+        self.thinking = False
+        self.tokens = Tokens((), 0, 0)
+        self._board: Board | None = None
+        self._new: list[int] = []
+        self._remarks: dict[int, str] = {}
+        self._turn_seat = 0
+        self._freezer = -1
+
+    @property
+    def situation(self) -> Situation:
+        """What the viewer's gestures are judged by."""
+        return Situation(self.run.state, self.session.viewer, self.draft, self.session.names)
+
+    def model(self) -> TableModel:
+        """The picture now."""
+        self._settle()
+        return self._paint(final=True)
+
+    def dealt(self, events: Sequence[ev.Event]) -> Script:
+        """A new deal has begun: the cards come from the stock."""
+        self._begin_deal()
+        self._board = Board.undealt(self._state)
+        self._turn_seat = self._state.dealer
+        return self.happened(events)
+
+    def happened(self, events: Sequence[ev.Event]) -> Script:
+        """The script of what an action (or the deal) brought about, ending in the picture now."""
+        self.thinking = False
+        beats = [self._play(step) for step in steps_of(events, self._state)]
+        self._settle()
+        final = self._paint(final=True)
+        if not beats:
+            return self.shown()
+        last = beats[-1]
+        beats[-1] = Beat(last.kind, final, last.movers, last.seat, last.announce)
+        return Script(tuple(beats))
+
+    def resumed(self) -> Script:
+        """The match comes back in the middle: one picture, nothing moves."""
+        self._begin_deal()
+        self.hand.deal(self._state.hands[self.session.viewer])
+        return self.shown(say("told.resumed"))
+
+    def shown(
+        self, text: str = "", kind: BeatKind = BeatKind.SHOW, movers: Sequence[int] = ()
+    ) -> Script:
+        """The picture now as a script of one beat; `movers` are cards."""
+        seat = self.session.viewer
+        return Script((Beat(kind, self.model(), self.tokens.all(movers), seat, text),))
+
+    def undone(self) -> Script:
+        """The last action was taken back."""
+        self.draft.unstage()
+        return self.shown(say("told.undo"), BeatKind.ARRANGE)
+
+    def sort(self, how: SortOrder) -> Script:
+        """The viewer sorts the hand."""
+        self.hand.sort(how)
+        return self.shown(kind=BeatKind.ARRANGE)
+
+    def reorder(self, cards: Sequence[int], index: int) -> Script:
+        """The viewer moves cards within the hand, staged cards not counted in `index`."""
+        staged = set(self.draft.cards)
+        visible = [c for c in self.hand.cards if c not in staged and c not in cards]
+        at = self.hand.cards.index(visible[index]) if 0 <= index < len(visible) else len(visible)
+        if 0 <= index < len(visible):
+            at -= sum(card in cards for card in self.hand.cards[:at])
+        else:
+            at = len(self.hand.cards)
+        self.hand.move(cards, at)
+        return self.shown(kind=BeatKind.ARRANGE)
+
+    @property
+    def _state(self) -> DealState:
+        return self.run.state
+
+    def _begin_deal(self) -> None:
+        state = self._state
+        self.tokens = Tokens(state.setup.pack, self.run.log.seed, state.deal_number)
+        self.draft = DraftTurn()
+        self._new = []
+        self._remarks = {}
+        self._freezer = -1
+        self._board = None
+
+    def _settle(self) -> None:
+        """Take the truth over: the board, the hand and the draft follow the state."""
+        state = self._state
+        viewer = self.session.viewer
+        if self._board is None:
+            self._board = Board(state)
+        self._board.read(state)
+        self.hand.sync(state.hands[viewer])
+        self.draft.sync(state, viewer)
+        self._turn_seat = state.turn_seat
+        self._freezer = state.freezer
+        held = set(state.hands[viewer])
+        self._new = [card for card in self._new if card in held]
+
+    def _play(self, step: Step) -> Beat:
+        """One beat: move the cards of its events, then picture the table."""
+        assert self._board is not None
+        board = self._board
+        told = Tellers(self.session.names, self.session.viewer, board.kind_of_meld)
+        sentences: list[str] = []
+        for event in step.events:
+            board.follow(event)
+            self._note(event)
+            text = announce(event, told)
+            if text and text not in sentences:
+                sentences.append(text)
+        if step.kind is BeatKind.DEAL:
+            self.hand.deal(board.hands[self.session.viewer])
+        movers = self.tokens.all(step.movers)
+        model = self._paint(final=False)
+        return Beat(step.kind, model, movers, step.seat, " ".join(sentences))
+
+    def _note(self, event: ev.Event) -> None:
+        """Remember what a picture needs beyond the places of the cards."""
+        viewer = self.session.viewer
+        if isinstance(event, ev.TurnBegan):
+            self._turn_seat = event.seat
+            self._remarks = {}
+            if event.seat == viewer:
+                self._new = []
+        elif isinstance(event, ev.StockDrawn) and event.seat == viewer:
+            self._new += event.cards
+        elif isinstance(event, ev.PileTaken) and event.seat == viewer:
+            self._new += event.rest
+        elif isinstance(event, ev.PermissionAsked):
+            self._remarks = {event.seat: remark(event)}
+        elif isinstance(event, ev.PermissionAnswered):
+            self._remarks[event.whom] = remark(event)
+
+    def _paint(self, *, final: bool) -> TableModel:
+        state = self._state
+        viewer = self.session.viewer
+        assert self._board is not None
+        board = self._board
+        if not final:
+            self.hand.sync(board.hands[viewer])
+        freezer = next((c for c in (state.freezer, self._freezer) if c in board.pile), -1)
+        key = f"{self._match}/{state.deal_number}"
+        painter = Painter(state, self.session, self.tokens, key)
+        words = self._final_words() if final else self._passing_words()
+        draft = self.draft if final else None
+        return painter.paint(board, self.hand.cards, draft, self._turn_seat, freezer, words)
+
+    def _passing_words(self) -> Words:
+        """A step on the way: nothing to press, the prompt of who plays."""
+        board = self._board
+        assert board is not None
+        held = set(board.hands[self.session.viewer])
+        dealing = self._state.turn <= 1 and not any(self._state.melds)
+        name = self.session.name(self._turn_seat)
+        prompt = say("prompt.dealing") if dealing else say("prompt.other", name=name)
+        return Words(
+            prompt=prompt,
+            status=self._status(),
+            remarks=dict(self._remarks),
+            new_cards=tuple(card for card in self._new if card in held),
+        )
+
+    def _final_words(self) -> Words:
+        sit = self.situation
+        match_over = self.run.deal_over and not self.run.in_deal and bool(self.run.outcome())
+        can_undo = sit.must_act and self.run.can_undo()
+        return Words(
+            prompt=prompts.prompt(sit, match_over=match_over, thinking=self.thinking),
+            pile_text=prompts.pile_text(sit),
+            status=self._status(),
+            buttons=self._buttons(sit, can_undo, match_over),
+            can_undo=can_undo,
+            my_turn=sit.must_act and self.session.is_human(sit.seat),
+            thinking=self.thinking,
+            over=("match" if match_over else "deal") if self.run.deal_over else "no",
+            remarks=dict(self._remarks),
+            new_cards=tuple(self._new),
+        )
+
+    def _buttons(self, sit: Situation, can_undo: bool, match_over: bool) -> tuple[ButtonModel, ...]:
+        if not self.run.deal_over and not self.session.is_human(self.session.viewer):
+            return ()
+        return prompts.buttons(sit, can_undo=can_undo, match_over=match_over)
+
+    def _status(self) -> str:
+        end = self._state.setup.rules.match.end
+        if end.kind == "deals":
+            return say("status.deals", number=self._state.deal_number, count=end.count)
+        return say("status.target", score=f"{end.score:,}")
+
+
+def faces_shown(model: TableModel) -> Iterable[str]:
+    """Every face a picture shows, for tests that nothing hidden gets out."""
+    groups = [model.stock, model.pile, *(seat.hand for seat in model.seats)]
+    groups += [meld.cards for side in model.sides for meld in side.melds]
+    groups += [side.red_threes for side in model.sides]
+    return [card.face for cards in groups for card in cards if card.face is not None]

@@ -1,0 +1,98 @@
+"""What a gesture is judged by: the deal, the player's seat and the draft; and why nothing works."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from canasta_qt.controller.draft_turn import DraftTurn
+from canasta_qt.controller.messages import refusal_text, say
+from canasta_qt.engine.cards import IS_WILD, KIND
+from canasta_qt.engine.refusals import Code, Refusal
+from canasta_qt.engine.state import DealState, Meld, Phase
+
+Source = Literal["hand", "top", "stock", "nowhere"]
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """The deal as one person at the table may act in it; `names` are all seats' names."""
+
+    state: DealState
+    seat: int
+    draft: DraftTurn
+    names: tuple[str, ...]
+
+    @property
+    def side(self) -> int:
+        """The side of the seat."""
+        return self.state.setup.side_of[self.seat]
+
+    @property
+    def hand(self) -> list[int]:
+        """The seat's true hand, staged cards included."""
+        return self.state.hands[self.seat]
+
+    @property
+    def top(self) -> int | None:
+        """The top card of the pile."""
+        return self.state.pile[-1] if self.state.pile else None
+
+    @property
+    def opened(self) -> bool:
+        """Whether the seat's side has made its first meld."""
+        return bool(self.state.opened[self.side])
+
+    @property
+    def melds(self) -> list[Meld]:
+        """The melds of the seat's side."""
+        return self.state.melds[self.side]
+
+    @property
+    def must_act(self) -> bool:
+        """Whether this seat is to choose now."""
+        return self.state.phase is not Phase.OVER and self.state.actor == self.seat
+
+    def in_phase(self, phase: Phase) -> bool:
+        """Whether this seat is to choose, in that phase."""
+        return self.state.phase is phase and self.must_act
+
+    def source(self, cards: Sequence[int]) -> Source:
+        """Where these cards come from."""
+        if cards and all(card in self.hand for card in cards):
+            return "hand"
+        if self.top in cards and all(card in self.state.pile for card in cards):
+            return "top"
+        stock = self.state.remaining_stock()
+        return "stock" if cards and all(card in stock for card in cards) else "nowhere"
+
+    def of_kind(self, kind: int) -> list[int]:
+        """Hand cards of a kind, unstaged ones first."""
+        staged = self.draft.cards
+        cards = [card for card in self.hand if KIND[card] == kind]
+        return sorted(cards, key=lambda card: card in staged)
+
+    def wilds(self) -> list[int]:
+        """Wild cards of the hand, twos before jokers and unstaged ones first."""
+        staged = self.draft.cards
+        cards = [card for card in self.hand if IS_WILD[KIND[card]]]
+        return sorted(cards, key=lambda card: (card in staged, KIND[card]))
+
+    def why(self, refusal: Refusal) -> str:
+        """The reason in words; "not now" is told by what is to be done now."""
+        return self.not_now(refusal) if refusal.code is Code.PHASE else refusal_text(refusal)
+
+    def not_now(self, refusal: Refusal | None = None) -> str:
+        """Why this seat may not do something at this point of the turn."""
+        state = self.state
+        if state.phase is Phase.OVER:
+            return say("no.over")
+        if not self.must_act:
+            return say("no.turn", name=self.names[state.actor])
+        if state.phase is Phase.ANSWER:
+            return say("no.answer")
+        if state.phase is Phase.START:
+            forced = refusal is not None and bool(refusal.cards) and not state.stock_left
+            return say("no.must_take" if forced else "no.draw_first")
+        return say("prompt.no_discard" if state.now.no_discard else "no.drawn")
