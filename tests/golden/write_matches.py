@@ -1,0 +1,51 @@
+"""Play one whole match per playable preset and keep it: `python -m tests.golden.write_matches`.
+
+The logs are kept, not the bots' reasons: they must replay to the same scores however the bots
+change. Renew them only when the rules are meant to change.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from canasta_qt.bots.api import make_bot
+from canasta_qt.engine.rules import playable_preset_ids, preset
+from canasta_qt.record.codec import dumps
+from canasta_qt.record.log import Player
+from canasta_qt.record.replay import MatchRun
+
+FOLDER = Path(__file__).parent
+SCORES = FOLDER / "scores.json"
+SEED = 2026
+
+
+def play_match(preset_id: str) -> MatchRun:
+    """A whole match of club players under a preset."""
+    rules = preset(preset_id).rules
+    seats = range(rules.match.players)
+    players = [Player(f"Bot {seat + 1}", "club") for seat in seats]
+    run = MatchRun.new(rules, SEED, players, preset=preset_id)
+    bots = [make_bot("club", f"{SEED}/{seat}") for seat in seats]
+    while run.outcome() is None:
+        run.start_deal()
+        while not run.deal_over:
+            seat = run.state.actor
+            run.play(bots[seat].choose(run.view(seat)))
+        run.finish_deal()
+    return run
+
+
+def deal_totals(run: MatchRun) -> list[list[int]]:
+    """Points of each side, deal by deal."""
+    return [[score.total for score in deal] for deal in run.match.scores]
+
+
+if __name__ == "__main__":
+    known = {}
+    for name in playable_preset_ids():
+        match = play_match(name)
+        (FOLDER / f"{name}.canasta").write_text(dumps(match.log), encoding="utf-8")
+        known[name] = deal_totals(match)
+        print(name, match.outcome())
+    SCORES.write_text(json.dumps(known, indent=1) + "\n", encoding="utf-8")
