@@ -130,7 +130,9 @@ def _runs(process: Path) -> bool:
 
 def test_importing_the_worker_starts_no_qt() -> None:
     code = "import sys, canasta_qt.bots.worker; sys.exit(any('PySide6' in m for m in sys.modules))"
-    assert subprocess.run([sys.executable, "-c", code], timeout=PATIENCE, check=False).returncode == 0
+    assert (
+        subprocess.run([sys.executable, "-c", code], timeout=PATIENCE, check=False).returncode == 0
+    )
 
 
 def test_views_on_the_pipe_are_small() -> None:

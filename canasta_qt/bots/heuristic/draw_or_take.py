@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from canasta_qt.bots.heuristic.going_out import exit_hope
 from canasta_qt.bots.heuristic.moment import Moment, imagine
 from canasta_qt.bots.heuristic.opening import opening_value
 from canasta_qt.engine.actions import Action, DrawStock, TakePile
@@ -37,8 +38,10 @@ def _out_of_reach(moment: Moment) -> bool:
 def draw_value(moment: Moment) -> float:
     """The own prospects with cards from the stock instead of the pile."""
     know = moment.know
+    count = know.setup.rules.draw.count
     now = moment.worth.total(moment.sketch, may_lay=know.own.opened)
-    return now + know.weights.draw * know.setup.rules.draw.count * moment.worth.calm
+    now += exit_hope(moment, moment.sketch, count)
+    return now + know.weights.draw * count * moment.worth.calm
 
 
 def take_value(moment: Moment, take: TakePile) -> float:
@@ -53,4 +56,4 @@ def take_value(moment: Moment, take: TakePile) -> float:
     value = moment.points_of(take.plays) + worth.total(after, may_lay=True)
     if not know.own.opened:
         value += opening_value(moment)
-    return value + know.weights.denial * worth.pile
+    return value + know.weights.denial * worth.pile + exit_hope(moment, after, 0)

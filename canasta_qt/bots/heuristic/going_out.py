@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from enum import Enum
 
 from canasta_qt.bots.heuristic.moment import Moment, meld_kind
+from canasta_qt.bots.heuristic.worth import Sketch
 from canasta_qt.engine.actions import Play
-from canasta_qt.engine.cards import BLACK_THREE, NATURAL_KINDS
+from canasta_qt.engine.cards import BLACK_THREE, IS_WILD, NATURAL_KINDS
 from canasta_qt.engine.planner import going_out
 from canasta_qt.engine.scoring import running_score
 from canasta_qt.engine.view import PlayerView
@@ -54,22 +55,44 @@ def _as_if_allowed(view: PlayerView) -> PlayerView:
 
 
 def _within_reach(moment: Moment) -> bool:
-    """A quick look: few enough cards fit nowhere, and wilds enough for the pairs."""
-    know = moment.know
-    lone = wilds_needed = 0
+    """A quick look: at most one card, the last discard, fits nowhere."""
+    return lone_cards(moment, moment.sketch) <= 1
+
+
+def lone_cards(moment: Moment, sketch: Sketch) -> int:
+    """Cards of the hand that could not be laid now, wilds helping the pairs."""
+    rules = moment.know.setup.rules
+    lone = pairs = 0
     for kind in NATURAL_KINDS:
-        held = know.held[kind]
-        if not held or know.own.melds[kind] is not None:
-            continue
-        if held == 1:
-            lone += 1
-        elif held == 2:
-            wilds_needed += 1
-    threes = know.held[BLACK_THREE]
-    if threes < know.setup.rules.black_three.meld_sizes[0]:
+        held = sketch.held[kind]
+        if held and not sketch.naturals[kind]:
+            lone += held == 1
+            pairs += held == 2
+    threes = sketch.held[BLACK_THREE]
+    if threes < rules.black_three.meld_sizes[0] or rules.black_three.meld == "never":
         lone += threes
-    spare = 1 + max(0, wilds_needed - know.wilds_held)
-    return lone <= 1 if spare == 1 else lone + 2 * (spare - 1) <= 3
+    return lone + 2 * max(0, pairs - sketch.wilds_held)
+
+
+def exit_hope(moment: Moment, sketch: Sketch, to_draw: int) -> float:
+    """Points that going out in this turn promises, after drawing so many unknown cards."""
+    know = moment.know
+    rules = know.setup.rules
+    if know.own.canastas < rules.go_out.canastas:
+        return 0.0
+    lone = lone_cards(moment, sketch)
+    if lone > 1:
+        return 0.0
+    fits = 1.0
+    if lone == 1 or to_draw > 1:
+        about = sum(know.unseen) or 1
+        fitting = sum(
+            number
+            for kind, number in enumerate(know.unseen)
+            if IS_WILD[kind] or sketch.naturals[kind] or sketch.held[kind] >= 2
+        )
+        fits = (fitting / about) ** (to_draw - (lone == 0))
+    return fits * max(0.0, exit_margin(moment, rules.go_out.bonus))
 
 
 def judge(moment: Moment, way: WayOut) -> Verdict:

@@ -22,8 +22,8 @@ class Weights:
     draw: float = 14
     """A card from the stock."""
 
-    canasta_chance: tuple[float, ...] = (1.0, 0.74, 0.52, 0.34, 0.2, 0.1, 0.05, 0.0)
-    """Chance of completing a meld that lacks so many cards, early in the deal."""
+    canasta_chance: tuple[float, ...] = (1.0, 0.62, 0.36, 0.17, 0.09, 0.04, 0.02, 0.0)
+    """Chance of completing a meld that lacks so many cards, early in the deal; seen in play."""
     thin_hand_with_canastas: float = 0.35
     """Share of that cost once the side may go out."""
     first_canasta: float = 70
@@ -32,7 +32,7 @@ class Weights:
     """A rank on the table: the next rival cannot throw it, the partner can build on it."""
     presence_of_pile: float = 0.06
     """Share of the pile's worth added to that while the pile is not frozen."""
-    pair: float = 9
+    pair: float = 12
     """A pair in hand: it takes the pile."""
     pair_of_pile: float = 0.09
     """Share of the pile's worth added to every pair."""
@@ -48,15 +48,17 @@ class Weights:
     """Share of its points a pair will see melded."""
     single_kept: float = 0.12
     """Share of its points a lone card will see melded."""
-    wild_use: float = 0.97
-    """Share of its best use on the table that a wild keeps in the hand."""
-    wild: tuple[float, ...] = (48, 42, 36, 28, 22, 18)
+    wild_use: float = 1.03
+    """Share of its best use on the table that a wild keeps in the hand: it may go elsewhere."""
+    wild_finish: float = 0.9
+    """The same where it would complete a canasta at once."""
+    wild: tuple[float, ...] = (80, 70, 60, 50, 40, 30)
     """Wilds in hand, the first one first: the freedom they give."""
-    joker_more: float = 12
+    joker_more: float = 25
     """A joker beyond a two: it opens."""
     black_three: float = 16
     """A black three in hand: one safe discard when the pile is fat."""
-    thin_hand: tuple[float, ...] = (0, -90, -66, -48, -34, -23, -14, -8, -4)
+    thin_hand: tuple[float, ...] = (0, -160, -120, -90, -66, -46, -30, -18, -9, -3)
     """A hand of so many cards after the turn: nothing left to take piles with."""
 
     opening: float = 22

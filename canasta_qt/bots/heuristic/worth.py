@@ -163,11 +163,7 @@ class Worth:
         total = 0.0
         for number in range(count):
             free = freedom[min(number, len(freedom) - 1)]
-            use = (
-                self.weights.wild_use * (uses[number] + self.points[TWO])
-                if number < len(uses)
-                else 0.0
-            )
+            use = uses[number] if number < len(uses) else 0.0
             total += self.calm * max(free, use)
         total += self.calm * self.weights.joker_more * sketch.held[JOKER]
         caught = sketch.held[TWO] * self.points[TWO] + sketch.held[JOKER] * self.points[JOKER]
@@ -181,9 +177,12 @@ class Worth:
             if not sketch.naturals[kind] and not wilds:
                 continue
             naturals = sketch.naturals[kind] + sketch.held[kind]
-            while naturals + wilds < self._size and self.limits.fits(kind, naturals, wilds + 1):
+            most = min(self._size - naturals, wilds + sketch.wilds_held)
+            while wilds < most and self.limits.fits(kind, naturals, wilds + 1):
                 gain = self.meld(kind, naturals, wilds + 1) - self.meld(kind, naturals, wilds)
-                uses.append(gain)
+                finish = naturals + wilds + 1 >= self._size
+                kept = self.weights.wild_finish if finish else self.weights.wild_use
+                uses.append(kept * (gain + self.points[TWO]))
                 wilds += 1
         uses.sort(reverse=True)
         return uses

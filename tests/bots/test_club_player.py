@@ -1,0 +1,379 @@
+"""What a decent club player does, one habit a test."""
+
+import pytest
+
+from canasta_qt.engine.actions import (
+    AnswerPermission,
+    AskPermission,
+    Discard,
+    DrawStock,
+    GoOut,
+    LayDown,
+    TakePile,
+)
+from canasta_qt.engine.cards import BLACK_THREE, IS_WILD, KIND, KIND_OF_TEXT
+from canasta_qt.engine.events import Discarded, PermissionAnswered, StockDrawn, TurnBegan
+from canasta_qt.engine.state import Phase
+from canasta_qt.engine.view import view_of
+from canasta_qt.bots.api import make_bot
+from tests.bots.positions import Place
+
+SEEDS = range(8)
+
+
+def discarded(place: Place, seed: int = 0) -> str:
+    """The rank the bot throws away now, after any lay-downs it makes first."""
+    action = place.choose(seed=seed)
+    assert isinstance(action, Discard), action
+    return next(text for text, kind in KIND_OF_TEXT.items() if kind == KIND[action.card])
+
+
+# -- the pile --------------------------------------------------------------------------------
+
+
+def test_takes_a_fat_pile_with_a_natural_pair() -> None:
+    place = Place(
+        hand="K K 7 8 9 T J A",
+        melds=(["Q Q Q"], ["4 4 4"]),
+        pile="5 6 7 8 9 9 J K",
+        phase=Phase.START,
+    )
+    assert isinstance(place.choose(), TakePile)
+
+
+def test_takes_a_fat_frozen_pile_with_a_natural_pair() -> None:
+    place = Place(
+        hand="K K 7 8 9 T J A",
+        melds=(["Q Q Q"], ["4 4 4"]),
+        pile="5 6 2 8 9 9 J K",
+        phase=Phase.START,
+    )
+    assert isinstance(place.choose(), TakePile)
+
+
+def test_opens_with_the_pile_when_it_is_fat() -> None:
+    place = Place(
+        hand="A A 7 8 9 T J J K Q 5",
+        melds=([], ["4 4 4"]),
+        pile="5 6 7 8 9 9 J A",
+        phase=Phase.START,
+    )
+    assert isinstance(place.choose(), TakePile)
+
+
+def test_does_not_spend_a_joker_on_a_single_card() -> None:
+    place = Place(
+        hand="K X 7 8 9 T J A 4",
+        melds=(["Q Q Q"], ["5 5 5"]),
+        pile="K",
+        phase=Phase.START,
+    )
+    assert isinstance(place.choose(), DrawStock)
+
+
+def test_draws_when_that_lets_it_go_out_rather_than_taking_two_cards() -> None:
+    """One lone card in hand and melds of nearly every rank: a drawn card fits and ends the deal."""
+    place = Place(
+        hand="A",
+        melds=(
+            ["9 9 9 9 9 9 9", "6 6 6", "Q Q Q", "8 8 8", "K K K", "5 5 5", "4 4 4", "7 7 7"],
+            ["T T T"],
+        ),
+        pile="3b 6",
+        phase=Phase.START,
+        hands={1: 9, 2: 1, 3: 9},
+    )
+    assert isinstance(place.choose(), DrawStock)
+
+
+# -- the discard -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_keeps_the_pair_and_throws_the_single(seed: int) -> None:
+    place = Place(hand="K K Q Q 9 9 5 5 J", pile="6 7 T", turn=9)
+    assert discarded(place, seed) == "J"
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_does_not_throw_what_fits_a_rivals_meld(seed: int) -> None:
+    place = Place(
+        hand="4 9 J K",
+        melds=(["Q Q Q"], ["4 4 4", "K K K", "J J J"]),
+        pile="5 6 7 8 T T",
+    )
+    assert discarded(place, seed) == "9"
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_throws_what_the_next_rival_let_lie(seed: int) -> None:
+    """A rank that the next rival just left on the pile is safer than a rank nobody has seen."""
+    place = Place(
+        hand="8 J K T",
+        melds=(["Q Q Q"], ["4 4 4"]),
+        pile="5 6 7 7 5 6",
+        hands={1: 11},
+    )
+    state = place.state()
+    eight = next(card for card in state.remaining_stock() if KIND[card] == KIND_OF_TEXT["8"])
+    place.history = (
+        TurnBegan(0, 17),
+        Discarded(0, eight),
+        TurnBegan(1, 18),
+        StockDrawn(1, (-1,)),
+    )
+    assert discarded(place, seed) == "8"
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_stops_a_fat_pile_with_a_black_three(seed: int) -> None:
+    place = Place(
+        hand="3b 4 J K",
+        melds=(["Q Q Q"], ["4 4 4", "K K K", "J J J"]),
+        pile="5 6 7 8 T T 9 9 5",
+    )
+    assert discarded(place, seed) == "3b"
+
+
+def test_keeps_the_black_three_while_the_pile_is_thin() -> None:
+    place = Place(hand="3b 9 J K Q 7 8", pile="", turn=3)
+    assert discarded(place) != "3b"
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_never_throws_a_wild_without_a_purpose(seed: int) -> None:
+    place = Place(hand="2 X 9 J 7", melds=(["Q Q Q"], ["4 4 4"]), pile="5 6")
+    assert discarded(place, seed) in ("9", "J", "7")
+
+
+def test_freezes_a_fat_pile_that_the_rivals_melds_are_sure_to_take() -> None:
+    """They have opened, we have not: for us the pile is frozen anyway, for them it is not."""
+    place = Place(
+        hand="2 2 7 7 9 9 K J Q",
+        melds=([], ["4 4 4", "K K K", "J J J", "Q Q Q", "5 5 5"]),
+        pile="5 6 7 8 T T 9 A",
+        totals=(3000, 0),
+        hands={1: 5},
+    )
+    action = place.choose()
+    assert isinstance(action, Discard)
+    assert IS_WILD[KIND[action.card]]
+
+
+def test_does_not_freeze_a_pile_that_is_frozen_for_the_rivals_anyway() -> None:
+    place = Place(hand="2 7 7 9 9 K J Q 8", pile="5 6 7 8 T T 9 A", totals=(3000, 0))
+    assert not IS_WILD[KIND_OF_TEXT[discarded(place)]]
+
+
+# -- melding ---------------------------------------------------------------------------------
+
+
+def test_completes_the_canasta_with_a_natural() -> None:
+    place = Place(hand="Q 4 5 6 8 9 9", melds=(["Q Q Q Q Q Q"], ["4 4 4"]), pile="5")
+    action = place.choose()
+    assert isinstance(action, LayDown)
+    assert any(KIND[card] == KIND_OF_TEXT["Q"] for play in action.plays for card in play.cards)
+
+
+def test_completes_the_first_canasta_with_a_wild() -> None:
+    place = Place(hand="2 4 5 6 8 9 9", melds=(["Q Q Q Q Q 2"], ["7 7 7"]), pile="5")
+    action = place.choose()
+    assert isinstance(action, LayDown)
+    assert any(IS_WILD[KIND[card]] for play in action.plays for card in play.cards)
+
+
+def test_does_not_dirty_a_canasta_that_may_still_be_natural() -> None:
+    """A second canasta is not needed to go out, and two more queens are about."""
+    place = Place(
+        hand="2 4 5 6 8 9 9",
+        melds=(["Q Q Q Q Q Q", "K K K K K K K"], ["7 7 7"]),
+        pile="5",
+        hands={1: 10, 2: 9, 3: 10},
+    )
+    assert isinstance(place.choose(), Discard)
+
+
+def test_does_not_meld_down_to_a_small_hand_without_a_canasta() -> None:
+    place = Place(hand="9 9 9 J", melds=(["Q Q Q"], ["7 7 7"]), pile="5", turn=9)
+    assert isinstance(place.choose(), Discard)
+
+
+def test_lays_its_points_when_the_rivals_are_about_to_go_out() -> None:
+    place = Place(
+        hand="A A A 9 J",
+        melds=(["Q Q Q"], ["7 7 7 7 7 7 7", "K K K", "4 4 4", "5 5 5"]),
+        pile="5",
+        hands={1: 1, 3: 1},
+    )
+    action = place.choose()
+    assert isinstance(action, LayDown)
+    assert sum(len(play.cards) for play in action.plays) == 3
+
+
+# -- opening ---------------------------------------------------------------------------------
+
+
+def test_opens_with_naturals_when_it_can() -> None:
+    place = Place(hand="A A A 5 6 7 8 9 J Q K", pile="4", turn=5)
+    action = place.choose()
+    assert isinstance(action, LayDown)
+    assert not any(IS_WILD[KIND[card]] for play in action.plays for card in play.cards)
+
+
+def test_does_not_waste_three_jokers_on_a_bare_opening() -> None:
+    place = Place(hand="X X X 9 9 4 5 6 8 K Q", pile="4", turn=1)
+    action = place.choose()
+    if isinstance(action, LayDown):
+        assert sum(IS_WILD[KIND[card]] for play in action.plays for card in play.cards) == 1
+
+
+def test_opens_dearly_when_the_rivals_are_about_to_go_out() -> None:
+    place = Place(
+        hand="X X 9 9 4 4 5 6 8 K Q",
+        melds=([], ["7 7 7 7 7 7 7", "K K K", "5 5 5", "J J J"]),
+        pile="4",
+        hands={1: 2, 3: 2},
+    )
+    assert isinstance(place.choose(), LayDown)
+
+
+# -- going out -------------------------------------------------------------------------------
+
+CANASTA = "Q Q Q Q Q Q Q"
+
+
+def test_goes_out_when_the_rivals_sit_on_many_cards() -> None:
+    place = Place(
+        hand="9 9 9 4",
+        melds=([CANASTA], ["7 7 7"]),
+        pile="5",
+        hands={1: 14, 2: 1, 3: 14},
+    )
+    action = place.choose()
+    assert isinstance(action, LayDown)
+    assert sum(len(play.cards) for play in action.plays) >= 3
+
+
+def test_goes_out_by_discarding_the_last_card() -> None:
+    place = Place(hand="4", melds=([CANASTA], ["7 7 7"]), pile="5", hands={1: 14, 2: 1, 3: 14})
+    assert isinstance(place.choose(), Discard)
+
+
+def test_ends_the_deal_with_an_empty_hand() -> None:
+    place = Place(hand="", melds=([CANASTA], ["7 7 7"]), pile="5")
+    assert place.choose() == GoOut()
+
+
+def test_stays_when_the_partner_has_just_won_a_huge_pile() -> None:
+    """Going out for 100 points would count all of the partner's cards against us."""
+    place = Place(
+        hand="9 9 9 4",
+        melds=([CANASTA], ["7 7 7"]),
+        pile="5",
+        hands={1: 3, 2: 26, 3: 3},
+        stock=30,
+    )
+    action = place.choose()
+    assert not isinstance(action, AskPermission)
+    assert not (isinstance(action, LayDown) and sum(len(p.cards) for p in action.plays) >= 3)
+
+
+def test_goes_out_when_that_wins_the_match() -> None:
+    place = Place(
+        hand="9 9 9 4",
+        melds=([CANASTA], ["7 7 7"]),
+        pile="5",
+        hands={1: 5, 2: 6, 3: 5},
+        totals=(4900, 3000),
+    )
+    assert not isinstance(place.choose(), Discard)
+
+
+def test_asks_the_partner_when_it_is_close() -> None:
+    place = Place(
+        hand="9 9 9 4",
+        melds=([CANASTA], ["7 7 7"]),
+        pile="5",
+        hands={1: 5, 2: 14, 3: 5},
+        stock=30,
+    )
+    assert place.choose() == AskPermission()
+
+
+def answered(place: Place, yes: bool) -> object:
+    """What the bot does after its partner's answer."""
+    state = place.state()
+    state.now.asked = True
+    state.now.answer = yes
+    history = (PermissionAnswered(0, 2, yes),)
+    return make_bot("club", 0).choose(view_of(state, 0, history))
+
+
+def test_goes_out_after_the_partners_yes() -> None:
+    place = Place(hand="9 9 9 4", melds=([CANASTA], ["7 7 7"]), pile="5", hands={1: 5, 2: 9, 3: 5})
+    action = answered(place, yes=True)
+    assert isinstance(action, LayDown)
+    assert sum(len(play.cards) for play in action.plays) >= 3
+
+
+@pytest.mark.parametrize("binding", [True, False])
+def test_respects_the_partners_no(binding: bool) -> None:
+    """Even where the rules would let it go out all the same."""
+    place = Place(
+        hand="9 9 9 4",
+        melds=([CANASTA], ["7 7 7"]),
+        pile="5",
+        hands={1: 14, 2: 1, 3: 14},
+        rules={"permission.binding": binding},
+    )
+    action = answered(place, yes=False)
+    assert not isinstance(action, GoOut)
+    left = 4
+    if isinstance(action, LayDown):
+        left -= sum(len(play.cards) for play in action.plays)
+    assert left >= 2
+
+
+def test_asks_where_the_rules_demand_it() -> None:
+    place = Place(
+        hand="9 9 9 4",
+        melds=([CANASTA], ["7 7 7"]),
+        pile="5",
+        hands={1: 14, 2: 1, 3: 14},
+        rules={"permission.mode": "mandatory"},
+    )
+    assert place.choose() == AskPermission()
+
+
+def asked(hand: str, rivals: int) -> object:
+    place = Place(
+        hand=hand,
+        melds=([CANASTA], ["7 7 7"]),
+        pile="5",
+        phase=Phase.ANSWER,
+        seat=0,
+        turn_seat=2,
+        hands={1: rivals, 2: 4, 3: rivals},
+    )
+    return place.choose()
+
+
+def test_says_yes_with_a_poor_hand() -> None:
+    assert asked("4 6", rivals=12) == AnswerPermission(True)
+
+
+def test_says_no_with_a_rich_hand_still_to_lay() -> None:
+    hand = "A A A A A K K K K J J J J X X 2 2 2"
+    assert asked(hand, rivals=4) == AnswerPermission(False)
+
+
+def test_black_threes_go_down_only_on_the_way_out() -> None:
+    place = Place(
+        hand="3b 3b 3b 4",
+        melds=([CANASTA], ["7 7 7"]),
+        pile="5",
+        hands={1: 14, 2: 1, 3: 14},
+    )
+    action = place.choose()
+    assert isinstance(action, LayDown)
+    assert all(KIND[card] == BLACK_THREE for play in action.plays for card in play.cards)

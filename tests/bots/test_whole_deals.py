@@ -1,0 +1,82 @@
+"""Whole deals of every playable game: no illegal action, no exception, always an end.
+
+More of them: ``python -m pytest tests/bots/test_whole_deals.py -m slow``.
+"""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from canasta_qt.bots.api import make_bot
+from canasta_qt.engine.invariants import check
+from canasta_qt.engine.melds import is_canasta
+from canasta_qt.engine.rules import TableRules, playable_preset_ids, preset
+from tests.bots import deals
+from tests.helpers.rules_strategies import honoured_rules
+
+TOTALS = ((0, 0), (1600, -200), (3100, 4600))
+
+
+def play(rules: TableRules, seed: int, levels: tuple[str, ...] = ("club",)) -> deals.PlayedDeal:
+    bots = [
+        make_bot(levels[seat % len(levels)], f"{seed}/{seat}")
+        for seat in range(rules.match.players)
+    ]
+    return deals.play_deal(rules, bots, seed, totals=TOTALS[seed % len(TOTALS)])
+
+
+@pytest.mark.parametrize("preset_id", playable_preset_ids())
+def test_club_players_finish_deals(preset_id: str) -> None:
+    rules = preset(preset_id).rules
+    for seed in range(30):
+        played = play(rules, seed)
+        assert check(played.state) == []
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(600)
+@pytest.mark.parametrize("preset_id", playable_preset_ids())
+def test_club_players_finish_many_deals(preset_id: str) -> None:
+    rules = preset(preset_id).rules
+    for seed in range(30, 500):
+        play(rules, seed)
+
+
+@given(rules=honoured_rules(), seed=st.integers(0, 10_000))
+@settings(max_examples=40)
+def test_club_players_finish_deals_under_any_table_rules(rules: TableRules, seed: int) -> None:
+    played = play(rules, seed)
+    assert check(played.state) == []
+
+
+@given(rules=honoured_rules(), seed=st.integers(0, 10_000))
+@settings(max_examples=15)
+def test_club_players_finish_deals_beside_random_players(rules: TableRules, seed: int) -> None:
+    play(rules, seed, ("club", "random"))
+
+
+@pytest.mark.parametrize("preset_id", ["classic_4p", "classic_2p"])
+def test_club_beats_random_play_clearly(preset_id: str) -> None:
+    rules = preset(preset_id).rules
+    margins = []
+    for seed in range(20):
+        ours, theirs = play(rules, seed, ("club", "random")).totals()
+        margins.append(ours - theirs)
+        theirs, ours = play(rules, seed, ("random", "club")).totals()
+        margins.append(ours - theirs)
+    assert sum(margin > 0 for margin in margins) >= 0.9 * len(margins)
+    assert sum(margins) / len(margins) > 500
+
+
+def test_a_deal_among_club_players_looks_like_canasta() -> None:
+    rules = preset("classic_4p").rules
+    opened = canastas = out = 0
+    games = 60
+    for seed in range(games):
+        state = play(rules, seed).state
+        opened += sum(turn > 0 for turn in state.opened)
+        canastas += sum(is_canasta(state.setup, meld) for melds in state.melds for meld in melds)
+        out += state.result is not None and state.result.reason == "out"
+    assert opened >= 0.85 * 2 * games
+    assert 2 * games <= canastas <= 4 * games
+    assert out >= 0.8 * games
