@@ -2,6 +2,7 @@
 
 import pytest
 
+from canasta_qt.bots.api import make_bot
 from canasta_qt.engine.actions import (
     AnswerPermission,
     AskPermission,
@@ -15,7 +16,6 @@ from canasta_qt.engine.cards import BLACK_THREE, IS_WILD, KIND, KIND_OF_TEXT
 from canasta_qt.engine.events import Discarded, PermissionAnswered, StockDrawn, TurnBegan
 from canasta_qt.engine.state import Phase
 from canasta_qt.engine.view import view_of
-from canasta_qt.bots.api import make_bot
 from tests.bots.positions import Place
 
 SEEDS = range(8)
