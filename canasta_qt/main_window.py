@@ -52,7 +52,6 @@ class MainWindow(QMainWindow):
         super().__init__()
         self._preferences = preferences
         self.table = table
-        self.setWindowTitle(self.tr("Canasta"))
         self.setWindowIcon(QIcon(str(resources / "icons" / "canasta-qt.svg")))
         self.setMinimumSize(*SMALLEST)
         self.setDockOptions(QMainWindow.DockOption.AnimatedDocks)
@@ -101,6 +100,10 @@ class MainWindow(QMainWindow):
         self.stack.setCurrentWidget(self.table)
         self.table.setFocus()
 
+    def show_welcome(self) -> None:
+        """No match is played: the ways in come to the front."""
+        self.stack.setCurrentWidget(self.welcome)
+
     def show_model(self, model: TableModel | None) -> None:
         """Bring the menus in step with the table; None before the first deal."""
         can = {button.id for button in model.buttons if button.enabled} if model else set()
@@ -118,7 +121,7 @@ class MainWindow(QMainWindow):
         if model is not None:
             self.ledger.begin_deal(model.deal_key, model.deal_number)
             self.setWindowTitle(
-                self.tr("Canasta: {rules}, deal {n}").format(
+                self.tr("{rules}, deal {n}").format(
                     rules=model.rules_name, n=model.deal_number
                 )
             )

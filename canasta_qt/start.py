@@ -5,6 +5,7 @@ run without PySide6, and a start without a display still gets its explanation.
 """
 
 import argparse
+import contextlib
 import importlib
 import os
 import sys
@@ -22,6 +23,9 @@ COMMANDS: Mapping[str, tuple[str, str]] = {
     "rules": ("canasta_qt.commands.rules_list", "list all games and whether they can be played"),
 }
 """Command without a window: the module whose ``main(arguments) -> int`` runs it, and its help."""
+
+UNUSABLE = 2
+"""Exit status of a call with rules that cannot be played."""
 
 INTERRUPTED = 130
 """Exit status of a command that was stopped."""
@@ -58,17 +62,46 @@ def parser() -> argparse.ArgumentParser:
         epilog=f"commands without a window (each with its own --help):\n{lines}",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    result.add_argument("--demo", action="store_true", help="bots play every seat")
-    result.add_argument("--rules", metavar="ID", help="start a match with this preset")
-    result.add_argument("--data-dir", metavar="DIR", help="keep matches and settings here")
-    result.add_argument("--version", action="version", version=f"Canasta Qt {__version__}")
+    add = result.add_argument
+    add("--demo", action="store_true", help="bots play every seat")
+    add("--rules", metavar="ID", help="start a match of this game at once; see: canasta-qt rules")
+    add("--set", metavar="KEY=VALUE", action="append", default=[], help="change one table rule")
+    add("--seed", metavar="S", type=_seed, help="same seed, same cards")
+    add("--data-dir", metavar="DIR", help="keep matches and settings here")
+    add("--speed", metavar="X", type=_speed, help="durations times X: 0.5 is fast, 0 at once")
+    add("--card-size", choices=("normal", "large", "jumbo"), help="how large the cards are")
+    add("--fullscreen", action="store_true", help="fill the screen")
+    result.set_defaults(overrides={})
+    add("--version", action="version", version=f"Canasta Qt {__version__}")
     return result
 
 
+def _seed(text: str) -> int:
+    if not text.isdecimal() or len(text) > 18:
+        raise argparse.ArgumentTypeError(f"a whole number is needed, not {text!r}")
+    return int(text)
+
+
+def _speed(text: str) -> float:
+    with contextlib.suppress(ValueError):
+        if 0 <= (speed := float(text)) <= 10:
+            return speed
+    raise argparse.ArgumentTypeError(f"a number from 0 to 10 is needed, not {text!r}")
+
+
 def play(options: argparse.Namespace) -> int:
-    """Open the game."""
+    """Open the game; rules that cannot be played are refused before a window opens."""
+    from canasta_qt.commands.arguments import UsageProblem, parse_settings, playable_rules
+
+    try:
+        options.overrides = parse_settings(options.set)
+        if options.rules is not None or options.overrides:
+            playable_rules(options.rules or "classic_4p", options.overrides)
+    except UsageProblem as problem:
+        print(f"canasta-qt: {problem}", file=sys.stderr)
+        return UNUSABLE
     if not preflight.ready():
         return preflight.CANNOT_START
-    window = importlib.import_module("canasta_qt.main_window")
-    status: int = window.run(options)
+    program = importlib.import_module("canasta_qt.program")
+    status: int = program.Program(options).run()
     return status

@@ -6,7 +6,7 @@ Everything here opens windows without waiting for them, so that the table goes o
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject
@@ -28,14 +28,16 @@ if TYPE_CHECKING:
     from canasta_qt.dialogs.problems import Trouble
     from canasta_qt.dialogs.score_sheet import ScoreSheet
     from canasta_qt.main_window import MainWindow
+    from canasta_qt.storage.journal import Unfinished
+    from canasta_qt.storage.problems import StorageProblem
     from canasta_qt.table.view import TableView
 
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """A match that was interrupted: its log, and one sentence about it."""
+    """A match that was interrupted: what the controller resumes, and one sentence about it."""
 
-    log: Any
+    log: Unfinished
     text: str
 
 
@@ -116,6 +118,10 @@ class MatchFlow(QObject):
         dialog.chosen.connect(self._begin_if_agreed)
         dialog.open()
 
+    def choice_for(self, rules: str | None, seed: int | None) -> MatchChoice:
+        """The usual choice with another game or seed, as the command line may ask."""
+        return replace(self._choice, rules=rules or self._choice.rules, seed=seed)
+
     def same_again(self) -> None:
         """The same game with the same people and new cards."""
         self._begin_if_agreed(self._choice)
@@ -130,7 +136,9 @@ class MatchFlow(QObject):
         box.setWindowTitle(box.tr("New match"))
         box.setIcon(QMessageBox.Icon.Question)
         box.setText(self.tr("Leave the match that is under way?"))
-        box.setInformativeText(text)
+        box.setInformativeText(
+            text + "\n\n" + self.tr("It stays saved and is offered again another time.")
+        )
         leave = box.addButton(self.tr("&Leave it"), QMessageBox.ButtonRole.AcceptRole)
         box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
         leave.clicked.connect(lambda: self.begin(choice))
@@ -153,12 +161,12 @@ class MatchFlow(QObject):
         *,
         overrides: Mapping[str, Any] | None = None,
         demo: bool = False,
+        remember: bool = True,
     ) -> None:
         """Start a match now. Raises `UnknownPreset`, `NotYetPlayable` and `RulesProblem`."""
         match = match_from(choice, overrides=overrides, demo=demo)
-        if not demo and not overrides:
-            self._choice = choice
-            self.preferences.choice = choice
+        if remember:
+            self._choice = self.preferences.choice = replace(choice, seed=None)
         self._enter()
         self.controller.new_match(match)
 
@@ -167,7 +175,9 @@ class MatchFlow(QObject):
         waiting = self.waiting
         if waiting is not None:
             self._enter()
-            self.controller.resume(waiting.log)
+            if not self.controller.resume(waiting.log):
+                self.window.show_welcome()
+                self.welcome(None)
 
     def _enter(self) -> None:
         self.waiting = None
@@ -223,8 +233,13 @@ class MatchFlow(QObject):
     def set_speed(self, speed: str) -> None:
         """How fast things move, by name."""
         self.preferences.speed = speed
-        self.table.set_speed(SPEEDS[speed])
+        self.set_pace(SPEEDS[speed])
         self.window.menus.check(self.window.menus.speeds, speed)
+
+    def set_pace(self, factor: float) -> None:
+        """Multiply every duration and pause by this; 0 shows everything at once."""
+        self.table.set_speed(factor)
+        self.controller.pace = replace(self.controller.pace, speed=factor)
 
     def set_size(self, size: str) -> None:
         """How large the cards are, by name."""
@@ -256,6 +271,12 @@ class MatchFlow(QObject):
         from canasta_qt.dialogs.problems import TroubleBox
 
         TroubleBox(trouble, self.window).open()
+
+    def show_storage_problem(self, problem: StorageProblem) -> None:
+        """A file or folder that cannot be used."""
+        from canasta_qt.dialogs.problems import storage_trouble
+
+        self.show_trouble(storage_trouble(problem.code.value, str(problem.path), problem.reason))
 
     def crashed(self, report: str, file: str) -> None:
         """The program itself was wrong."""

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from canasta_qt.controller.script import Beat, BeatKind, Script
+from canasta_qt.controller.session import Pace
 from canasta_qt.controller.view_model import (
     ButtonId,
     ButtonModel,
@@ -77,12 +78,14 @@ class FakeController(QObject):
     def __init__(self) -> None:
         super().__init__()
         self.noted = Noting()
+        self.pace = Pace()
 
     def new_match(self, match: object) -> None:
         self.noted.note("new_match", match)
 
-    def resume(self, log: object) -> None:
+    def resume(self, log: object) -> bool:
         self.noted.note("resume", log)
+        return True
 
     def next_deal(self) -> None:
         self.noted.note("next_deal")

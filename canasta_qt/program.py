@@ -1,0 +1,142 @@
+"""The program with a window: builds every part, joins them, shows, runs, and takes them down."""
+
+from __future__ import annotations
+
+import argparse
+import signal
+import sys
+
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from canasta_qt import __version__
+from canasta_qt.controller.crash import CrashHandler
+from canasta_qt.controller.game import GameController
+from canasta_qt.controller.preferences import Preferences
+from canasta_qt.controller.resources import resources_folder
+from canasta_qt.main_window import MainWindow
+from canasta_qt.storage.paths import Paths
+from canasta_qt.storage.problems import StorageProblem
+from canasta_qt.storage.settings import Settings, load_settings, save_settings
+from canasta_qt.table.view import TableView
+from canasta_qt.window.flow import MatchFlow, Waiting
+
+BREATH_MS = 200
+"""How often Python looks whether Ctrl+C was pressed in the terminal."""
+
+
+class Program:
+    """Everything that lives as long as the window.
+
+    Attributes:
+        app, window, table, controller, flow: the parts, for tests that look inside.
+        paths: where matches and settings are kept.
+    """
+
+    def __init__(self, options: argparse.Namespace) -> None:
+        """`options` come from `start.parser`; they have been checked."""
+        self._options = options
+        self.app = _application()
+        self.paths = Paths.find(options.data_dir)
+        self._problems: list[StorageProblem] = []
+        resources = resources_folder()
+        self.preferences = self._load_preferences()
+        self.table = TableView(resources)
+        self.window = MainWindow(self.table, resources, self.preferences)
+        self.crashes = CrashHandler(self.paths.data / "crashes", self.window)
+        self.controller = GameController(self.paths, parent=self.window)
+        self.flow = MatchFlow(self.window, self.table, self.controller, self.preferences)
+        self.crashes.crashed.connect(self.flow.crashed)
+        self._wish_for_looks()
+
+    def _load_preferences(self) -> Preferences:
+        loaded = load_settings(self.paths)
+        if loaded.problem is not None:
+            self._problems.append(loaded.problem)
+        return Preferences(loaded.settings, self._save, self._problems.append)
+
+    def _save(self, settings: Settings) -> None:
+        save_settings(self.paths, settings)
+
+    def _wish_for_looks(self) -> None:
+        """What the command line says holds for this run only."""
+        if self._options.speed is not None:
+            self.flow.set_pace(self._options.speed)
+        if self._options.card_size is not None:
+            self.table.set_card_size(self._options.card_size)
+
+    # --- running ----------------------------------------------------------------------------
+
+    def run(self) -> int:
+        """Show the window and stay until it is closed; returns the exit status."""
+        self.crashes.install()
+        self._listen_to_the_terminal()
+        self.show()
+        QTimer.singleShot(0, self.window, self.begin)
+        try:
+            return self.app.exec()
+        finally:
+            self.close()
+
+    def show(self) -> None:
+        """Open the window; the cards are drawn once it stands."""
+        self.window.restore()
+        if self._options.fullscreen:
+            self.window.showFullScreen()
+        else:
+            self.window.show()
+
+    def begin(self) -> None:
+        """Start what the command line asks for, else offer what waits."""
+        try:
+            self.paths.create()
+        except StorageProblem as problem:
+            self._problems.append(problem)
+        options = self._options
+        if options.demo or options.rules is not None or options.overrides:
+            self._begin_match()
+        else:
+            self._offer()
+        for problem in dict.fromkeys(self._problems):
+            self.flow.show_storage_problem(problem)
+        self._problems.clear()
+
+    def _begin_match(self) -> None:
+        options = self._options
+        choice = self.flow.choice_for(options.rules, options.seed)
+        self.flow.begin(choice, overrides=options.overrides, demo=options.demo, remember=False)
+
+    def _offer(self) -> None:
+        from canasta_qt.controller.waiting import find_waiting
+
+        search = find_waiting(self.paths)
+        self._problems.extend(search.problems)
+        match = search.match
+        self.flow.welcome(Waiting(match.unfinished, match.text) if match else None)
+
+    def _listen_to_the_terminal(self) -> None:
+        """Ctrl+C closes the window. Qt's loop must be left now and then for Python to notice."""
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, lambda *_: self.window.close())
+        self._breath = QTimer(self.window)
+        self._breath.timeout.connect(lambda: None)
+        self._breath.start(BREATH_MS)
+
+    def close(self) -> None:
+        """Stop bots and timers, then take the window down."""
+        self.controller.close()
+        self.crashes.remove()
+        self.table.close()
+        self.window.close()
+
+
+def _application() -> QApplication:
+    app = QApplication.instance()
+    if not isinstance(app, QApplication):
+        app = QApplication(sys.argv[:1])
+    app.setApplicationName("canasta-qt")
+    app.setApplicationDisplayName("Canasta")
+    app.setApplicationVersion(__version__)
+    QGuiApplication.setDesktopFileName("canasta-qt")
+    return app
