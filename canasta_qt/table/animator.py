@@ -76,6 +76,11 @@ class Animator(QObject):
         self._timer.setInterval(FRAME_MS)
         self._timer.timeout.connect(self.tick)
 
+    def set_time_source(self, now: Callable[[], float]) -> None:
+        """Take the time from `now`, and frames only from `tick` calls (for tests)."""
+        self._now = now
+        self._timer.timeout.disconnect(self.tick)
+
     @property
     def busy(self) -> bool:
         """Whether a card is on its way or a pause lasts."""

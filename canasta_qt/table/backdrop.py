@@ -70,5 +70,7 @@ def _grain() -> QPixmap:
     for y in range(GRAIN):
         for x in range(GRAIN):
             value = noise.randrange(10)
-            image.setPixelColor(x, y, colour("#ffffff" if noise.random() < 0.5 else "#000000", value))
+            image.setPixelColor(
+                x, y, colour("#ffffff" if noise.random() < 0.5 else "#000000", value)
+            )
     return QPixmap.fromImage(image)

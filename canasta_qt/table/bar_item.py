@@ -15,7 +15,7 @@ RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 def side_line(side: SideModel) -> str:
     """The small line under a side's total: this deal's score and what its first meld needs."""
-    deal = f"{side.deal_points:+,}" if side.deal_points else "0"
+    deal = ("+" if side.deal_points > 0 else "") + number(side.deal_points)
     text = translate("this deal {points}").format(points=deal)
     if side.opened:
         return text
@@ -38,15 +38,22 @@ class BarItem(PaintedItem):
         if model is None:
             return
         u, box = self.unit, self.area
-        block = min(230 * u, box.width() * 0.7 / max(1, len(model.sides)))
         right = box.width() - 14 * u
+        most = box.width() * 0.72 / max(1, len(model.sides))
         for side in reversed(model.sides):
-            self._draw_side(painter, side, QRectF(right - block, 0, block - 14 * u, box.height()))
-            right -= block
+            block = min(self._block_width(side), most)
+            self._draw_side(painter, side, QRectF(right - block, 0, block, box.height()))
+            right -= block + 22 * u
         room = QRectF(14 * u, 0, max(10.0, right - 28 * u), box.height())
         deal = translate("Deal {number}").format(number=model.deal_number)
         below = f"{deal} · {model.status}" if model.status else deal
         self._two_lines(painter, room, model.rules_name, below)
+
+    def _block_width(self, side: SideModel) -> float:
+        """As wide as the longer of the two lines, with the stripe before it."""
+        u, bold = self.unit, font(15 * self.unit, bold=True)
+        upper = text_width(bold, f"{side.name}{number(side.total)}") + 34 * u
+        return 12 * u + max(upper, text_width(font(12 * u), side_line(side)) + 4 * u, 150 * u)
 
     def _draw_side(self, painter: QPainter, side: SideModel, box: QRectF) -> None:
         u = self.unit

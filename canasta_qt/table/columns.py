@@ -19,6 +19,15 @@ RANKS = "3456789TJQKA"
 STRIP = 0.25
 """How much of a covered card shows at best, in card heights: its index."""
 
+THREES_APART = 0.3
+"""Gap between the red threes and the melds, in columns."""
+
+MARGIN = 18.0
+"""Height of an area that columns leave free for their captions, in units."""
+
+LEVEL = 3
+"""So many cards of a canasta lie exactly on each other; the next ones peep out behind."""
+
 RED_SUITS = ("h", "d")
 
 
@@ -77,7 +86,7 @@ class ColumnMetrics:
 
     card_width: float
     slot: float
-    strip: float
+    room: float
     unit: float
 
     @property
@@ -85,32 +94,45 @@ class ColumnMetrics:
         """Height of a melded card."""
         return self.card_width * CARD_RATIO
 
+    def strip(self, column: Column) -> float:
+        """How much shows of each covered card: its index, less in a long column."""
+        best = STRIP * self.card_height
+        spare = self.room - self.card_height
+        return max(0.0, min(best, spare / column.strips)) if column.strips else best
+
+    def height(self, column: Column) -> float:
+        """From the upper edge of the first card to the lower edge of the last."""
+        return self.card_height + column.strips * self.strip(column)
+
 
 def fit(columns: list[Column], area: Rect, card_height: float, unit: float) -> ColumnMetrics:
     """The largest cards, up to `card_height`, with which all columns fit into `area`."""
     gap = 7 * unit
-    count = max(1, len(columns))
-    slot = area.w / count
+    slot = area.w / max(1.0, _slots(columns))
     width = min(card_height / CARD_RATIO, slot - min(gap, 0.12 * slot))
-    slot = min(slot, width + gap + 5 * unit)
-    strips = max((column.strips for column in columns), default=0)
-    room = area.h - 17 * unit - width * CARD_RATIO
-    strip = min(STRIP * width * CARD_RATIO, room / strips if strips else room)
-    return ColumnMetrics(width, slot, max(0.0, strip), unit)
+    slot = min(slot, width + gap + 6 * unit)
+    return ColumnMetrics(width, slot, area.h - MARGIN * unit, unit)
+
+
+def _slots(columns: list[Column]) -> float:
+    """How many columns wide the block is; red threes stand a little apart."""
+    apart = len(columns) > 1 and columns[0].zone.kind is ZoneKind.RED_THREES
+    return len(columns) + (THREES_APART if apart else 0.0)
 
 
 def place_columns(
     columns: list[Column], area: Rect, metrics: ColumnMetrics, base_z: float
 ) -> tuple[dict[Token, Place], list[ColumnPlace]]:
     """Places for all cards of an area's columns, centred as one block."""
-    tallest = max((column.strips for column in columns), default=0)
-    block = metrics.card_height + tallest * metrics.strip + 11 * metrics.unit
-    top = area.y + 3 * metrics.unit + max(0.0, (area.h - 6 * metrics.unit - block) / 2)
-    left = area.cx - metrics.slot * len(columns) / 2
+    tallest = max((metrics.height(column) for column in columns), default=0.0)
+    spare = metrics.room - tallest
+    top = area.y + 5 * metrics.unit + max(0.0, spare / 2)
+    left = area.cx - metrics.slot * _slots(columns) / 2
+    apart = _slots(columns) - len(columns)
     cards: dict[Token, Place] = {}
     places: list[ColumnPlace] = []
     for i, column in enumerate(columns):
-        cx = left + (i + 0.5) * metrics.slot
+        cx = left + (i + 0.5 + (apart if i else 0.0)) * metrics.slot
         cards.update(_column_cards(column, cx, top, metrics, base_z + 30 * i))
         places.append(_column_place(column, cx, top, metrics))
     return cards, places
@@ -124,14 +146,16 @@ def _column_cards(
     y = top + metrics.card_height / 2
     showing = set(_showing(column))
     laid = _stacking(column)
+    strip = metrics.strip(column)
     for height, (index, card) in enumerate(laid):
-        dy = 0.0 if column.squared else height * metrics.strip
+        level = min((len(laid) - 1 - height) // LEVEL, 2)
+        dy = -1.4 * level * metrics.unit if column.squared else height * strip
         pose = Pose(cx, y + dy, metrics.card_width)
         hidden = card.token not in showing
         result[card.token] = Place(pose, z + height, column.zone, index, card.face, hidden)
     below = (1 if column.squared else len(laid)) if laid else 0
     for index, card in enumerate(column.staged):
-        pose = Pose(cx, y + (below + index) * metrics.strip, metrics.card_width)
+        pose = Pose(cx, y + (below + index) * strip, metrics.card_width)
         zone = Zone(ZoneKind.DRAFT, column.draft or 0)
         result[card.token] = Place(pose, z + len(laid) + index, zone, index, card.face)
     return result
@@ -162,16 +186,17 @@ def _top_card(column: Column) -> CardModel:
 
 def _showing(column: Column) -> list[Token]:
     if column.squared:
-        return [_top_card(column).token]
+        stack = [card.token for _, card in reversed(_stacking(column))]
+        return stack[: 2 * LEVEL + 1 : LEVEL]
     return [card.token for card in column.cards]
 
 
 def _column_place(column: Column, cx: float, top: float, metrics: ColumnMetrics) -> ColumnPlace:
-    w, h = metrics.card_width, metrics.card_height
-    rect = Rect(cx - w / 2, top, w, h + column.strips * metrics.strip)
+    w = metrics.card_width
+    rect = Rect(cx - w / 2, top, w, metrics.height(column))
     staged = None
     if column.staged:
-        above = (column.strips + 1 - len(column.staged)) * metrics.strip
+        above = (column.strips + 1 - len(column.staged)) * metrics.strip(column)
         first = top + above
         staged = Rect(rect.x, first, w, rect.bottom - first)
     caption = (cx, rect.bottom + 1 * metrics.unit)

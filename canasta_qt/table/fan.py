@@ -7,10 +7,10 @@ import math
 from canasta_qt.table.frame import ROW_STEP
 from canasta_qt.table.places import CARD_RATIO, Pose, Rect
 
-FAN_STEP = 0.66
+FAN_STEP = 0.76
 """Distance between neighbours at most, in card widths."""
 
-FAN_TURN = 0.8
+FAN_TURN = 0.75
 """Degrees between neighbours at most."""
 
 FAN_MOST = 4.0

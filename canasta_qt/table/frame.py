@@ -113,18 +113,19 @@ def side_areas(model: TableModel, frame: Frame) -> dict[int, Rect]:
 
 
 def caption_rects(
-    model: TableModel, frame: Frame, areas: dict[int, Rect], right_limit: float
+    model: TableModel, frame: Frame, areas: dict[int, Rect], taken: Rect
 ) -> dict[int, Rect]:
-    """Where each side's short caption stands: in the centre band, next to its own area."""
-    line = max(17.0, 18 * frame.unit)
-    result: dict[int, Rect] = {}
-    for side in model.sides:
-        result[side.side] = _caption_rect(side, frame, areas[side.side], right_limit, line)
-    return result
+    """Where each side's short caption stands: in the centre band, next to its own area.
+
+    `taken` is the part of the band that stock and pile need with their counts.
+    """
+    return {side.side: _caption_rect(side, frame, areas[side.side], taken) for side in model.sides}
 
 
-def _caption_rect(
-    side: SideModel, frame: Frame, area: Rect, right_limit: float, line: float
-) -> Rect:
+def _caption_rect(side: SideModel, frame: Frame, area: Rect, taken: Rect) -> Rect:
+    line, gap = max(17.0, 18 * frame.unit), 6 * frame.unit
     y = frame.centre.bottom - line if side.is_ours else frame.centre.y
-    return Rect(area.x, y, max(40.0, min(right_limit, area.right) - area.x), line)
+    if area.x > taken.x:
+        left = max(area.x, taken.right + gap)
+        return Rect(left, y, max(1.0, area.right - left), line)
+    return Rect(area.x, y, max(1.0, min(taken.x - gap, area.right) - area.x), line)

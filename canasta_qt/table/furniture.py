@@ -14,6 +14,7 @@ from canasta_qt.table.places import CARD_RATIO, Rect, TableLayout
 from canasta_qt.table.prompt_item import PromptItem
 from canasta_qt.table.seat_item import BubbleItem, Portraits, SeatItem
 from canasta_qt.table.zone_items import (
+    AreaItem,
     BandItem,
     BannerItem,
     CaptionItem,
@@ -52,6 +53,7 @@ class Furniture:
         self.seats: dict[int, SeatItem] = {}
         self.remarks: dict[int, BubbleItem] = {}
         self._captions: dict[int, CaptionItem] = {}
+        self._areas: list[AreaItem] = []
         self._chips: list[ChipItem] = []
         self._dashes: list[DashedItem] = []
         self._glows: list[GlowItem] = []
@@ -107,6 +109,9 @@ class Furniture:
             self.remarks[number].setVisible(False)
 
     def _show_captions(self, model: TableModel, layout: TableLayout) -> None:
+        self._grow(self._areas, AreaItem, len(layout.areas), GROUND_Z - 0.5)
+        for ground, rect in zip(self._areas, layout.areas.values(), strict=False):
+            ground.set_rect(rect, layout.unit)
         for item in self._captions.values():
             item.setVisible(False)
         for side in model.sides:
@@ -208,6 +213,8 @@ def _slot_rect(zone: Rect, unit: float) -> Rect:
 
 def _caption(side: SideModel) -> str:
     """A side's name and what matters next to its melds."""
+    if side.opened and side.canastas == 0:
+        return translate("{side}: no canasta yet").format(side=side.name)
     if side.opened and side.canastas == 1:
         return translate("{side}: 1 canasta").format(side=side.name)
     if side.opened:

@@ -11,7 +11,7 @@ from canasta_qt.controller.view_model import (
     Zone,
     ZoneKind,
 )
-from canasta_qt.table.columns import Column, columns_of, fit, place_columns
+from canasta_qt.table.columns import MARGIN, Column, columns_of, fit, place_columns
 from canasta_qt.table.fan import fan
 from canasta_qt.table.frame import TOP_ORDER, Frame, caption_rects, make_frame, side_areas
 from canasta_qt.table.places import (
@@ -58,7 +58,7 @@ def _snapped(place: Place) -> Place:
 def _empty(frame: Frame, width: float, height: float) -> TableLayout:
     u, prompt = frame.unit, frame.prompt
     none = Rect(0, 0, 0, 0)
-    buttons = Rect(prompt.right - 0.42 * prompt.w, prompt.y, 0.42 * prompt.w, prompt.h)
+    buttons = Rect(prompt.right - 0.42 * prompt.w, prompt.y, 0.42 * prompt.w - 5 * u, prompt.h)
     text = Rect(prompt.x + 150 * u, prompt.y, buttons.x - prompt.x - 158 * u, prompt.h)
     return TableLayout(
         width=width, height=height, unit=u, card_width=frame.card_width, edge=frame.edge,
@@ -96,7 +96,9 @@ def _lay_stack(
         level = i // THICKNESS
         dy = (levels / 2 - level) * 1.2 * layout.unit
         turned = card.token == freezer
-        seen = turned or i + 1 == len(cards) or (i + 1) % THICKNESS == 0 or _bares(cards, i, freezer)
+        seen = (
+            turned or i + 1 == len(cards) or (i + 1) % THICKNESS == 0 or _bares(cards, i, freezer)
+        )
         pose = Pose(rect.cx, rect.cy + dy, card_w, 90.0 if turned else 0.0)
         layout.cards[card.token] = Place(pose, z + i, zone, i, card.face, not seen)
 
@@ -112,8 +114,8 @@ def _bares(cards: tuple[CardModel, ...], i: int, freezer: Token | None) -> bool:
 def _lay_sides(layout: TableLayout, frame: Frame, model: TableModel) -> None:
     """Columns of every side, all with cards of one size."""
     layout.areas = side_areas(model, frame)
-    limit = layout.stock_label.x - 6 * frame.unit
-    layout.captions = caption_rects(model, frame, layout.areas, limit)
+    taken = layout.stock_label.united(layout.pile_label)
+    layout.captions = caption_rects(model, frame, layout.areas, taken)
     by_side = {side.side: columns_of(side, model.draft) for side in model.sides}
     card_h = _meld_height(layout, frame, by_side)
     for side in model.sides:
@@ -126,8 +128,8 @@ def _meld_height(layout: TableLayout, frame: Frame, by_side: dict[int, list[Colu
     for number, columns in by_side.items():
         area = layout.areas[number]
         strips = max((column.strips for column in columns), default=0)
-        room = area.h - 17 * frame.unit
-        wanted = min(wanted, room / (1.0 + 0.17 * min(max(strips, 3), 6)))
+        room = area.h - MARGIN * frame.unit
+        wanted = min(wanted, room / (1.0 + 0.125 * min(max(strips, 3), 5)))
         wanted = min(wanted, fit(columns, area, wanted, frame.unit).card_height)
     return wanted
 
@@ -151,9 +153,12 @@ def _lay_side(
 
 
 def _badge_spot(layout: TableLayout, frame: Frame) -> tuple[float, float]:
-    """The middle of the live badge: in the centre band, right of the pile's count."""
-    right = layout.pile_label.right
-    return ((right + frame.centre.right) / 2, frame.centre.bottom - 15 * frame.unit)
+    """The middle of the live badge: in the centre band, above our melds, right of the pile."""
+    u = frame.unit
+    return (
+        min(layout.pile_label.right + 62 * u, frame.centre.right - 70 * u),
+        frame.centre.bottom - 16 * u,
+    )
 
 
 # --- seats ----------------------------------------------------------------------------------
@@ -219,9 +224,7 @@ def _lay_viewer(layout: TableLayout, frame: Frame, seat: SeatModel) -> None:
     layout.seats[seat.seat] = SeatPlace(rect, portrait, name, none, bubble, upright=False)
 
 
-def _lay_backs(
-    layout: TableLayout, frame: Frame, seat: SeatModel, room: Rect, plate: Rect
-) -> None:
+def _lay_backs(layout: TableLayout, frame: Frame, seat: SeatModel, room: Rect, plate: Rect) -> None:
     """The hand of somebody else: small backs in a row (or faces, when they are open)."""
     u, count = frame.unit, len(seat.hand)
     width = min(26 * u, (room.h - 4 * u) / CARD_RATIO)

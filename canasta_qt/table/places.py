@@ -49,6 +49,15 @@ class Rect(NamedTuple):
         """Whether the point lies inside or on the edge."""
         return self.x <= x <= self.right and self.y <= y <= self.bottom
 
+    def holds(self, other: Rect, slack: float = 0.01) -> bool:
+        """Whether the other rectangle lies inside this one, give or take `slack`."""
+        return (
+            other.x >= self.x - slack
+            and other.y >= self.y - slack
+            and other.right <= self.right + slack
+            and other.bottom <= self.bottom + slack
+        )
+
     def grown(self, by: float) -> Rect:
         """The rectangle with `by` more on every side (less if negative)."""
         return Rect(self.x - by, self.y - by, self.w + 2 * by, self.h + 2 * by)
@@ -105,7 +114,7 @@ class Place(NamedTuple):
     pose: Pose
     z: float
     zone: Zone
-    index: int
+    slot: int
     face: str | None
     buried: bool = False
 

@@ -150,6 +150,8 @@ class BeatPlayer(QObject):
                 self._finish.start()
         if self._queue:
             self._start(self._queue.popleft())
+        elif not self._finish.isActive():
+            self._scene.settle()
 
     def _start(self, beat: Beat) -> None:
         self._beat = beat

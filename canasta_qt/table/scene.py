@@ -41,6 +41,8 @@ class TableScene(QGraphicsScene):
         self.card_size: CardSize = "normal"
         self.held: frozenset[Token] = frozenset()
         """Cards in the player's hand on the mouse: nobody else may move them."""
+        self.bared: Token | None = None
+        """The card that has come to light because the one above it is held."""
         self.pace = 1.0
         self._items: list[CardItem] = []
         self._by_token: dict[Token, CardItem] = {}
@@ -139,9 +141,12 @@ class TableScene(QGraphicsScene):
     def restore_hand(self) -> None:
         """Show the hand in its own order again."""
         assert self.layout is not None
+        free = [token for token in self.hand_tokens() if token not in self.held]
         for token in self.hand_tokens():
-            self._by_token[token].home = self.layout.cards[token]
-        self.glide_home((t for t in self.hand_tokens() if t not in self.held), LIFT_TIME)
+            item = self._by_token[token]
+            item.home = self.layout.cards[token]
+            self.animator.retarget(item, self.rest_pose(item))
+        self.glide_home(free, LIFT_TIME)
 
     # --- model ------------------------------------------------------------------------------
 
@@ -176,7 +181,8 @@ class TableScene(QGraphicsScene):
         home = item.home
         if home is None:
             return
-        if not home.buried:
+        seen = not home.buried or item.token == self.bared
+        if seen:
             item.show_face(home.face, home.pose.width, self.art)
         else:
             item.face = home.face
@@ -184,7 +190,7 @@ class TableScene(QGraphicsScene):
         item.squeeze(1.0)
         item.put(self.rest_pose(item))
         item.setZValue(home.z)
-        item.setVisible(not home.buried)
+        item.setVisible(seen)
 
     def resize(self, width: float, height: float, ratio: float) -> None:
         """Lay everything out for another size of view; motion goes on to the new places."""
@@ -313,4 +319,4 @@ class TableScene(QGraphicsScene):
         turned = abs(item.rotation() - wanted.rotation)
         if off > 0.5 or turned > 0.1:
             return ASTRAY, -1, item.face
-        return home.zone, home.index, item.face
+        return home.zone, home.slot, item.face

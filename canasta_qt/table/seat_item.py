@@ -116,7 +116,9 @@ class SeatItem(PaintedItem):
             painter.setFont(font(box.height() * 0.5, bold=True))
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, seat.name[:1])
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(colour(EVENING.accent if seat.is_turn else EVENING.text_soft), self.unit))
+        painter.setPen(
+            QPen(colour(EVENING.accent if seat.is_turn else EVENING.text_soft), self.unit)
+        )
         painter.drawEllipse(box)
         if seat.is_dealer:
             self._draw_dealer(painter, box)
@@ -140,10 +142,14 @@ class SeatItem(PaintedItem):
         across = Qt.AlignmentFlag.AlignHCenter if place.upright else Qt.AlignmentFlag.AlignLeft
         painter.drawText(box, across | Qt.AlignmentFlag.AlignVCenter, text)
         if self._lit_dots >= 0:
-            left = box.center().x() + text_width(shown, text) / 2 if place.upright else (
-                box.left() + text_width(shown, text)
+            left = (
+                box.center().x() + text_width(shown, text) / 2
+                if place.upright
+                else (box.left() + text_width(shown, text))
             )
-            self._draw_dots(painter, QPointF(left + 8 * self.unit, box.center().y() + 2 * self.unit))
+            self._draw_dots(
+                painter, QPointF(left + 8 * self.unit, box.center().y() + 2 * self.unit)
+            )
 
     def _draw_dots(self, painter: QPainter, at: QPointF) -> None:
         u = self.unit

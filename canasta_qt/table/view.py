@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QPainter,
     QPixmap,
     QResizeEvent,
+    QShowEvent,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
@@ -103,6 +104,11 @@ class TableView(QGraphicsView):
     def set_commands(self, commands: TableCommands) -> None:
         """Send the player's wishes here from now on."""
         self._context.commands = commands
+
+    @property
+    def scene_of_cards(self) -> TableScene:
+        """The scene with its items, animator and art."""
+        return self._scene
 
     @property
     def model(self) -> TableModel | None:
@@ -335,6 +341,10 @@ class TableView(QGraphicsView):
         if zone is not None and zone.kind is ZoneKind.DRAFT and zone.key < len(groups):
             return groups[zone.key].problem
         return ""
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.setFocus()
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:

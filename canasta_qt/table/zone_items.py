@@ -23,6 +23,15 @@ class SlotItem(PaintedItem):
         painter.drawRoundedRect(self.area.adjusted(u, u, -u, -u), 5 * u, 5 * u)
 
 
+class AreaItem(PaintedItem):
+    """The quiet ground on which a side's melds lie."""
+
+    def draw(self, painter: QPainter) -> None:
+        painter.setPen(QPen(colour("#ffffff", 10), self.unit))
+        painter.setBrush(colour("#000000", 20))
+        painter.drawRoundedRect(self.area.adjusted(1, 1, -1, -1), 10 * self.unit, 10 * self.unit)
+
+
 class CountItem(PaintedItem):
     """A number with a small word below it, beside the stock and the pile."""
 
@@ -161,7 +170,9 @@ class DashedItem(PaintedItem):
         pen = QPen(colour(EVENING.accent if self.ok else "#e8765f"), 2.2 * u, Qt.PenStyle.DashLine)
         pen.setDashPattern([3.0, 2.0])
         painter.setPen(pen)
-        painter.drawRoundedRect(self.area.adjusted(1.5 * u, 1.5 * u, -1.5 * u, -1.5 * u), 5 * u, 5 * u)
+        painter.drawRoundedRect(
+            self.area.adjusted(1.5 * u, 1.5 * u, -1.5 * u, -1.5 * u), 5 * u, 5 * u
+        )
 
 
 class PillItem(PaintedItem):

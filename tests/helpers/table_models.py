@@ -141,7 +141,9 @@ def early(seats: int = 4) -> TableModel:
 def middle() -> TableModel:
     """An ordinary position in the middle of a deal, with a frozen pile."""
     table = Table(4)
-    table.side(0, "5h 5c 5s|8d 8c 8h X2|Kh Ks Kc Kd Kh Ks Kd|As Ah 2d", "3d", total=2140, points=640)
+    table.side(
+        0, "5h 5c 5s|8d 8c 8h X2|Kh Ks Kc Kd Kh Ks Kd|As Ah 2d", "3d", total=2140, points=640
+    )
     table.side(1, "4c 4s 4d 4h 4s 2h 2c|Qh Qs Qd|7h 7d 7s 7c", "3h 3d", total=1985, points=710)
     model = table.build(
         "5d 6c 6h 8s 9d 9s Th Jc Jd Qc 2s Ah 7d", others=8, stock=31,
@@ -264,3 +266,9 @@ def slots(model: TableModel) -> dict[Token, tuple[object, int, str | None]]:
     for index, group in enumerate(model.draft.groups if model.draft else ()):
         put(Zone(ZoneKind.DRAFT, index), group.cards)
     return result
+
+
+def full_deal() -> TableModel:
+    """A whole pack of 108 just dealt to four: 44 in the hands, one on the pile, 63 in stock."""
+    table = Table(4)
+    return table.build(HAND_11, others=11, stock=63, pile="9h")

@@ -59,9 +59,9 @@ class Drag(Gesture):
         over = zone if zone is not None else self._zone_below()
         index = self._gap() if self._order is not None else None
         self._end()
+        self.context.scene.restore_hand()
         if over is not None:
             self._send(over, index)
-        self.context.scene.restore_hand()
         self.context.scene.glide_home(self.tokens)
 
     def cancel(self) -> None:
@@ -155,14 +155,11 @@ class Drag(Gesture):
         scene = self.context.scene
         if self.source.kind not in (ZoneKind.STOCK, ZoneKind.PILE):
             return
+        slot = self.context.layout.cards[self._grabbed].slot
         for token, place in self.context.layout.cards.items():
-            home = scene.item(self._grabbed).home
-            if home is not None and place.zone == self.source and place.index == home.index - 1:
-                item = scene.item(token)
-                item.show_face(place.face, place.pose.width, scene.art)
-                item.put(place.pose)
-                item.setZValue(place.z)
-                item.setVisible(True)
+            if place.zone == self.source and place.slot == slot - 1:
+                scene.bared = token
+                scene.put_home(scene.item(token))
 
     # --- order of the hand ------------------------------------------------------------------
 
@@ -202,6 +199,7 @@ class Drag(Gesture):
     def _end(self) -> None:
         scene = self.context.scene
         scene.held = frozenset()
+        scene.bared = None
         scene.furniture.glow((), self.context.layout)
         scene.furniture.bubble.setVisible(False)
         for token in self.tokens:

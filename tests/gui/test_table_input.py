@@ -1,0 +1,248 @@
+"""Clicks, keys and the rubber band: everything that plays without dragging."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.controller.view_model import ButtonId, RefusedModel, Zone, ZoneKind
+from canasta_qt.table.view import TableView
+from tests.helpers import table_models as tables
+from tests.helpers.table_player import Hand, RecordingCommands
+
+RESOURCES = Path(__file__).resolve().parents[2] / "resources"
+PILE, STOCK = Zone(ZoneKind.PILE), Zone(ZoneKind.STOCK)
+NEW_MELD = Zone(ZoneKind.NEW_MELD, 0)
+Key, Modifier = Qt.Key, Qt.KeyboardModifier
+
+
+@pytest.fixture
+def commands() -> RecordingCommands:
+    return RecordingCommands()
+
+
+@pytest.fixture
+def hand(qtbot: QtBot, commands: RecordingCommands) -> Hand:
+    view = TableView(RESOURCES)
+    qtbot.addWidget(view)
+    view.resize(1024, 600)
+    view.set_commands(commands)
+    view.show_model(tables.middle())
+    view.show()
+    view.setFocus()
+    return Hand(view)
+
+
+def chosen(hand: Hand) -> tuple[int, ...]:
+    """Which cards of the hand are chosen, by their place."""
+    cards = hand.cards()
+    return tuple(cards.index(token) for token in hand.view.selection.tokens)
+
+
+def click(hand: Hand, place: int, keys: Modifier = Modifier.NoModifier) -> None:
+    hand.click(hand.spot(hand.cards()[place]), keys)
+
+
+def test_a_click_chooses_one_card_and_another_click_lets_it_go(hand: Hand) -> None:
+    click(hand, 3)
+    assert chosen(hand) == (3,)
+    click(hand, 5)
+    assert chosen(hand) == (5,)
+    click(hand, 5)
+    assert chosen(hand) == ()
+
+
+def test_control_adds_shift_ranges_and_alt_takes_the_rank(hand: Hand) -> None:
+    click(hand, 1)
+    click(hand, 4, Modifier.ControlModifier)
+    assert chosen(hand) == (1, 4)
+    click(hand, 7, Modifier.ShiftModifier)
+    assert chosen(hand) == (4, 5, 6, 7)
+    click(hand, 4, Modifier.AltModifier)
+    assert chosen(hand) == (4, 5)
+
+
+def test_a_click_on_the_felt_of_the_hand_lets_all_go(hand: Hand) -> None:
+    click(hand, 1)
+    hand.click(QPoint(40, 560))
+    assert chosen(hand) == ()
+
+
+def test_a_rubber_band_chooses_what_it_touches(hand: Hand) -> None:
+    first, last = hand.spot(hand.cards()[0]), hand.spot(hand.cards()[2])
+    hand.drag(QPoint(first.x() - 30, 580), QPoint(last.x(), last.y()))
+    assert chosen(hand) == (0, 1, 2)
+
+
+def test_escape_leaves_the_rubber_band_and_then_the_choice(hand: Hand) -> None:
+    click(hand, 5)
+    hand.press(QPoint(60, 580))
+    hand.move(hand.spot(hand.cards()[2]))
+    hand.key(Key.Key_Escape)
+    assert chosen(hand) == (5,)
+    hand.key(Key.Key_Escape)
+    assert chosen(hand) == ()
+
+
+def test_click_and_click_sends_the_chosen_cards(hand: Hand, commands: RecordingCommands) -> None:
+    cards = hand.cards()
+    eights = Zone(ZoneKind.MELD, hand.model().sides[0].melds[1].uid)
+    for zone in (PILE, eights):
+        click(hand, 3)
+        hand.click(hand.middle(zone))
+        assert commands.last() == ("drop", ((cards[3],), zone))
+        hand.view.selection.clear()
+    click(hand, 3)
+    hand.click(QPoint(160, 400))
+    assert commands.last() == ("drop", ((cards[3],), NEW_MELD))
+
+
+def test_stock_and_pile_wake_on_a_click(hand: Hand, commands: RecordingCommands) -> None:
+    hand.click(hand.middle(STOCK))
+    hand.click(hand.middle(PILE))
+    assert commands.asked == [("activate", (STOCK,)), ("activate", (PILE,))]
+
+
+def test_a_double_click_on_the_stock_draws_once(hand: Hand, commands: RecordingCommands) -> None:
+    at = hand.middle(STOCK)
+    hand.click(at)
+    QTest.mouseDClick(
+        hand.view.viewport(), Qt.MouseButton.LeftButton, Modifier.NoModifier, at
+    )  # fmt: skip
+    assert commands.asked.count(("activate", (STOCK,))) <= 2
+
+
+def test_a_double_click_does_the_obvious(hand: Hand, commands: RecordingCommands) -> None:
+    card = hand.cards()[4]
+    QTest.mouseDClick(
+        hand.view.viewport(), Qt.MouseButton.LeftButton, Modifier.NoModifier, hand.spot(card)
+    )  # fmt: skip
+    assert ("quick", (card,)) in commands.asked
+    assert chosen(hand) == ()
+
+
+def test_a_click_on_a_staged_card_takes_it_back(hand: Hand, commands: RecordingCommands) -> None:
+    hand.view.show_model(tables.drafting())
+    draft = hand.model().draft
+    assert draft is not None
+    hand.click(hand.middle(Zone(ZoneKind.DRAFT, 0)) + QPoint(0, 30))
+    assert commands.asked == [("unstage", ((draft.groups[0].cards[-1].token,),))]
+
+
+def test_escape_takes_the_staged_cards_back(hand: Hand, commands: RecordingCommands) -> None:
+    hand.view.show_model(tables.drafting())
+    hand.key(Key.Key_Escape)
+    assert commands.asked == [("unstage", ((),))]
+
+
+LETTERS = {
+    Key.Key_S: ("activate", (STOCK,)),
+    Key.Key_T: ("activate", (PILE,)),
+    Key.Key_A: ("press", (ButtonId.ASK,)),
+    Key.Key_Y: ("press", (ButtonId.ANSWER_YES,)),
+    Key.Key_N: ("press", (ButtonId.ANSWER_NO,)),
+    Key.Key_U: ("press", (ButtonId.UNDO,)),
+    Key.Key_R: ("sort_hand", ("rank_up",)),
+}
+
+
+@pytest.mark.parametrize("key", LETTERS, ids=lambda key: key.name)
+def test_each_letter_has_its_action(hand: Hand, commands: RecordingCommands, key: Qt.Key) -> None:
+    hand.key(key)
+    assert commands.asked == [LETTERS[key]]
+
+
+def test_control_z_undoes(hand: Hand, commands: RecordingCommands) -> None:
+    hand.key(Key.Key_Z, Modifier.ControlModifier)
+    assert commands.asked == [("press", (ButtonId.UNDO,))]
+
+
+def test_a_card_is_walked_to_chosen_melded_and_discarded_by_keys(
+    hand: Hand, commands: RecordingCommands
+) -> None:
+    cards = hand.cards()
+    hand.key(Key.Key_Right)
+    hand.key(Key.Key_Right)
+    hand.key(Key.Key_Space)
+    assert chosen(hand) == (1,)
+    hand.key(Key.Key_G)
+    assert chosen(hand) == (1, 2)
+    hand.key(Key.Key_M)
+    assert commands.last() == ("drop", (cards[1:3], NEW_MELD))
+    hand.key(Key.Key_Escape)
+    hand.key(Key.Key_Left)
+    hand.key(Key.Key_D)
+    assert commands.last() == ("drop", ((cards[0],), PILE))
+
+
+def test_tab_walks_over_the_places_and_enter_sends_there(
+    hand: Hand, commands: RecordingCommands
+) -> None:
+    ring = hand.view.scene_of_cards.furniture.ring
+    click(hand, 3)
+    walked = []
+    for _ in range(3):
+        hand.key(Key.Key_Tab)
+        walked.append(hand.view.keyboard.zone)
+        assert ring.isVisible()
+    assert walked == [Zone(ZoneKind.HAND, 0), STOCK, PILE]
+    hand.key(Key.Key_Return)
+    assert commands.asked == [("drop", ((hand.cards()[3],), PILE))]
+
+
+def test_enter_presses_the_confirm_button_else_the_golden_one(
+    hand: Hand, commands: RecordingCommands
+) -> None:
+    hand.view.show_model(tables.early())
+    hand.key(Key.Key_Return)
+    assert commands.asked == [("press", (ButtonId.DRAW,))]
+
+
+def test_a_disabled_button_says_why_and_is_not_pressed_by_enter(
+    hand: Hand, commands: RecordingCommands
+) -> None:
+    hand.view.show_model(tables.drafting())
+    button = hand.view.buttons.button(ButtonId.CONFIRM)
+    assert button is not None
+    assert not button.isEnabled()
+    assert button.toolTip() == "20 points short"
+    hand.key(Key.Key_Return)
+    assert commands.asked == []
+
+
+def test_buttons_press(hand: Hand, commands: RecordingCommands) -> None:
+    button = hand.view.buttons.button(ButtonId.ASK)
+    assert button is not None
+    button.click()
+    assert commands.asked == [("press", (ButtonId.ASK,))]
+
+
+def test_pile_and_melds_say_what_they_are(hand: Hand) -> None:
+    at = hand.middle(PILE)
+    assert hand.view.tip_at(at.x(), at.y()) == hand.model().pile_text
+    meld = hand.model().sides[0].melds[2]
+    at = hand.middle(Zone(ZoneKind.MELD, meld.uid))
+    assert hand.view.tip_at(at.x(), at.y()) == meld.label
+
+
+def test_a_refusal_of_a_place_shakes_it_and_fades(hand: Hand, qtbot: QtBot) -> None:
+    hand.view.refuse(RefusedModel("The pile is frozen.", zone=PILE))
+    top = hand.view.scene_of_cards.item(hand.model().pile[-1].token)
+    assert hand.view.scene_of_cards.animator.moves(top)
+    assert hand.view.scene_of_cards.furniture.prompt.refusal == "The pile is frozen."
+    qtbot.waitUntil(lambda: hand.view.is_still)
+    assert hand.view.card_report() == tables.slots(hand.model())
+
+
+def test_hovering_lifts_a_card_of_mine_and_leaving_lowers_it(hand: Hand, qtbot: QtBot) -> None:
+    card = hand.view.scene_of_cards.item(hand.cards()[2])
+    QTest.mouseMove(hand.view.viewport(), hand.spot(card.token))
+    qtbot.waitUntil(lambda: card.hovered)
+    QTest.mouseMove(hand.view.viewport(), QPoint(500, 260))
+    qtbot.waitUntil(lambda: not card.hovered)
+    qtbot.waitUntil(lambda: hand.view.is_still)
+    assert hand.view.card_report() == tables.slots(hand.model())

@@ -1,0 +1,291 @@
+"""Scripts on the table: they may be watched, skipped and disturbed, and always end right."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.controller.script import Beat, BeatKind, Script
+from canasta_qt.controller.view_model import (
+    ButtonId,
+    ChoiceModel,
+    ChoiceOption,
+    TableModel,
+    Zone,
+    ZoneKind,
+)
+from canasta_qt.table.scene import ASTRAY
+from canasta_qt.table.view import TableView
+from tests.helpers import table_models as tables
+from tests.helpers.table_player import Hand, RecordingCommands
+
+RESOURCES = Path(__file__).resolve().parents[2] / "resources"
+
+
+class FakeTime:
+    """Seconds that pass only when told to."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def commands() -> RecordingCommands:
+    return RecordingCommands()
+
+
+@pytest.fixture
+def view(qtbot: QtBot, commands: RecordingCommands) -> TableView:
+    view = TableView(RESOURCES)
+    qtbot.addWidget(view)
+    view.resize(1024, 600)
+    view.set_commands(commands)
+    view.show()
+    return view
+
+
+def a_turn() -> Script:
+    """A deal, my draw, my discard and Hanna's draw and discard."""
+    dealt = tables.full_deal()
+    movers = tuple(c.token for i in range(11) for s in dealt.seats for c in s.hand[i : i + 1])
+    drawn = dealt.stock[-1].token
+    one = tables.moved(dealt, drawn, "hand")
+    two = tables.moved(one, one.seats[0].hand[2].token, "pile")
+    hannas = two.seats[1].hand[3].token
+    three = tables.moved(two, hannas, "pile")
+    return Script(
+        (
+            Beat(BeatKind.DEAL, dealt, movers, None, "Emil deals."),
+            Beat(BeatKind.DRAW, one, (drawn,), 0, "You draw."),
+            Beat(BeatKind.DISCARD, two, (one.seats[0].hand[2].token,), 0, "You discard a six."),
+            Beat(BeatKind.DISCARD, three, (hannas,), 1, "Hanna discards a ten."),
+        )
+    )
+
+
+def check(view: TableView, model: TableModel) -> None:
+    assert view.card_report() == tables.slots(model)
+
+
+def test_a_script_ends_in_the_picture_of_its_last_beat(
+    view: TableView, commands: RecordingCommands, qtbot: QtBot
+) -> None:
+    said: list[str] = []
+    view.announced.connect(said.append)
+    view.set_speed(0.1)
+    script = a_turn()
+    view.play(script)
+    assert not view.is_still
+    qtbot.waitUntil(lambda: commands.finished == 1)
+    assert view.is_still
+    assert said == [beat.announce for beat in script.beats]
+    assert view.model == script.final
+    check(view, script.final)
+
+
+def test_at_speed_nought_everything_is_shown_at_once(
+    view: TableView, commands: RecordingCommands, qtbot: QtBot
+) -> None:
+    view.set_speed(0)
+    script = a_turn()
+    view.play(script)
+    check(view, script.final)
+    qtbot.waitUntil(lambda: commands.finished == 1)
+
+
+def test_scripts_queue_up_and_finish_is_reported_once(
+    view: TableView, commands: RecordingCommands, qtbot: QtBot
+) -> None:
+    view.set_speed(0.05)
+    script = a_turn()
+    view.play(Script(script.beats[:2]))
+    view.play(Script(script.beats[2:]))
+    qtbot.waitUntil(lambda: commands.finished == 1)
+    qtbot.wait(30)
+    assert commands.finished == 1
+    check(view, script.final)
+
+
+def frames_of(view: TableView, script: Script, time: FakeTime) -> int:
+    """How many frames of 60 ms the script takes."""
+    view.play(script)
+    frames = 0
+    while view.player.playing is not None:
+        time.now += 0.06
+        view.scene_of_cards.animator.tick()
+        frames += 1
+    return frames
+
+
+@pytest.mark.parametrize("what", ["felt", "card", "stock", "pile", "key", "button"])
+def test_input_at_every_step_leaves_the_scene_like_the_model(
+    qtbot: QtBot, view: TableView, commands: RecordingCommands, what: str
+) -> None:
+    time = FakeTime()
+    view.scene_of_cards.animator.set_time_source(time)
+    hand = Hand(view)
+    script = a_turn()
+    view.show_model(tables.undealt(script.beats[0].model))
+    total = frames_of(view, script, time)
+    assert total > 40
+    for stop in range(0, total, 3):
+        view.show_model(tables.undealt(script.beats[0].model))
+        view.play(script)
+        for _ in range(stop):
+            time.now += 0.06
+            view.scene_of_cards.animator.tick()
+        _disturb(hand, what)
+        time.now += 5
+        view.scene_of_cards.animator.tick()
+        view.selection.clear()
+        time.now += 5
+        view.scene_of_cards.animator.tick()
+        assert view.model == script.final
+        check(view, script.final)
+
+
+def _disturb(hand: Hand, what: str) -> None:
+    view = hand.view
+    if what == "felt":
+        hand.click(QPoint(200, 260))
+    elif what == "card":
+        hand.click(QPoint(500, 540))
+    elif what == "stock":
+        hand.click(hand.middle(Zone(ZoneKind.STOCK)))
+    elif what == "pile":
+        hand.click(hand.middle(Zone(ZoneKind.PILE)))
+    elif what == "key":
+        hand.key(Qt.Key.Key_Space)
+    else:
+        button = view.buttons.button(ButtonId.DRAW)
+        assert button is not None
+        button.click()
+
+
+def test_a_click_while_others_move_only_skips(view: TableView, commands: RecordingCommands) -> None:
+    script = a_turn()
+    view.play(script)
+    Hand(view).click(Hand(view).middle(Zone(ZoneKind.STOCK)))
+    assert commands.asked == []
+    assert view.player.playing is None
+    check(view, script.final)
+
+
+def test_a_click_after_my_own_draw_counts_at_once(
+    view: TableView, commands: RecordingCommands
+) -> None:
+    script = a_turn()
+    view.show_model(script.beats[0].model)
+    view.play(Script(script.beats[1:2]))
+    hand = Hand(view)
+    hand.key(Qt.Key.Key_T)
+    assert commands.asked == [("activate", (Zone(ZoneKind.PILE),))]
+
+
+def test_a_model_shown_in_mid_script_replaces_it(
+    view: TableView, commands: RecordingCommands, qtbot: QtBot
+) -> None:
+    view.play(a_turn())
+    other = replace(tables.middle(), deal_key="another")
+    view.show_model(other)
+    check(view, other)
+    qtbot.waitUntil(lambda: commands.finished == 1)
+    assert view.is_still
+
+
+def test_the_report_knows_a_card_that_is_not_at_its_place(view: TableView) -> None:
+    model = tables.middle()
+    view.show_model(model)
+    token = model.seats[0].hand[0].token
+    view.scene_of_cards.item(token).setPos(3, 3)
+    assert view.card_report()[token][0] == ASTRAY
+
+
+def test_resizing_in_mid_script_leads_the_cards_to_their_new_places(
+    view: TableView, commands: RecordingCommands, qtbot: QtBot
+) -> None:
+    view.set_speed(0.2)
+    script = a_turn()
+    view.play(script)
+    qtbot.wait(60)
+    view.resize(1366, 768)
+    qtbot.wait(60)
+    view.set_card_size("large")
+    qtbot.waitUntil(lambda: commands.finished == 1)
+    check(view, script.final)
+
+
+def test_items_are_reused_from_deal_to_deal(view: TableView) -> None:
+    view.show_model(tables.full_deal())
+    before = len(view.scene_of_cards.items())
+    other = tables.Table(4, next_token=5000).build(tables.HAND_11, stock=63, pile="9h")
+    view.show_model(replace(other, deal_key="deal-2"))
+    assert len(view.scene_of_cards.items()) == before
+    check(view, view.model or other)
+
+
+def test_missing_pictures_leave_plain_cards_and_no_warning(qtbot: QtBot, tmp_path: Path) -> None:
+    view = TableView(tmp_path)
+    qtbot.addWidget(view)
+    view.resize(1024, 600)
+    model = tables.crowded()
+    view.show_model(model)
+    view.show()
+    view.scene_of_cards.art.finish()
+    assert not view.grab().isNull()
+    check(view, model)
+
+
+def test_choosing_from_the_menu_answers_with_the_option(
+    view: TableView, commands: RecordingCommands, qtbot: QtBot
+) -> None:
+    view.show_model(tables.middle())
+    choice = ChoiceModel("How?", (ChoiceOption(7, "with two"), ChoiceOption(8, "with a joker")))
+    view.offer(choice)
+    actions = [action for action in view.choices.actions() if action.isEnabled()]
+    actions = [action for action in actions if action.data() is not None]
+    assert [action.text() for action in actions] == ["with two", "with a joker"]
+    actions[1].trigger()
+    view.choices.hide()
+    QApplication.processEvents()
+    assert commands.asked == [("choose", (8,))]
+
+
+def test_leaving_the_menu_takes_the_gesture_back(
+    view: TableView, commands: RecordingCommands, qtbot: QtBot
+) -> None:
+    view.show_model(tables.middle())
+    view.offer(ChoiceModel("How?", (ChoiceOption(7, "with two", ("Kh", "X1")),)))
+    view.choices.close()
+    qtbot.waitUntil(lambda: commands.asked == [("choose", (None,))])
+
+
+def test_thinking_dots_come_after_a_moment(view: TableView, qtbot: QtBot) -> None:
+    model = tables.middle()
+    seats = list(model.seats)
+    seats[1] = replace(seats[1], thinking=True, is_turn=True)
+    view.show_model(replace(model, seats=tuple(seats)))
+    plate = view.scene_of_cards.furniture.seats[1]
+    assert plate.dots == -1
+    qtbot.waitUntil(lambda: plate.dots >= 0, timeout=2000)
+    view.show_model(model)
+    assert plate.dots == -1
+
+
+def test_before_the_first_deal_and_after_the_last_there_is_a_banner(view: TableView) -> None:
+    banner = view.scene_of_cards.furniture.banner
+    view.show_model(tables.middle())
+    assert not banner.isVisible()
+    view.show_model(tables.deal_over())
+    assert banner.isVisible()
+    empty = replace(tables.undealt(tables.early()), stock=(), deal_key="none")
+    view.show_model(empty)
+    assert banner.isVisible()

@@ -1,0 +1,129 @@
+"""A game that is not there: writes down what the table asks for, and answers as told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Literal
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+
+from canasta_qt.controller.view_model import ButtonId, DropTarget, TableModel, Token, Zone
+from canasta_qt.table.view import TableView
+
+Wish = tuple[str, tuple[Any, ...]]
+
+
+class RecordingCommands:
+    """Implements `TableCommands`; `asked` holds the commands in order.
+
+    `targets` is the answer to `drop_targets`; `on_drop` is called by a drop.
+    """
+
+    def __init__(self) -> None:
+        self.asked: list[Wish] = []
+        self.targets: tuple[DropTarget, ...] = ()
+        self.queries: list[tuple[Token, ...]] = []
+        self.on_drop: Callable[[tuple[Token, ...], Zone], None] | None = None
+        self.finished = 0
+
+    def last(self) -> Wish:
+        """The command given last."""
+        return self.asked[-1]
+
+    def drop_targets(self, tokens: tuple[Token, ...]) -> tuple[DropTarget, ...]:
+        self.queries.append(tokens)
+        return self.targets
+
+    def drop(self, tokens: tuple[Token, ...], zone: Zone) -> None:
+        self.asked.append(("drop", (tokens, zone)))
+        if self.on_drop is not None:
+            self.on_drop(tokens, zone)
+
+    def activate(self, zone: Zone) -> None:
+        self.asked.append(("activate", (zone,)))
+
+    def quick(self, token: Token) -> None:
+        self.asked.append(("quick", (token,)))
+
+    def press(self, button: ButtonId) -> None:
+        self.asked.append(("press", (button,)))
+
+    def choose(self, option: int | None) -> None:
+        self.asked.append(("choose", (option,)))
+
+    def reorder(self, tokens: tuple[Token, ...], index: int) -> None:
+        self.asked.append(("reorder", (tokens, index)))
+
+    def sort_hand(self, how: Literal["rank_up", "rank_down", "wilds_left", "wilds_right"]) -> None:
+        self.asked.append(("sort_hand", (how,)))
+
+    def unstage(self, tokens: tuple[Token, ...]) -> None:
+        self.asked.append(("unstage", (tokens,)))
+
+    def script_finished(self) -> None:
+        self.finished += 1
+
+
+class Hand:
+    """A hand on the mouse over a table."""
+
+    def __init__(self, view: TableView) -> None:
+        self.view = view
+
+    def model(self) -> TableModel:
+        """The model the table shows."""
+        assert self.view.model is not None
+        return self.view.model
+
+    def cards(self) -> tuple[Token, ...]:
+        """The player's hand, from left to right."""
+        return self.view.scene_of_cards.hand_tokens()
+
+    def spot(self, token: Token) -> QPoint:
+        """A point of the card that shows in the fan: near its left edge."""
+        pose = self.view.scene_of_cards.item(token).pose
+        return QPoint(round(pose.x - 0.35 * pose.width), round(pose.y))
+
+    def middle(self, zone: Zone) -> QPoint:
+        """The middle of a place."""
+        layout = self.view.scene_of_cards.layout
+        assert layout is not None
+        rect = layout.zones[zone]
+        return QPoint(round(rect.cx), round(rect.cy))
+
+    def press(self, at: QPoint, keys: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        """Button down."""
+        QTest.mousePress(self.view.viewport(), Qt.MouseButton.LeftButton, keys, at)
+
+    def move(self, to: QPoint) -> None:
+        """Move with the button down; QTest cannot say so itself everywhere."""
+        from PySide6.QtCore import QEvent
+        from PySide6.QtGui import QMouseEvent
+
+        event = QMouseEvent(
+            QEvent.Type.MouseMove, QPointF(to), QPointF(self.view.viewport().mapToGlobal(to)),
+            Qt.MouseButton.NoButton, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier,
+        )  # fmt: skip
+        self.view.mouseMoveEvent(event)
+
+    def release(self, at: QPoint) -> None:
+        """Button up."""
+        QTest.mouseRelease(
+            self.view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at
+        )
+
+    def click(self, at: QPoint, keys: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        """A click."""
+        QTest.mouseClick(self.view.viewport(), Qt.MouseButton.LeftButton, keys, at)
+
+    def drag(self, start: QPoint, end: QPoint) -> None:
+        """Press, move over some way points, let go."""
+        self.press(start)
+        for step in range(1, 6):
+            self.move(start + (end - start) * step / 5)
+        self.release(end)
+
+    def key(self, key: Qt.Key, keys: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        """A key."""
+        QTest.keyClick(self.view, key, keys)

@@ -1,0 +1,168 @@
+"""The layout as numbers: nothing overlaps, everything is on the screen."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+
+from canasta_qt.controller.view_model import TableModel, Zone, ZoneKind
+from canasta_qt.table.layout import compute
+from canasta_qt.table.places import CardSize, Rect, TableLayout
+from tests.helpers import table_models as tables
+
+SIZES = [(1024, 600), (1366, 768), (1920, 1080), (3840, 2160)]
+CARD_SIZES: list[CardSize] = ["normal", "large", "jumbo"]
+MODELS = {
+    "early": tables.early(),
+    "early, two seats": tables.early(2),
+    "middle": tables.middle(),
+    "opening": tables.drafting(),
+    "crowded": tables.crowded(),
+    "crowded, two seats": tables.crowded(2),
+    "crowded, six seats, three sides": tables.crowded(6),
+    "over": tables.deal_over(),
+}
+
+
+@pytest.fixture(params=SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def size(request: pytest.FixtureRequest) -> tuple[int, int]:
+    return request.param  # type: ignore[no-any-return]
+
+
+@pytest.fixture(params=CARD_SIZES)
+def card_size(request: pytest.FixtureRequest) -> CardSize:
+    return request.param  # type: ignore[no-any-return]
+
+
+@pytest.fixture(params=MODELS.values(), ids=MODELS.keys())
+def model(request: pytest.FixtureRequest) -> TableModel:
+    return request.param  # type: ignore[no-any-return]
+
+
+@pytest.fixture
+def layout(model: TableModel, size: tuple[int, int], card_size: CardSize) -> TableLayout:
+    return compute(model, *size, card_size)
+
+
+def big_things(layout: TableLayout) -> dict[str, Rect]:
+    """The places that may never overlap, by name."""
+    things = {
+        "bar": layout.bar,
+        "hand": layout.hand,
+        "prompt": layout.prompt,
+        "buttons": layout.buttons,
+        "stock": layout.zones[Zone(ZoneKind.STOCK)],
+        "pile": layout.zones[Zone(ZoneKind.PILE)],
+        "stock count": layout.stock_label,
+        "pile count": layout.pile_label,
+    }
+    things |= {f"seat {number}": place.rect for number, place in layout.seats.items()}
+    things |= {f"melds of side {side}": rect for side, rect in layout.areas.items()}
+    return things | {f"caption of side {side}": rect for side, rect in layout.captions.items()}
+
+
+def test_every_card_has_exactly_one_place(model: TableModel, layout: TableLayout) -> None:
+    wanted = tables.slots(model)
+    assert {t: (p.zone, p.slot, p.face) for t, p in layout.cards.items()} == wanted
+
+
+def test_no_two_places_overlap(layout: TableLayout) -> None:
+    for (one, a), (other, b) in combinations(big_things(layout).items(), 2):
+        assert a.grown(-0.01).overlap(b) == 0, f"{one} and {other} overlap"
+
+
+def test_columns_of_a_side_stand_apart(layout: TableLayout) -> None:
+    for a, b in combinations(layout.columns, 2):
+        assert a.rect.overlap(b.rect) == 0
+
+
+def test_everything_is_on_the_screen(layout: TableLayout, size: tuple[int, int]) -> None:
+    screen = Rect(0, 0, *size).grown(0.01)
+    for name, rect in big_things(layout).items():
+        assert screen.holds(rect), f"{name} leaves the screen"
+    for place in layout.cards.values():
+        assert screen.holds(place.pose.bounds), f"{place} leaves the screen"
+
+
+def test_cards_stay_inside_the_place_they_belong_to(layout: TableLayout) -> None:
+    for place in layout.cards.values():
+        zone = place.zone
+        rect = layout.zones[zone] if zone in layout.zones else layout.areas[0]
+        if zone.kind is ZoneKind.HAND and zone.key in layout.seats and zone.key != 0:
+            rect = layout.seats[zone.key].rect
+        bounds = place.pose.bounds
+        room = rect.grown(5 * layout.unit)
+        assert room.holds(bounds), f"{place} sticks out of {rect}"
+
+
+def test_melds_keep_out_of_each_others_cards_and_inside_their_area(layout: TableLayout) -> None:
+    for column in layout.columns:
+        room = next(area for area in layout.areas.values() if area.overlap(column.rect) > 0)
+        assert room.holds(column.rect, 0.5)
+
+
+def test_each_card_of_the_hand_shows_its_index(layout: TableLayout) -> None:
+    hand = [p.pose for p in layout.cards.values() if p.zone == Zone(ZoneKind.HAND, 0)]
+    for left, right in zip(hand, hand[1:], strict=False):
+        if right.x > left.x:
+            assert right.x - left.x >= 0.25 * left.width
+
+
+def test_a_hand_of_thirty_lies_in_two_rows(size: tuple[int, int], card_size: CardSize) -> None:
+    layout = compute(tables.crowded(), *size, card_size)
+    hand = [p.pose for p in layout.cards.values() if p.zone == Zone(ZoneKind.HAND, 0)]
+    assert len(hand) == 30
+    assert len({pose.y for pose in hand}) == 2
+
+
+def test_melds_stand_in_the_order_of_ranks_after_the_red_threes() -> None:
+    layout = compute(tables.crowded(), 1024, 600)
+    ours = [c for c in layout.columns if c.rect.y > layout.centre.y]
+    assert ours[0].zone.kind is ZoneKind.RED_THREES
+    ranks = [column.meld.rank for column in ours if column.meld is not None]
+    assert ranks == list("456789TJQKA")
+
+
+def test_a_natural_canasta_shows_a_red_card_and_a_mixed_one_a_black_card() -> None:
+    model = tables.middle()
+    layout = compute(model, 1024, 600)
+    for side in model.sides:
+        for meld in side.melds:
+            if meld.canasta == "no":
+                continue
+            cards = [layout.cards[card.token] for card in meld.cards]
+            top = max(cards, key=lambda place: place.z)
+            assert top.face is not None
+            assert not top.buried
+            assert top.face[-1] in ("hd" if meld.canasta == "natural" else "sc")
+
+
+def test_the_freezing_card_lies_crosswise_and_shows_on_both_sides() -> None:
+    model = tables.middle()
+    layout = compute(model, 1024, 600)
+    assert model.freezer is not None
+    freezer, top = layout.cards[model.freezer], layout.cards[model.pile[-1].token]
+    assert freezer.pose.rotation == 90
+    assert not freezer.buried
+    assert freezer.pose.bounds.x < top.pose.bounds.x - 5
+    assert freezer.pose.bounds.right > top.pose.bounds.right + 5
+
+
+def test_staged_cards_stand_in_our_area_inside_their_dashed_outline() -> None:
+    model = tables.drafting()
+    layout = compute(model, 1024, 600)
+    assert model.draft is not None
+    for number, group in enumerate(model.draft.groups):
+        column = next(c for c in layout.columns if c.draft == number)
+        assert column.staged is not None
+        for card in group.cards:
+            bounds = layout.cards[card.token].pose.bounds
+            room = column.staged.grown(1)
+            assert room.holds(bounds)
+
+
+def test_jumbo_cards_are_larger_than_large_ones_and_those_than_normal_ones() -> None:
+    widths = [compute(tables.early(), 1366, 768, size).card_width for size in CARD_SIZES]
+    assert widths == sorted(widths)
+    assert len(set(widths)) == 3
