@@ -61,6 +61,7 @@ class BotDriver(QObject):
         self._name = session.name(seat)
         seed = f"{run.log.seed}/bot/{seat}"
         self._request = self.pool.ask(session.seats[seat].level, seed, run.view(seat))
+        self._wait()
 
     def moving(self) -> None:
         """Something moves on the table; nothing is due until it stands still."""
@@ -69,16 +70,8 @@ class BotDriver(QObject):
 
     def stand_still(self) -> None:
         """Everything that was played has been seen."""
-        if self._still:
-            return
         self._still = True
-        if self._run is None:
-            return
-        if not self._paused and not self._pause.isActive():
-            self._pause.start(self.pace.pause(self.pace.bot_pause_ms))
-        if self._action is None:
-            self._slow.start(SLOW_MS)
-        self._check()
+        self._wait()
 
     def hurry(self) -> None:
         """The player does not want to wait for the pause."""
@@ -115,6 +108,16 @@ class BotDriver(QObject):
         view = run.view(run.state.actor)
         other = make_bot(DEFAULT_LEVEL, self._request).choose(view)
         return other if run.verify(other) is None else legal_actions(run.state)[0]
+
+    def _wait(self) -> None:
+        """With the table still, the pause runs; after a while the thinking is shown."""
+        if self._run is None or not self._still:
+            return
+        if not self._paused and not self._pause.isActive():
+            self._pause.start(self.pace.pause(self.pace.bot_pause_ms))
+        if self._action is None and not self._slow.isActive():
+            self._slow.start(SLOW_MS)
+        self._check()
 
     def _pause_over(self) -> None:
         self._paused = True

@@ -64,7 +64,6 @@ class GameController(TableDesk):
         self._keeper = MatchKeeper(paths, self.problem.emit)
         self._run: MatchRun | None = None
         self._sheet: ScoreSheetModel | None = None
-        self._still = True
         self._show_sheet = _single_shot(self, self._tell_score)
         self._deal_on = _single_shot(self, self.next_deal)
         self._auto = _single_shot(self, self._step_by_itself)
@@ -186,7 +185,6 @@ class GameController(TableDesk):
 
     def show_script(self, script: Script) -> None:
         """Hand a script to the table; nothing else happens until it stands still."""
-        self._still = False
         self._driver.moving()
         for beat in script.beats:
             if beat.announce:
@@ -197,7 +195,6 @@ class GameController(TableDesk):
         """The table stands still."""
         if self._run is None:
             return
-        self._still = True
         self._driver.stand_still()
         if self._sheet is not None:
             self._show_sheet.start(0)
@@ -248,8 +245,6 @@ class GameController(TableDesk):
                 self._auto.start(0)
             return
         self._driver.think(run, presenter.session)
-        if self._still:
-            self._driver.stand_still()
 
     def _by_itself(self) -> Action | None:
         """What a person need not be asked for: going out with no cards, ending a dead deal."""
