@@ -66,6 +66,8 @@ def at_least(know: Knowledge, seat: int, kind: int, needed: int) -> float:
 
 def _spread(know: Knowledge, seat: int, about: int) -> tuple[float, float]:
     """Chances that none and that exactly one of `about` loose cards lies in a hand."""
+    if not about:
+        return 1.0, 0.0
     unknown = max(0, know.hand_size(seat) - know.memory.known_total(seat))
     share = min(1.0, unknown / know.loose_total) if know.loose_total else 0.0
     none = (1 - share) ** about

@@ -60,7 +60,9 @@ def freeze_value(moment: Moment) -> float:
     """What a frozen pile brings: the rivals' melds no longer take it, pairs do."""
     know = moment.know
     rules = know.setup.rules
-    if moment.worth.frozen or not rules.freeze.wild_discard or know.next_rival is None:
+    if moment.worth.frozen:
+        return -know.weights.wild_on_frozen
+    if not rules.freeze.wild_discard or know.next_rival is None:
         return 0.0
     rival_side = know.side_of(know.next_rival)
     if not know.theirs[rival_side].opened:

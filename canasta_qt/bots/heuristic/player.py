@@ -35,7 +35,8 @@ class HeuristicBot:
         action = _BY_PHASE[view.phase](moment)
         if action is not None and moment.legal(action):
             return action
-        return legal_actions(view)[0]
+        legal = legal_actions(view)
+        return next(filter(moment.legal, legal), legal[0])
 
 
 def _play(moment: Moment) -> Action | None:

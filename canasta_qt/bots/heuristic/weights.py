@@ -48,12 +48,16 @@ class Weights:
     """Share of its points a pair will see melded."""
     single_kept: float = 0.12
     """Share of its points a lone card will see melded."""
-    wild_use: float = 1.03
+    wild_use: float = 1.15
     """Share of its best use on the table that a wild keeps in the hand: it may go elsewhere."""
-    wild_finish: float = 0.9
+    wild_finish: float = 0.95
     """The same where it would complete a canasta at once."""
     wild: tuple[float, ...] = (80, 70, 60, 50, 40, 30)
     """Wilds in hand, the first one first: the freedom they give."""
+    wild_to_open: float = 0.25
+    """Share of the opening minimum added to each of the first two wilds before opening."""
+    wild_on_frozen: float = 30
+    """Throwing a wild on a pile that is frozen already: it freezes nothing."""
     joker_more: float = 25
     """A joker beyond a two: it opens."""
     black_three: float = 16
@@ -70,7 +74,7 @@ class Weights:
     opening_rivals: float = 14
     """When the rivals have opened already."""
 
-    pair_instinct: float = 1.25
+    pair_instinct: float = 1.4
     """Players keep pairs, so pairs are likelier than cards at random say."""
     let_lie: float = 0.2
     """A rank the next rival let lie lately: what is left of the chance that it holds a pair."""

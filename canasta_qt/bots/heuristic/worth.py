@@ -12,6 +12,7 @@ from canasta_qt.bots.heuristic.knowledge import Knowledge
 from canasta_qt.bots.heuristic.limits import Limits
 from canasta_qt.bots.heuristic.piles import pile_worth
 from canasta_qt.engine.cards import BLACK_THREE, JOKER, NATURAL_KINDS, TWO
+from canasta_qt.engine.opening import minimum
 
 
 @dataclass(slots=True)
@@ -67,6 +68,9 @@ class Worth:
         self._size = know.setup.canasta_size
         self._bonus = rules.score.canasta
         self._wild_rules = rules.wild_meld
+        self._to_open = 0.0
+        if not know.own.opened:
+            self._to_open = know.weights.wild_to_open * minimum(know.view, know.side)
         self._melds: dict[tuple[int, int, int], float] = {}
         self._kept = know.weights.layoff_kept if know.own.opened else 0.8
 
@@ -133,16 +137,20 @@ class Worth:
         if kind == BLACK_THREE:
             return weights.black_three * (1 + 0.4 * (held - 1)) * calm - caught
         if naturals + wilds or held >= self.limits.min_size:
-            base = self.meld(kind, naturals, wilds)
-            later = self.meld(kind, naturals + held, wilds) - base + held * points
+            gain = self.meld(kind, naturals + held, wilds) - self.meld(kind, naturals, wilds)
+            later = self._later(gain, held * points, naturals + held + wilds)
             kept = self._kept if naturals + wilds else self._kept * weights.meld_kept
-            return calm * kept * later - caught + self._pair(kind, held, naturals + wilds > 0)
+            return kept * later - caught + self._pair(kind, held, naturals + wilds > 0)
         if held >= 2:
             later = weights.pair_kept * held * points
             later += weights.pair_hope * self.meld(kind, self.limits.min_size, 0)
             return calm * later - caught + self._pair(kind, held, False)
         alive = min(1.0, self.know.unseen[kind] / 3)
         return calm * (weights.single_kept * points + weights.single * alive) - caught
+
+    def _later(self, gain: float, points: float, size: int) -> float:
+        """A gain and its card points if laid in a later turn; hopes already count the time left."""
+        return (gain * self.calm if size >= self._size else gain) + points * self.calm
 
     def _pair(self, kind: int, held: int, on_table: bool) -> float:
         """A pair takes the pile; where a meld of the rank takes it anyway, it adds little."""
@@ -162,9 +170,9 @@ class Worth:
         uses = self._uses(sketch)
         total = 0.0
         for number in range(count):
-            free = freedom[min(number, len(freedom) - 1)]
+            free = freedom[min(number, len(freedom) - 1)] + (self._to_open if number < 2 else 0)
             use = uses[number] if number < len(uses) else 0.0
-            total += self.calm * max(free, use)
+            total += max(self.calm * free, use)
         total += self.calm * self.weights.joker_more * sketch.held[JOKER]
         caught = sketch.held[TWO] * self.points[TWO] + sketch.held[JOKER] * self.points[JOKER]
         return total - (1 - self.calm) * caught
@@ -180,9 +188,11 @@ class Worth:
             most = min(self._size - naturals, wilds + sketch.wilds_held)
             while wilds < most and self.limits.fits(kind, naturals, wilds + 1):
                 gain = self.meld(kind, naturals, wilds + 1) - self.meld(kind, naturals, wilds)
-                finish = naturals + wilds + 1 >= self._size
-                kept = self.weights.wild_finish if finish else self.weights.wild_use
-                uses.append(kept * (gain + self.points[TWO]))
+                size = naturals + wilds + 1
+                kept = self.weights.wild_use
+                if size >= self._size:
+                    kept = self.weights.wild_finish
+                uses.append(kept * self._later(gain, self.points[TWO], size))
                 wilds += 1
         uses.sort(reverse=True)
         return uses
