@@ -138,7 +138,8 @@ class _Builder:
 
     def build(self) -> Table:
         fields, setup = self._fields, self._setup
-        fields.refuse_unless(not fields.has("feet"), "feet", "these rules have no foot")
+        fields.refuse_unless(not fields.mapping("feet"), "feet", "these rules have no foot")
+        fields.switch("turn_card_drawn")
         self._refuse_tabled_black_threes()
         hands = [self._hand_words(seat) for seat in range(setup.seats)]
         melds = [self._meld_words(side) for side in range(len(setup.sides))]

@@ -74,7 +74,7 @@ _SENTENCES: Final[dict[Code, Callable[[Refusal], str]]] = {
         f"A meld may hold at most {_count(r.need, 'wild card')}, and this one would hold {r.have}."
     ),
     Code.WILD_RATIO: lambda r: (
-        f"{_count(r.have, 'wild card')} would be too many beside {_count(r.need, 'natural card')}."
+        f"Beside {_count(r.need, 'natural card')}, {_count(r.have, 'wild card')} would be too many."
     ),
     Code.MIXED_RANKS: _plain("Cards of different ranks do not make a meld."),
     Code.THREE_MELD: _plain("Threes cannot be part of this meld."),

@@ -1,0 +1,51 @@
+"""Matches played at random: quick to make, and the same for the same seed."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+
+from canasta_qt.engine.movegen import random_action
+from canasta_qt.engine.rules import resolve
+from canasta_qt.record.log import Player
+from canasta_qt.record.replay import MatchRun, Observer
+
+
+def new_run(
+    preset: str = "classic_4p",
+    seed: int | str = 7,
+    overrides: Mapping[str, object] | None = None,
+    on_change: Observer | None = None,
+) -> MatchRun:
+    """A match of persons called A, B, C.., its first deal not begun."""
+    changed = dict(overrides or {})
+    rules = resolve(preset, changed)
+    players = [Player("ABCDEF"[seat], "random") for seat in range(rules.match.players)]
+    return MatchRun.new(
+        rules,
+        seed,
+        players,
+        preset=preset,
+        overrides=tuple(changed.items()),
+        on_change=on_change,
+    )
+
+
+def play_on(run: MatchRun, actions: int, seed: int = 1) -> MatchRun:
+    """Play so many random actions, one deal after another."""
+    rng = random.Random(seed)
+    for _ in range(actions):
+        if not run.in_deal or run.deal_over:
+            run.start_deal()
+        run.play(random_action(run.state, rng))
+    return run
+
+
+def play_deal(run: MatchRun, seed: int = 1) -> MatchRun:
+    """Play the deal in progress, or the next one, to its end."""
+    rng = random.Random(seed)
+    if not run.in_deal or run.deal_over:
+        run.start_deal()
+    while not run.deal_over:
+        run.play(random_action(run.state, rng))
+    return run

@@ -1,0 +1,161 @@
+"""The text of a saved match: it comes back whole, and bad files say what is wrong with them."""
+
+from __future__ import annotations
+
+import contextlib
+import re
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from canasta_qt.engine.rules import playable_preset_ids
+from canasta_qt.record.codec import Fault, RecordProblem, dumps, loads
+from canasta_qt.record.log import FORMAT, MatchLog
+from tests.helpers.matches import new_run, play_on
+
+presets = st.sampled_from(playable_preset_ids())
+seeds = st.integers() | st.text(max_size=8)
+
+
+def some_log(actions: int = 80) -> MatchLog:
+    return play_on(new_run(overrides={"pile.layoff": "no"}), actions).log
+
+
+def problem_of(data: str | bytes) -> RecordProblem:
+    with pytest.raises(RecordProblem) as caught:
+        loads(data)
+    return caught.value
+
+
+@given(presets, seeds, st.integers(0, 250))
+def test_a_log_comes_back_from_its_text(preset: str, seed: int | str, actions: int) -> None:
+    log = play_on(new_run(preset, seed), actions).log
+    loaded = loads(dumps(log).encode())
+    assert loaded.log == log
+    assert not loaded.cut_off
+
+
+def test_names_of_all_scripts_survive() -> None:
+    run = new_run()
+    name = 'Ὀδυσσεύς "Nobody"\n\u2028 🂡'
+    run.log.players = (run.log.players[0].__class__(name), *run.log.players[1:])
+    assert loads(dumps(run.log).encode()).log.players[0].name == name
+
+
+def test_line_ends_of_other_systems_and_comments_do_not_matter() -> None:
+    log = some_log()
+    text = dumps(log).replace("\ndeal", "\n# a note\n\ndeal").replace("\n", "\r\n")
+    assert loads(b"\xef\xbb\xbf" + text.encode()).log == log
+
+
+@given(st.integers(0, 10_000))
+def test_a_file_cut_off_anywhere_keeps_every_complete_action(cut: int) -> None:
+    whole = some_log()
+    text = dumps(whole)
+    kept = text[: cut % len(text)]
+    if "\ndeal" not in kept:
+        return
+    loaded = loads(kept)
+    assert loaded.cut_off == (not kept.endswith("\n") or not complete_deck(kept))
+    entries = [entry for deal in loaded.log.deals for entry in deal.entries]
+    expected = [entry for deal in whole.deals for entry in deal.entries]
+    assert entries == expected[: len(entries)]
+    assert len(entries) == len(re.findall(r"^[0-9] .*\n", kept, re.MULTILINE))
+
+
+def complete_deck(text: str) -> bool:
+    """Whether the deck of the last deal is there with all its cards."""
+    deck = re.findall(r"^deck (.*)\n", text.rpartition("\ndeal")[2], re.MULTILINE)
+    return sum(len(row.split()) for row in deck) == 108
+
+
+@pytest.mark.parametrize(
+    "kept", ["canasta-qt match, format 1\n", "canasta-qt match, format 1\nprog"]
+)
+def test_a_file_that_ends_before_the_match_began_is_cut_off(kept: str) -> None:
+    assert problem_of(kept).fault is Fault.CUT_OFF
+
+
+def test_an_empty_file_is_cut_off() -> None:
+    assert problem_of(b"").fault is Fault.CUT_OFF
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"Dear diary,\ntoday we played cards.\n",
+        b"\x89PNG\r\n\x1a\n\x00\xff\xfe",
+        b"\x00" * 4096,
+        b'{"format": 1}\n',
+    ],
+)
+def test_a_foreign_file_is_called_foreign(data: bytes) -> None:
+    assert problem_of(data).fault is Fault.FOREIGN
+
+
+def test_a_file_of_a_newer_program_says_so() -> None:
+    text = dumps(some_log(3)).replace(f"format {FORMAT}", f"format {FORMAT + 1}", 1)
+    problem = problem_of(text)
+    assert problem.fault is Fault.FUTURE
+    assert "a newer Canasta Qt" in problem.reason
+
+
+def line_of(text: str, part: str) -> int:
+    return text[: text.index(part)].count("\n") + 1
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "complaint"),
+    [
+        (" draw\n", " drew\n", "'drew' is no action"),
+        ("\n0 draw\n", "\n7 draw\n", "there is no seat 7"),
+        ("\ndeal 1 dealer", "\ndeal 2 dealer", "deal 1 is expected here, not 2"),
+        ("\ndeal 1 dealer", "\ndeal one dealer", "a deal is expected here"),
+        ("seed: 7", "seed: 7.5", "'seed' makes no sense"),
+        ("seed: 7", "seed: true", "'seed' makes no sense"),
+        ("seed: 7", "seat: 7", "'seed' is expected here"),
+        ('"played_by"', '"player"', "'players' makes no sense"),
+        ('"name": "A"', '"name": 3', "'players' makes no sense"),
+        ('"meld.min_size": 3', '"meld.min_size": -3', "meld.min_size"),
+        ('"meld.min_size"', '"meld.mini_size"', "meld.mini_size"),
+        ('"persons": [0, 1, 2, 3]', '"persons": [0, 1, 2, 2]', "seat 4 players"),
+    ],
+)
+def test_a_garbled_line_is_named(old: str, new: str, complaint: str) -> None:
+    text = dumps(some_log(3))
+    assert old in text
+    broken = text.replace(old, new, 1)
+    problem = problem_of(broken)
+    assert problem.fault is Fault.GARBLED
+    assert complaint in problem.reason
+    assert 1 <= problem.line <= broken.count("\n") + 1
+
+
+def test_the_line_number_is_the_line() -> None:
+    text = dumps(some_log(30)).replace("discard:", "throw:", 1)
+    assert problem_of(text).line == line_of(text, "throw:")
+
+
+def test_a_deck_with_a_card_twice_is_garbled() -> None:
+    text = dumps(some_log(3))
+    deck = re.search(r"deck (\S+) (\S+)", text)
+    assert deck is not None
+    problem = problem_of(text.replace(deck[0], f"deck {deck[1]} {deck[1]}", 1))
+    assert "deck of deal 1 is not the pack" in problem.reason
+
+
+def test_text_that_is_not_utf_8_in_the_middle_is_garbled() -> None:
+    data = dumps(some_log(3)).encode().replace(b'"name": "A"', b'"name": "\xff"', 1)
+    problem = problem_of(data)
+    assert problem.fault is Fault.GARBLED
+    assert problem.line == 7
+
+
+@given(st.binary(max_size=200), st.integers(0, 5000))
+def test_no_garbage_raises_anything_else(junk: bytes, at: int) -> None:
+    data = dumps(some_log(20)).encode()
+    at %= len(data)
+    for broken in (junk, data[:at] + junk + data[at:], data[:at] + junk):
+        with contextlib.suppress(RecordProblem):
+            loads(broken)
