@@ -80,6 +80,10 @@ class CardItem(QGraphicsRectItem):
 
     # --- marks ------------------------------------------------------------------------------
 
+    def _home_width(self) -> float:
+        """Marks are made for the card at its place."""
+        return self.home.pose.width if self.home is not None else self._picture_width
+
     def set_edge(self, shown: bool, unit: float) -> None:
         """Show or hide the gold edge of a selected or focused card."""
         if self._edge is None:
@@ -87,7 +91,7 @@ class CardItem(QGraphicsRectItem):
                 return
             self._edge = QGraphicsPathItem(self)
         if shown:
-            self._edge.setPath(_outline(self._picture_width, 1.2 * unit))
+            self._edge.setPath(_outline(self._home_width(), 1.2 * unit))
             self._edge.setPen(QPen(colour(EVENING.accent), 3 * unit))
         self._edge.setVisible(shown)
 
@@ -100,7 +104,7 @@ class CardItem(QGraphicsRectItem):
             self._veil.setPen(QPen(Qt.PenStyle.NoPen))
             self._veil.setBrush(QBrush(colour("#10201f", 78)))
         if shown:
-            self._veil.setPath(_outline(self._picture_width, 0.0))
+            self._veil.setPath(_outline(self._home_width(), 0.0))
         self._veil.setVisible(shown)
 
     def set_dot(self, shown: bool, unit: float) -> None:
@@ -113,8 +117,9 @@ class CardItem(QGraphicsRectItem):
             self._dot.setPen(QPen(colour(EVENING.ink, 160), 1))
         if shown:
             size = max(8.0, 8 * unit)
-            left = -self._picture_width / 2 + 0.055 * self._picture_width
-            bottom = self._picture_width * CARD_RATIO / 2 - 0.055 * self._picture_width
+            width = self._home_width()
+            left = -width / 2 + 0.055 * width
+            bottom = width * CARD_RATIO / 2 - 0.055 * width
             self._dot.setRect(QRectF(left, bottom - size, size, size))
         self._dot.setVisible(shown)
 

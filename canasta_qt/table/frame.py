@@ -13,7 +13,7 @@ HAND_SHARE: dict[CardSize, float] = {"normal": 0.17, "large": 0.22, "jumbo": 0.2
 ONE_ROW_MOST = 21
 """More cards than these lie in two rows."""
 
-ROW_STEP = 0.34
+ROW_STEP = 0.31
 """How much lower the front row lies, in card heights."""
 
 TOP_ORDER = ("top_left", "top", "top_right")
@@ -52,7 +52,7 @@ def hand_rows(count: int) -> int:
 def hand_card_height(width: float, height: float, size: CardSize, rows: int) -> float:
     """Height of the cards of the hand: overlap shrinks before they do."""
     wanted = HAND_SHARE[size] * height
-    most = 0.33 * height / (1.0 + (rows - 1) * ROW_STEP)
+    most = (0.33 if rows == 1 else 0.305) * height / (1.0 + (rows - 1) * ROW_STEP)
     return min(wanted, most, width / 8.0 * CARD_RATIO)
 
 

@@ -173,26 +173,27 @@ class Furniture:
         for glow, word, target in zip(self._glows, self._words, shown, strict=False):
             rect = glow_rect(layout, target.zone)
             glow.show_zone(rect, target.label, layout.unit)
-            spot = (rect.cx, word_height(rect, target.zone, layout))
-            word.show_text(target.label, spot, layout.unit, size=13)
+            word.show_text(target.label, (0.0, 0.0), layout.unit, size=13)
+            word.centre_on(*word_spot(rect, target.zone, layout, word.area.width()))
             self.glowing[target.zone] = (glow, word)
         self.heat(None)
 
     def heat(self, zone: Zone | None) -> None:
-        """Light the place where the cards would go now; words too wide for theirs show only then."""
+        """Light the place meant now; words too wide for their place show only then."""
         for other, (glow, word) in self.glowing.items():
             glow.set_hot(other == zone)
             fits = word.area.width() <= 1.12 * glow.area.width()
             word.setVisible(bool(word.text) and (fits or other == zone))
 
 
-def word_height(rect: Rect, zone: Zone, layout: TableLayout) -> float:
-    """Where the word of a glowing place stands: off the middle of what it would hide."""
+def word_spot(rect: Rect, zone: Zone, layout: TableLayout, width: float) -> tuple[float, float]:
+    """The middle of a glowing place's word: where it hides least of what lies there."""
+    u = layout.unit
     if zone.kind is ZoneKind.NEW_MELD:
-        return rect.bottom - 4 * layout.unit
+        return rect.right - width / 2 - 10 * u, rect.bottom - 16 * u
     if zone.kind is ZoneKind.HAND:
-        return rect.y + 10 * layout.unit
-    return rect.y - 2 * layout.unit
+        return rect.cx, rect.y + 10 * u
+    return rect.cx, rect.y - 2 * u
 
 
 def glow_rect(layout: TableLayout, zone: Zone) -> Rect:

@@ -62,8 +62,8 @@ def _empty(frame: Frame, width: float, height: float) -> TableLayout:
     text = Rect(prompt.x + 150 * u, prompt.y, buttons.x - prompt.x - 158 * u, prompt.h)
     return TableLayout(
         width=width, height=height, unit=u, card_width=frame.card_width, edge=frame.edge,
-        rows=frame.rows, bar=frame.bar, prompt=text, buttons=buttons, hand=frame.hand, centre=frame.centre,
-        stock_label=none, pile_label=none, badge=(0.0, 0.0),
+        rows=frame.rows, bar=frame.bar, prompt=text, buttons=buttons, hand=frame.hand,
+        centre=frame.centre, stock_label=none, pile_label=none, badge=(0.0, 0.0),
     )  # fmt: skip
 
 

@@ -43,13 +43,15 @@ class PromptItem(PaintedItem):
         painter.drawText(inner, flags, text)
 
     def _font_for(self, text: str, box: QRectF, flags: int) -> QFont:
-        """The largest type in which the text fits."""
-        size = round(17 * self.unit)
-        result = font(size, bold=self.my_turn or bool(self.refusal))
-        while size > MIN_TEXT:
-            needed = QFontMetricsF(result).boundingRect(box, flags, text)
-            if needed.height() <= box.height() and needed.width() <= box.width():
-                break
-            size -= 1
-            result.setPixelSize(size)
-        return result
+        """The largest type for one line; two lines of smaller type when that gets too small."""
+        strong = self.my_turn or bool(self.refusal)
+        one_line = int(Qt.AlignmentFlag.AlignVCenter)
+        for largest, smallest, how in ((17, 14, one_line), (14, 0, flags)):
+            size = max(MIN_TEXT, round(largest * self.unit))
+            while size >= max(MIN_TEXT, round(smallest * self.unit)):
+                result = font(size, bold=strong)
+                needed = QFontMetricsF(result).boundingRect(box, how, text)
+                if needed.height() <= box.height() and needed.width() <= box.width():
+                    return result
+                size -= 1
+        return font(MIN_TEXT, bold=strong)

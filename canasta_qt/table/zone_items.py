@@ -191,6 +191,10 @@ class PillItem(PaintedItem):
         height = (size + 10) * unit
         self.set_rect(Rect(spot[0] - width / 2, spot[1] - height / 2, width, height), unit)
 
+    def centre_on(self, x: float, y: float) -> None:
+        """Move the pill so that its middle is here."""
+        self.setPos(x - self.area.width() / 2, y - self.area.height() / 2)
+
     def draw(self, painter: QPainter) -> None:
         u, box = self.unit, self.area.adjusted(1, 1, -1, -1)
         painter.setPen(QPen(colour(EVENING.accent), 1.6 * u))
@@ -264,7 +268,7 @@ class BannerItem(PaintedItem):
     def draw(self, painter: QPainter) -> None:
         u, box = self.unit, self.area.adjusted(2, 2, -2, -2)
         painter.setPen(QPen(colour(EVENING.accent), 1.6 * u))
-        painter.setBrush(colour(EVENING.plate, 240))
+        painter.setBrush(colour(EVENING.plate))
         painter.drawRoundedRect(box, 12 * u, 12 * u)
         upper = QRectF(box.x(), box.y(), box.width(), box.height() * (0.6 if self.line else 1.0))
         shown, text = fitted(font(26 * u, bold=True), self.title, box.width() - 30 * u)

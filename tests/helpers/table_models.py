@@ -86,8 +86,8 @@ class Table:
         )
 
     def build(
-        self, hand: str, *, others: int = 11, stock: int = 40, pile: str = "9h 6s Td", turn: int = 0,
-        freezer: int | None = None, prompt: str = "Your turn: draw from the stock or take the pile.",
+        self, hand: str, *, others: int = 11, stock: int = 40, pile: str = "9h 6s Td",
+        turn: int = 0, freezer: int | None = None, prompt: str = "Draw, or take the pile.",
     ) -> TableModel:  # fmt: skip
         """The finished model."""
         side_count = 3 if self.seats == 6 else 2

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 
@@ -104,7 +104,7 @@ def test_melds_keep_out_of_each_others_cards_and_inside_their_area(layout: Table
 
 def test_each_card_of_the_hand_shows_its_index(layout: TableLayout) -> None:
     hand = [p.pose for p in layout.cards.values() if p.zone == Zone(ZoneKind.HAND, 0)]
-    for left, right in zip(hand, hand[1:], strict=False):
+    for left, right in pairwise(hand):
         if right.x > left.x:
             assert right.x - left.x >= 0.25 * left.width
 

@@ -110,7 +110,8 @@ class Drag(Gesture):
         bubble = scene.furniture.bubble
         bubble.setVisible(len(self.tokens) > 1)
         if len(self.tokens) > 1:
-            bubble.show_text(str(len(self.tokens)), (self.x + 20 * u, self.y - 20 * u), u)
+            last = scene.item(self.tokens[-1]).pose.bounds
+            bubble.show_text(str(len(self.tokens)), (last.right - 4 * u, last.y + 2 * u), u)
 
     def _bounds(self) -> Rect:
         """The rectangle of the grabbed card."""
