@@ -10,7 +10,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from canasta_qt.controller.bot_driver import BotDriver
-from canasta_qt.controller.bot_pool import DEADLINE_MS, BotPool
+from canasta_qt.controller.bot_pool import BotPool
 from canasta_qt.controller.desk import TableDesk
 from canasta_qt.controller.keeper import MatchKeeper
 from canasta_qt.controller.messages import say
@@ -51,12 +51,12 @@ class GameController(TableDesk):
         paths: Paths | None = None,
         *,
         pace: Pace | None = None,
-        bot_deadline_ms: int = DEADLINE_MS,
+        pool: BotPool | None = None,
         parent: QObject | None = None,
     ) -> None:
-        """`paths` is where matches are kept; None keeps nothing (for tests)."""
+        """`paths` is where matches are kept, None keeps nothing; `pool` is where bots think."""
         super().__init__(parent)
-        self.pool = BotPool(self, deadline_ms=bot_deadline_ms)
+        self.pool = pool or BotPool(self)
         self._driver = BotDriver(self.pool, pace or Pace(), self)
         self._driver.due.connect(self.act)
         self._driver.slow.connect(self._bot_is_slow)

@@ -1,0 +1,211 @@
+"""A controller with a table that only takes notes, in a match or in a position written by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QTimer
+
+from canasta_qt.bots.api import make_bot
+from canasta_qt.controller.bot_pool import BotAnswer, BotPool
+from canasta_qt.controller.game import GameController
+from canasta_qt.controller.presenter import Presenter
+from canasta_qt.controller.script import Script
+from canasta_qt.controller.session import NewMatch, Pace, Session, plain_seats
+from canasta_qt.controller.view_model import (
+    ButtonId,
+    ChoiceModel,
+    RefusedModel,
+    ScoreSheetModel,
+    TableModel,
+    Zone,
+    ZoneKind,
+)
+from canasta_qt.engine import invariants
+from canasta_qt.engine.actions import Action
+from canasta_qt.engine.state import DealState
+from canasta_qt.engine.view import PlayerView
+from canasta_qt.record.position import set_up
+from canasta_qt.record.replay import MatchRun
+from canasta_qt.storage.paths import Paths
+
+AT_ONCE = Pace(bot_pause_ms=0, sheet_pause_ms=0, speed=0)
+
+PILE = Zone(ZoneKind.PILE)
+STOCK = Zone(ZoneKind.STOCK)
+HAND = Zone(ZoneKind.HAND, 0)
+NEW = Zone(ZoneKind.NEW_MELD, 0)
+
+
+class LocalPool(BotPool):
+    """Bots that think in this process, at once; `answers` come first, `silent` ones never do."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.silent = False
+        self.answers: list[Action] = []
+        self.views: list[PlayerView] = []
+
+    def start(self) -> None:
+        """No process is needed."""
+
+    def ask(self, level: str, seed: int | str, view: PlayerView) -> int:
+        self._asked += 1
+        number = self._asked
+        self.views.append(view)
+        if not self.silent:
+            QTimer.singleShot(0, self, lambda: self._say(number, level, seed, view))
+        return number
+
+    def _say(self, number: int, level: str, seed: int | str, view: PlayerView) -> None:
+        action = self.answers.pop(0) if self.answers else make_bot(level, seed).choose(view)
+        self.answered.emit(BotAnswer(number, action))
+
+
+class NotedGame:
+    """A controller, what it has told, and a table that stands still at once (or when told)."""
+
+    def __init__(self, paths: Paths | None = None, pool: BotPool | None = None) -> None:
+        self.pool = pool or LocalPool()
+        self.controller = GameController(paths, pace=AT_ONCE, pool=self.pool)
+        self.scripts: list[Script] = []
+        self.refusals: list[RefusedModel] = []
+        self.choices: list[ChoiceModel] = []
+        self.sheets: list[ScoreSheetModel] = []
+        self.problems: list[str] = []
+        self.over: list[ScoreSheetModel] = []
+        self.instant = True
+        self.on_script: Callable[[Script], None] = lambda script: None
+        self.controller.played.connect(self._played)
+        self.controller.refused.connect(self.refusals.append)
+        self.controller.choice.connect(self.choices.append)
+        self.controller.scored.connect(self.sheets.append)
+        self.controller.match_over.connect(self.over.append)
+        self.controller.problem.connect(self.problems.append)
+
+    def _played(self, script: Script) -> None:
+        self.scripts.append(script)
+        self.on_script(script)
+        if self.instant:
+            self.controller.script_finished()
+
+    @property
+    def state(self) -> DealState:
+        assert self.controller.run is not None
+        return self.controller.run.state
+
+    @property
+    def model(self) -> TableModel:
+        model = self.controller.model()
+        assert model is not None
+        return model
+
+    @property
+    def why(self) -> str:
+        """The reason last given."""
+        return self.refusals[-1].text
+
+    def start(self, rules: str = "classic_4p", seed: int = 1, **changes: Any) -> None:
+        seats = plain_seats(int(rules[-2]) if rules[-2:] in ("2p", "4p") else 4)
+        self.controller.new_match(NewMatch(rules, seats, seed, **changes))
+
+    def tokens(self, text: str) -> tuple[int, ...]:
+        """Tokens of hand or staged cards by rank: `"K K X"`; `*` is the top of the pile."""
+        model = self.model
+        groups = model.draft.groups if model.draft else ()
+        free = [*model.seats[model.viewer].hand, *(card for group in groups for card in group.cards)]
+        found = []
+        for word in text.split():
+            if word == "*":
+                found.append(self._top())
+                continue
+            card = next(card for card in free if (card.face or "").startswith(word))
+            free.remove(card)
+            found.append(card.token)
+        return tuple(found)
+
+    def _top(self) -> int:
+        assert self.controller._presenter is not None
+        return self.controller._presenter.tokens.of(self.state.pile[-1])
+
+    def drop(self, text: str, zone: Zone) -> None:
+        self.controller.drop(self.tokens(text), zone)
+
+    def press(self, button: ButtonId) -> None:
+        self.controller.press(button)
+
+    def meld_zone(self, rank: str) -> Zone:
+        """The own meld of a rank."""
+        meld = next(m for m in self.model.sides[0].melds if m.rank == rank)
+        return Zone(ZoneKind.MELD, meld.uid)
+
+    def targets(self, text: str) -> dict[str, str]:
+        """Kind of place to word, for cards of the hand."""
+        found = self.controller.drop_targets(self.tokens(text))
+        return {target.zone.kind.value: target.label for target in found}
+
+    def hand(self) -> str:
+        """The viewer's hand as shown, left to right."""
+        return " ".join(card.face or "?" for card in self.model.seats[0].hand)
+
+
+def at_position(game: NotedGame, **position: Any) -> NotedGame:
+    """Put the game into a position written by hand; seat 0 is the person."""
+    position.setdefault("rules", "classic_4p")
+    state = set_up(position).state
+    run = MatchRun.new(state.setup.rules, 1, plain_session(state.setup.seats).players())
+    run._state = state
+    run.log.add_deal(state.dealer, state.setup.pack)
+    run._remember()
+    controller = game.controller
+    controller._stop()
+    controller._run = run
+    controller._presenter = Presenter(run, plain_session(state.setup.seats))
+    controller.show_script(controller._presenter.resumed())
+    controller._go_on()
+    return game
+
+
+def plain_session(seats: int) -> Session:
+    return Session(plain_seats(seats), "Classic")
+
+
+def assert_sound(game: NotedGame) -> None:
+    """The state is a possible one and the picture shows exactly it."""
+    assert invariants.check(game.state) == []
+    assert_same(game.model, game)
+
+
+def assert_same(model: TableModel, game: NotedGame) -> None:
+    """The picture shows the state, card by card, and nothing that is hidden."""
+    presenter = game.controller._presenter
+    assert presenter is not None
+    state, card_of = game.state, presenter.tokens.card
+    viewer = presenter.session.viewer
+    drafted = [c for group in (model.draft.groups if model.draft else ()) for c in group.cards]
+    assert [card_of(c.token) for c in reversed(model.stock)] == list(state.remaining_stock())
+    staged_top = [c for c in drafted if card_of(c.token) in state.pile]
+    assert [card_of(c.token) for c in (*model.pile, *staged_top)] == state.pile
+    for seat in model.seats:
+        shown = [card_of(c.token) for c in seat.hand]
+        if seat.seat == viewer:
+            shown += [card_of(c.token) for c in drafted if c not in staged_top]
+            assert sorted(shown) == sorted(state.hands[seat.seat])
+            assert all(card.face for card in seat.hand)
+        else:
+            assert shown == state.hands[seat.seat]
+            assert all(card.face is None for card in seat.hand)
+    assert all(card.face is None for card in model.stock)
+    for side in model.sides:
+        for meld, true in zip(side.melds, state.melds[side.side], strict=True):
+            assert meld.uid == true.uid
+            assert tuple(card_of(c.token) for c in meld.cards) == true.cards
+        threes = [c for seat in state.setup.sides[side.side] for c in state.red_threes[seat]]
+        assert [card_of(c.token) for c in side.red_threes] == threes
+    assert model.freezer == (presenter.tokens.of(state.freezer) if state.freezer >= 0 else None)
+    everything = [model.stock, model.pile, drafted, *(seat.hand for seat in model.seats)]
+    everything += [meld.cards for side in model.sides for meld in side.melds]
+    everything += [side.red_threes for side in model.sides]
+    tokens = sorted(card.token for cards in everything for card in cards)
+    assert tokens == list(range(len(state.setup.pack)))

@@ -1,0 +1,118 @@
+"""Everything the engine can say has words."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import canasta_qt.controller as package
+from canasta_qt.controller.messages import (
+    Tellers,
+    announce,
+    card_name,
+    cards_name,
+    refusal_text,
+    score_label,
+)
+from canasta_qt.controller.messages.events import TELL
+from canasta_qt.controller.messages.refusals import SENTENCES
+from canasta_qt.controller.messages.scores import LINE_LABELS, SHEET
+from canasta_qt.controller.messages.turn import SAYINGS
+from canasta_qt.engine import events as ev
+from canasta_qt.engine.cards import HIDDEN, KING, from_code
+from canasta_qt.engine.refusals import Code, Refusal
+
+KINGS = tuple(map(from_code, ("Kh1", "Ks1", "X1")))
+TOLD = Tellers(("You", "Vera", "Otto", "Nina"), 0, lambda uid: KING)
+
+EVENTS = (
+    ev.HandDealt(1, (HIDDEN,) * 11),
+    ev.UpcardTurned(KINGS[0]),
+    ev.UpcardTurned(KINGS[2], buried=True),
+    ev.TurnBegan(1, 3),
+    ev.RedThreesTabled(1, (from_code("3h1"),)),
+    ev.StockDrawn(1, (HIDDEN,)),
+    ev.StockDrawn(0, (KINGS[0],)),
+    ev.PileTaken(1, KINGS[0], KINGS[1:]),
+    ev.Melded(1, 1, 0, KINGS, new=True),
+    ev.Melded(0, 0, 0, KINGS[:1], new=False),
+    ev.CanastaCompleted(1, 1, 0, "natural"),
+    ev.CanastaCompleted(1, 1, 0, "mixed"),
+    ev.CanastaCompleted(1, 1, 0, "wild"),
+    ev.Opened(1, 1, 70, 50),
+    ev.Discarded(1, KINGS[0]),
+    ev.Discarded(1, KINGS[2], froze=True),
+    ev.Passed(1),
+    ev.PermissionAsked(1, 3),
+    ev.PermissionAnswered(1, 3, yes=True),
+    ev.PermissionAnswered(0, 2, yes=False),
+    ev.PenaltyBooked(1, "asked_but_unable", -100),
+    ev.DealEnded(1, "out"),
+    ev.DealEnded(None, "stock"),
+)
+
+
+@pytest.mark.parametrize("code", list(Code))
+def test_every_refusal_has_a_sentence(code: Code) -> None:
+    for refusal in (Refusal(code), Refusal(code, 1, 2, KING, KINGS)):
+        text = refusal_text(refusal)
+        assert text.endswith(".")
+        assert "{" not in text
+    assert set(SENTENCES) == set(Code)
+
+
+def test_a_refusal_names_its_numbers_and_ranks() -> None:
+    assert refusal_text(Refusal(Code.INITIAL_COUNT, 35, 50)) == (
+        "Your first meld needs 50 points; this makes 35."
+    )
+    assert "kings" in refusal_text(Refusal(Code.SECOND_MELD, kind=KING))
+    assert "1 canasta;" in refusal_text(Refusal(Code.GO_OUT_CANASTAS, 0, 1))
+
+
+def test_every_event_has_a_sentence() -> None:
+    assert set(TELL) == set(ev.Event.__args__)
+    assert {type(event) for event in EVENTS} == set(TELL)
+    for event in EVENTS:
+        text = announce(event, TOLD)
+        assert "{" not in text
+        assert text.endswith((".", "?")) or isinstance(event, ev.TurnBegan)
+
+
+def test_the_viewer_is_told_with_you_and_the_others_by_name() -> None:
+    assert announce(ev.PileTaken(1, KINGS[0], KINGS[1:]), TOLD) == "Vera takes the pile: 3 cards."
+    assert announce(ev.Discarded(0, KINGS[0]), TOLD) == "You discard the king of hearts."
+
+
+def test_what_others_draw_is_not_told() -> None:
+    assert announce(ev.StockDrawn(1, (KINGS[0],)), TOLD) == "Vera draws 1 card."
+    assert "king" in announce(ev.StockDrawn(0, (KINGS[0],)), TOLD)
+
+
+def test_cards_have_names() -> None:
+    assert card_name(from_code("3s1")) == "three of spades"
+    assert card_name(HIDDEN) == "a card"
+    assert cards_name(KINGS) == "2 kings, 1 joker"
+
+
+def test_every_score_line_of_the_engine_has_a_label() -> None:
+    source = (Path(package.__file__).parents[1] / "engine" / "scoring.py").read_text("utf-8")
+    kinds = set(re.findall(r'ScoreLine\("(\w+)"', source))
+    kinds |= {"natural_canasta", "mixed_canasta", "wild_canasta", "concealed", "melded"}
+    assert kinds
+    for kind in kinds:
+        assert kind in LINE_LABELS
+        assert score_label(kind) != kind
+    assert score_label("penalty.something_new") == "Penalty"
+
+
+def test_every_key_that_is_said_exists_and_every_saying_is_said() -> None:
+    folder = Path(package.__file__).parent
+    source = "".join(file.read_text("utf-8") for file in sorted(folder.rglob("*.py")))
+    said = set(re.findall(r'"((?:prompt|no|target|choice|pile|told|trouble|badge|draft|meld|side)'
+                          r'\.[a-z_]+)"', source))
+    assert said <= set(SAYINGS)
+    for key in SAYINGS:
+        if not key.startswith(("button.", "trouble.bot_", "status.")):
+            assert source.count(f'"{key}"') >= 2, f"{key} is never said"
+    for key in SHEET:
+        assert key in source
