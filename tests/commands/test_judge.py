@@ -1,0 +1,77 @@
+"""The command that judges positions."""
+
+from __future__ import annotations
+
+import io
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+from canasta_qt.commands.judge import main
+
+Out = pytest.CaptureFixture[str]
+GOOD = {"id": "good", "rules": "classic_4p", "hands": {"0": "K K"}, "actions": ["draw"]}
+BAD = {"id": "bad", "rules": "classic_4p", "hands": {"0": "K*9"}}
+
+
+def write(folder: Path, content: object) -> str:
+    file = folder / "positions.json"
+    file.write_text(content if isinstance(content, str) else json.dumps(content), encoding="utf-8")
+    return str(file)
+
+
+def test_one_line_for_each_position_in_order(tmp_path: Path, capsys: Out) -> None:
+    assert main([write(tmp_path, [GOOD, GOOD | {"id": 2}])]) == 0
+    answers = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [answer["id"] for answer in answers] == ["good", 2]
+    assert answers[0]["results"] == [{"action": "draw", "legal": True}]
+
+
+def test_a_single_position_needs_no_list(tmp_path: Path, capsys: Out) -> None:
+    assert main([write(tmp_path, GOOD)]) == 0
+    assert json.loads(capsys.readouterr().out)["id"] == "good"
+
+
+def test_an_impossible_position_fails_and_the_others_are_judged(
+    tmp_path: Path, capsys: Out
+) -> None:
+    assert main([write(tmp_path, [BAD, GOOD, 5])]) == 1
+    answers = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert ["error" in answer for answer in answers] == [True, False, True]
+
+
+def test_a_game_not_yet_playable_names_its_options(tmp_path: Path, capsys: Out) -> None:
+    assert main([write(tmp_path, {"id": 1, "rules": "samba"})]) == 1
+    assert "not yet playable: options" in json.loads(capsys.readouterr().out)["error"]
+
+
+def test_a_dash_reads_standard_input(monkeypatch: pytest.MonkeyPatch, capsys: Out) -> None:
+    stdin = io.TextIOWrapper(io.BytesIO(json.dumps(GOOD).encode()))
+    monkeypatch.setattr(sys, "stdin", stdin)
+    assert main(["-"]) == 0
+    assert json.loads(capsys.readouterr().out)["id"] == "good"
+
+
+@pytest.mark.parametrize("content", ["", "{", "not json", "[1,]"])
+def test_a_file_that_is_no_json_is_one_clear_line(
+    tmp_path: Path, capsys: Out, content: str
+) -> None:
+    assert main([write(tmp_path, content)]) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.count("\n") == 1
+    assert "is not JSON" in said.err
+    assert "line 1" in said.err
+
+
+def test_a_missing_file_is_one_clear_line(tmp_path: Path, capsys: Out) -> None:
+    assert main([str(tmp_path / "nothing.json")]) == 2
+    assert "No such file" in capsys.readouterr().err
+
+
+def test_bytes_that_are_no_text_are_one_clear_line(tmp_path: Path, capsys: Out) -> None:
+    (tmp_path / "p").write_bytes(b"\xff\xfe\x00")
+    assert main([str(tmp_path / "p")]) == 2
+    assert "is not JSON" in capsys.readouterr().err

@@ -1,0 +1,208 @@
+"""Bots without a screen, and their matches played again."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from canasta_qt.bots.random_bot import RandomBot
+from canasta_qt.commands import simulate as simulate_module
+from canasta_qt.commands.replay import main as replay
+from canasta_qt.commands.simulate import main as simulate
+from canasta_qt.engine.actions import GoOut
+from canasta_qt.record.codec import loads
+from canasta_qt.record.replay import MatchRun
+
+Out = pytest.CaptureFixture[str]
+QUICK = ("--level", "random", "--seed", "5")
+
+
+def lines(capsys: Out) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+
+
+def test_every_deal_is_itemised_and_adds_up(capsys: Out) -> None:
+    assert simulate([*QUICK, "--deals", "6", "--json"]) == 0
+    *deals, last = lines(capsys)
+    assert [deal["deal"] for deal in deals if deal["match"] == 1][:2] == [1, 2]
+    totals: dict[int, list[int]] = {}
+    for deal in deals:
+        before = totals.get(deal["match"], [0, 0])
+        now = []
+        for side, score in enumerate(deal["scores"].values()):
+            assert score["total"] == sum(line["points"] for line in score["lines"])
+            now.append(before[side] + score["total"])
+        assert deal["totals"] == now
+        totals[deal["match"]] = now
+    summary = last["summary"]
+    assert summary["deals"] == 6
+    assert summary["went_out"] + summary["stock_ran_out"] == 6
+
+
+def test_the_text_tells_the_same(capsys: Out) -> None:
+    assert simulate([*QUICK, "--deals", "2"]) == 0
+    text = capsys.readouterr().out
+    assert "match 1, deal 2:" in text
+    assert "  side 1: " in text
+    assert "summary of 2 deals" in text
+
+
+def test_the_same_seed_gives_the_same_deals(capsys: Out) -> None:
+    simulate([*QUICK, "--deals", "3"])
+    first = capsys.readouterr().out
+    simulate([*QUICK, "--deals", "3"])
+    assert capsys.readouterr().out == first
+    simulate(["--level", "random", "--seed", "6", "--deals", "3"])
+    assert capsys.readouterr().out != first
+
+
+def test_club_players_play_by_default(capsys: Out) -> None:
+    assert simulate(["--deals", "1", "--rules", "classic_2p", "--json"]) == 0
+    assert lines(capsys)[0]["deal"] == 1
+
+
+def test_progress_goes_to_a_screen_only(capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:
+    simulate([*QUICK, "--deals", "2"])
+    assert capsys.readouterr().err == ""
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    simulate([*QUICK, "--deals", "2"])
+    assert capsys.readouterr().err.endswith("2 of 2 deals\n")
+
+
+def test_a_saved_match_plays_again_deal_by_deal(tmp_path: Path, capsys: Out) -> None:
+    file = str(tmp_path / "match.canasta")
+    assert simulate([*QUICK, "--deals", "2", "--save", file, "--json"]) == 0
+    told = lines(capsys)[:-1]
+    assert replay([file, "--json"]) == 0
+    assert lines(capsys) == told
+
+
+def test_further_matches_have_files_of_their_own(tmp_path: Path, capsys: Out) -> None:
+    file = tmp_path / "match.canasta"
+    one_deal = ("--set", 'match.end={"kind": "deals", "count": 1}')
+    assert simulate([*QUICK, *one_deal, "--deals", "3", "--save", str(file)]) == 0
+    assert sorted(path.name for path in tmp_path.glob("*.canasta")) == [
+        "match-2.canasta",
+        "match-3.canasta",
+        "match.canasta",
+    ]
+    assert "matches won by side" in capsys.readouterr().out
+    assert replay([str(tmp_path / "match-3.canasta")]) == 0
+    assert "won the match by" in capsys.readouterr().out
+
+
+def test_table_rules_may_be_changed(tmp_path: Path) -> None:
+    file = tmp_path / "match.canasta"
+    settings = ("--set", "pile.layoff=no", "--set", "go_out.canastas=2")
+    assert simulate([*QUICK, *settings, "--save", str(file)]) == 0
+    log = loads(file.read_bytes()).log
+    assert log.overrides == (("pile.layoff", "no"), ("go_out.canastas", 2))
+    assert log.rules.go_out.canastas == 2
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["--rules", "clasic_4p"], "did you mean classic_4p"),
+        (["--rules", "samba"], "samba is not yet playable: options"),
+        (["--set", "pile.lay=no"], "there is no such option"),
+        (["--set", "go_out.canastas=99"], "out of range"),
+        (["--set", "pile.layoff"], "--set needs KEY=VALUE"),
+        (["--deals", "0"], "--deals needs a number from 1"),
+        (["--deals", "many"], "--deals needs a number from 1"),
+        (["--level", "genius"], "no bot level 'genius'"),
+    ],
+)
+def test_bad_arguments_are_one_clear_line(
+    capsys: Out, arguments: list[str], complaint: str
+) -> None:
+    assert simulate(arguments) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.count("\n") == 1
+    assert complaint in said.err
+
+
+def test_a_log_that_cannot_be_written_is_one_clear_line(tmp_path: Path, capsys: Out) -> None:
+    (tmp_path / "file").write_text("no folder")
+    assert simulate([*QUICK, "--save", str(tmp_path / "file" / "match.canasta")]) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.count("\n") == 1
+    assert "cannot write" in said.err
+
+
+def test_a_bot_that_breaks_the_rules_is_named_and_the_log_kept(
+    tmp_path: Path, capsys: Out, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Cheat(RandomBot):
+        def choose(self, view: Any) -> Any:
+            return GoOut() if view.turn == 9 else super().choose(view)
+
+    monkeypatch.setattr(simulate_module, "make_bot", lambda level, seed: Cheat(seed))
+    file = tmp_path / "match.canasta"
+    assert simulate([*QUICK, "--save", str(file)]) == 1
+    assert "chose 'out', which is refused (E_PHASE)" in capsys.readouterr().err
+    assert MatchRun.from_log(loads(file.read_bytes()).log).state.turn == 9
+
+
+@pytest.fixture
+def saved(tmp_path: Path, capsys: Out) -> Path:
+    file = tmp_path / "match.canasta"
+    simulate([*QUICK, "--deals", "2", "--save", str(file)])
+    capsys.readouterr()
+    return file
+
+
+def test_a_difference_is_named_and_fails(saved: Path, capsys: Out) -> None:
+    text = saved.read_text(encoding="utf-8")
+    saved.write_text(text.replace(" draw\n", " out\n", 1), encoding="utf-8")
+    assert replay([str(saved)]) == 1
+    said = capsys.readouterr().err
+    assert "deal 1, action" in said
+    assert "out: E_PHASE" in said
+
+
+def test_a_cut_off_file_is_replayed_as_far_as_it_goes(saved: Path, capsys: Out) -> None:
+    saved.write_bytes(saved.read_bytes()[:-5])
+    assert replay([str(saved)]) == 0
+    said = capsys.readouterr()
+    assert "was cut off" in said.err
+    assert "deal 2 goes on after" in said.out
+
+
+@pytest.mark.parametrize(
+    ("content", "complaint"),
+    [
+        (b"", "the file is empty"),
+        (b"Hello\n", "this is not a saved match"),
+        (b"canasta-qt match, format 99\n", "a newer Canasta Qt"),
+        (b"canasta-qt match, format 1\nprogram 0\n", "'program' is expected here"),
+    ],
+)
+def test_a_file_that_is_no_match_is_one_clear_line(
+    tmp_path: Path, capsys: Out, content: bytes, complaint: str
+) -> None:
+    file = tmp_path / "match.canasta"
+    file.write_bytes(content)
+    assert replay([str(file)]) == 2
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1
+    assert complaint in said
+
+
+def test_a_missing_file_is_one_clear_line(tmp_path: Path, capsys: Out) -> None:
+    assert replay([str(tmp_path / "none.canasta")]) == 2
+    assert "No such file" in capsys.readouterr().err
+
+
+def test_a_match_under_rules_not_yet_playable_says_so(saved: Path, capsys: Out) -> None:
+    text = saved.read_text(encoding="utf-8")
+    assert '"score.matrix": false' in text
+    saved.write_text(text.replace('"score.matrix": false', '"score.matrix": true'))
+    assert replay([str(saved)]) == 2
+    assert "score.matrix" in capsys.readouterr().err

@@ -1,0 +1,75 @@
+"""Commands as they are started: quickly, without PySide6, and quiet when nobody listens."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from canasta_qt.commands.rules_list import main as rules_list
+from canasta_qt.engine.rules import playable_preset_ids, preset_ids
+from canasta_qt.start import main
+
+ROOT = Path(__file__).resolve().parents[2]
+
+WITHOUT_QT = """
+import sys
+sys.modules["PySide6"] = sys.modules["shiboken6"] = None
+from canasta_qt.start import main
+sys.exit(main(sys.argv[1:]))
+"""
+
+
+def started(*arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-c", WITHOUT_QT, *arguments],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [("rules",), ("simulate", "--level", "random"), ("simulate", "--deals", "1")],
+)
+def test_commands_run_without_pyside6(arguments: tuple[str, ...]) -> None:
+    done = started(*arguments)
+    assert done.returncode == 0, done.stderr
+    assert done.stderr == ""
+
+
+def test_a_reader_that_goes_away_is_no_error() -> None:
+    read, write = os.pipe()
+    os.close(read)
+    done = subprocess.run(
+        [sys.executable, "-c", WITHOUT_QT, "rules"],
+        cwd=ROOT,
+        stdout=write,
+        stderr=subprocess.PIPE,
+        timeout=60,
+        check=False,
+    )
+    os.close(write)
+    assert done.stderr == b""
+
+
+def test_every_game_is_listed_with_its_players(capsys: pytest.CaptureFixture[str]) -> None:
+    assert rules_list([]) == 0
+    rows = capsys.readouterr().out.splitlines()
+    assert [row.split()[0] for row in rows] == list(preset_ids())
+    assert len(rows) == 46
+    assert "4 players" in rows[0]
+    playable = [row.split()[0] for row in rows if row.endswith(": playable")]
+    assert playable == list(playable_preset_ids())
+    assert all("not yet playable: options " in r for r in rows if not r.endswith(": playable"))
+
+
+def test_the_program_knows_its_commands(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules"]) == 0
+    assert "classic_4p" in capsys.readouterr().out

@@ -1,0 +1,77 @@
+"""Settings: kept in one step, and never in the way of a start."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from canasta_qt.storage.paths import Paths
+from canasta_qt.storage.problems import StorageCode, StorageProblem
+from canasta_qt.storage.settings import Settings, load_settings, save_settings
+
+CHOSEN = Settings(
+    player_name="Zoë",
+    bot_names=("Ada", "Ben"),
+    level="random",
+    speed="fast",
+    card_size=120,
+    sound=False,
+    preset="viennese",
+    overrides='{"pile.layoff": "no"}',
+    window="AdnQywAD",
+)
+
+
+@pytest.fixture
+def paths(tmp_path: Path) -> Paths:
+    return Paths.find(tmp_path / "player")
+
+
+def write(paths: Paths, text: str) -> None:
+    paths.config.mkdir(parents=True, exist_ok=True)
+    paths.settings_file.write_text(text, encoding="utf-8")
+
+
+def test_settings_come_back(paths: Paths) -> None:
+    save_settings(paths, CHOSEN)
+    loaded = load_settings(paths)
+    assert loaded.settings == CHOSEN
+    assert loaded.problem is None
+    assert not list(paths.config.glob("*.tmp"))
+
+
+def test_without_a_file_everything_is_as_it_comes(paths: Paths) -> None:
+    assert load_settings(paths).settings == Settings()
+
+
+@pytest.mark.parametrize("content", ["", "{", "[]", "null", '{"card_size": 1', "\udcff"])
+def test_a_broken_file_is_set_aside_and_the_program_starts(paths: Paths, content: str) -> None:
+    paths.config.mkdir(parents=True)
+    paths.settings_file.write_bytes(content.encode("utf-8", "surrogateescape"))
+    loaded = load_settings(paths)
+    assert loaded.settings == Settings()
+    assert loaded.problem is not None
+    assert loaded.problem.code is StorageCode.DAMAGED
+    aside = loaded.problem.path
+    assert aside.name == "settings.json.damaged"
+    assert aside.read_bytes() == content.encode("utf-8", "surrogateescape")
+    assert load_settings(paths).problem is None
+
+
+def test_single_values_of_the_wrong_kind_fall_back(paths: Paths) -> None:
+    data = {"card_size": "large", "sound": 1, "bot_names": [1, 2], "level": "club", "new": True}
+    write(paths, json.dumps({**data, "player_name": "Ada"}))
+    loaded = load_settings(paths)
+    assert loaded.settings == Settings(player_name="Ada")
+    assert loaded.problem is None
+
+
+def test_settings_that_cannot_be_written_say_so(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("not a folder")
+    blocked = Paths.find(tmp_path / "file" / "player")
+    with pytest.raises(StorageProblem) as caught:
+        save_settings(blocked, CHOSEN)
+    assert caught.value.code is StorageCode.NOT_WRITABLE
+    assert load_settings(blocked).settings == Settings()
