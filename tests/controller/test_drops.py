@@ -1,0 +1,431 @@
+"""Gestures: what goes where, what is staged, and what is refused in words."""
+
+import pytest
+
+from canasta_qt.controller.script import BeatKind
+from canasta_qt.controller.view_model import ButtonId, Zone, ZoneKind
+from tests.controller.desk_tools import (
+    HAND,
+    NEW,
+    PILE,
+    STOCK,
+    NotedGame,
+    assert_same,
+    at_position,
+)
+
+REST = {"1": 11, "2": 11, "3": 11}
+
+
+def opened(game: NotedGame, hand: str, *, phase: str = "play", **more: object) -> NotedGame:
+    """Our side has kings and queens on the table; `hand` is ours."""
+    position = {
+        "phase": phase,
+        "hands": {"0": hand, **REST},
+        "melds": {"0": ["K K K", "Q Q Q 2"], "1": ["8 8 8"]},
+        "pile": "7",
+        **more,
+    }
+    return at_position(game, **position)
+
+
+def unopened(game: NotedGame, hand: str, *, phase: str = "play", **more: object) -> NotedGame:
+    position = {"phase": phase, "hands": {"0": hand, **REST}, "pile": "7", **more}
+    return at_position(game, **position)
+
+
+def test_a_click_on_the_stock_draws(game: NotedGame) -> None:
+    unopened(game, "4 5 6 9 J", phase="start")
+    game.controller.activate(STOCK)
+    assert len(game.state.hands[0]) == 6
+    assert game.scripts[-1].beats[0].kind is BeatKind.DRAW
+    assert game.model.new_cards
+
+
+def test_drawing_twice_is_refused_kindly(game: NotedGame) -> None:
+    unopened(game, "4 5 6 9 J")
+    game.controller.activate(STOCK)
+    assert game.why == "You have drawn already: meld or discard."
+
+
+def test_melding_before_drawing_is_refused_for_an_opened_side(game: NotedGame) -> None:
+    opened(game, "4 4 4 K J", phase="start")
+    game.drop("4 4 4", NEW)
+    assert game.why == "Draw a card or take the pile first."
+    game.drop("K", game.meld_zone("K"))
+    assert game.why == "Draw a card or take the pile first."
+
+
+def test_a_card_dropped_on_the_pile_is_discarded_and_the_turn_goes_on(game: NotedGame) -> None:
+    unopened(game, "4 5 6 9 J")
+    game.pool.silent = True
+    game.drop("9", PILE)
+    assert game.state.turn_seat == 1
+    assert game.model.pile[-1].face is not None
+    assert game.model.pile[-1].face.startswith("9")
+
+
+def test_two_cards_are_no_discard(game: NotedGame) -> None:
+    unopened(game, "4 5 6 9 J")
+    game.drop("9 J", PILE)
+    assert game.why == "Discard one card only."
+
+
+def test_a_legal_meld_of_an_opened_side_is_laid_at_once(game: NotedGame) -> None:
+    opened(game, "4 4 4 9 J")
+    game.drop("4 4 4", NEW)
+    assert [meld.rank for meld in game.model.sides[0].melds] == ["K", "Q", "4"]
+    assert game.model.draft is None
+
+
+def test_two_ranks_dropped_together_become_two_melds(game: NotedGame) -> None:
+    opened(game, "4 4 4 5 5 5 9 J")
+    game.drop("4 5 4 5 4 5", NEW)
+    assert [meld.rank for meld in game.model.sides[0].melds] == ["K", "Q", "4", "5"]
+
+
+def test_an_unfinished_meld_is_staged_and_laid_when_complete(game: NotedGame) -> None:
+    opened(game, "4 4 4 9 J")
+    game.drop("4 4", NEW)
+    draft = game.model.draft
+    assert draft is not None
+    assert not draft.ready
+    assert "at least 3 cards" in draft.problem
+    game.drop("4", Zone(ZoneKind.DRAFT, 0))
+    draft = game.model.draft
+    assert draft is not None
+    assert draft.ready
+    game.press(ButtonId.CONFIRM)
+    assert [meld.rank for meld in game.model.sides[0].melds] == ["K", "Q", "4"]
+    assert game.model.draft is None
+
+
+def test_laying_off_goes_to_the_meld_it_is_dropped_on(game: NotedGame) -> None:
+    opened(game, "K 9 9 J X")
+    game.drop("K", game.meld_zone("K"))
+    game.drop("X", game.meld_zone("Q"))
+    kings, queens = game.model.sides[0].melds
+    assert (kings.naturals, queens.wilds) == (4, 2)
+
+
+def test_a_lone_wild_asks_which_meld_it_joins(game: NotedGame) -> None:
+    opened(game, "X 9 9 J 4")
+    game.drop("X", NEW)
+    choice = game.choices[-1]
+    assert [option.label for option in choice.options] == ["to the kings", "to the queens"]
+    game.controller.choose(0)
+    assert game.model.sides[0].melds[0].wilds == 1
+
+
+def test_a_choice_taken_back_does_nothing(game: NotedGame) -> None:
+    opened(game, "X 9 9 J 4")
+    game.drop("X", NEW)
+    before = game.state.digest()
+    game.controller.choose(None)
+    game.controller.choose(1)
+    assert game.state.digest() == before
+
+
+def test_nothing_goes_on_the_opponents_melds(game: NotedGame) -> None:
+    opened(game, "8 9 9 J 4")
+    theirs = game.model.sides[1].melds[0]
+    game.drop("8", Zone(ZoneKind.MELD, theirs.uid))
+    assert game.why == "You can add to your own side's melds only."
+    assert "meld" not in game.targets("8")
+
+
+def test_mixed_ranks_on_a_meld_are_refused_in_words(game: NotedGame) -> None:
+    opened(game, "K J 9 4 5")
+    game.drop("K J", game.meld_zone("K"))
+    assert game.why == "A meld holds one rank only; wild cards may join it."
+
+
+def test_the_last_card_before_a_canasta_must_be_kept(game: NotedGame) -> None:
+    opened(game, "4 4 4")
+    game.drop("4 4 4", NEW)
+    draft = game.model.draft
+    assert draft is not None
+    assert "You cannot go out yet" in draft.problem
+
+
+def test_legal_places_glow_with_a_word(game: NotedGame) -> None:
+    opened(game, "K 9 9 J 4")
+    assert game.targets("K") == {
+        "pile": "discard and end turn",
+        "new_meld": "new meld",
+        "meld": "add to kings",
+    }
+    assert "meld" not in game.targets("J")
+
+
+def test_targets_change_nothing(game: NotedGame) -> None:
+    opened(game, "K K 9 9 9 X")
+    before = game.state.digest()
+    for text in ("K", "K K", "9 9 9", "X", "9 X"):
+        game.targets(text)
+    assert game.state.digest() == before
+    assert game.model.draft is None
+
+
+# --- the opening ---------------------------------------------------------------------------
+
+
+def test_an_opening_is_composed_with_a_live_badge(game: NotedGame) -> None:
+    unopened(game, "K K K Q Q X 4 5")
+    game.drop("K K K", NEW)
+    draft = game.model.draft
+    assert draft is not None
+    assert draft.badge == "30 of 50"
+    assert "needs 50 points" in draft.problem
+    game.drop("Q Q", NEW)
+    game.drop("X", Zone(ZoneKind.DRAFT, 1))
+    draft = game.model.draft
+    assert draft is not None
+    assert draft.badge == "Ready: 100 points"
+    assert draft.ready
+    assert_same(game.model, game)
+    game.press(ButtonId.CONFIRM)
+    assert [meld.rank for meld in game.model.sides[0].melds] == ["K", "Q"]
+    assert game.scripts[-1].beats[0].kind is BeatKind.MELD
+    assert len(game.scripts[-1].beats[0].movers) == 6
+
+
+def test_an_opening_below_the_minimum_is_not_laid(game: NotedGame) -> None:
+    unopened(game, "K K K Q Q X 4 5")
+    game.drop("K K K", NEW)
+    game.press(ButtonId.CONFIRM)
+    assert game.why == "Your first meld needs 50 points; this makes 30."
+    assert not game.state.melds[0]
+
+
+def test_esc_takes_every_staged_card_back(game: NotedGame) -> None:
+    unopened(game, "K K K Q Q X 4 5")
+    game.drop("K K K", NEW)
+    game.drop("Q Q", NEW)
+    game.press(ButtonId.TAKE_BACK)
+    assert game.model.draft is None
+    assert len(game.model.seats[0].hand) == 8
+
+
+def test_staged_cards_go_back_one_by_one(game: NotedGame) -> None:
+    unopened(game, "K K K Q Q X 4 5")
+    game.drop("K K K X", NEW)
+    game.drop("X", HAND)
+    game.controller.unstage(game.tokens("K"))
+    draft = game.model.draft
+    assert draft is not None
+    assert [len(group.cards) for group in draft.groups] == [2]
+
+
+def test_a_wild_moves_from_group_to_group(game: NotedGame) -> None:
+    unopened(game, "K K K Q Q X 4 5")
+    game.drop("K K K X", NEW)
+    game.drop("Q Q", NEW)
+    game.drop("X", Zone(ZoneKind.DRAFT, 1))
+    draft = game.model.draft
+    assert draft is not None
+    assert [len(group.cards) for group in draft.groups] == [3, 3]
+
+
+def test_discarding_with_cards_staged_is_refused(game: NotedGame) -> None:
+    unopened(game, "K K K Q Q X 4 5")
+    game.drop("K K K", NEW)
+    game.drop("4", PILE)
+    assert game.why.startswith("Lay your staged cards down or take them back")
+
+
+def test_cards_staged_before_drawing_stay_staged_after_it(game: NotedGame) -> None:
+    unopened(game, "K K K Q Q X 4 5", phase="start")
+    game.drop("K K K X", NEW)
+    draft = game.model.draft
+    assert draft is not None
+    assert draft.badge == "80 of 50: draw first"
+    assert not draft.ready
+    game.press(ButtonId.DRAW)
+    draft = game.model.draft
+    assert draft is not None
+    assert draft.ready
+
+
+def test_black_threes_join_no_other_cards(game: NotedGame) -> None:
+    unopened(game, "3b 3b K K K X 4 5")
+    game.drop("K K K", NEW)
+    game.drop("3", Zone(ZoneKind.DRAFT, 0))
+    assert game.why == "Threes cannot be melded this way."
+
+
+# --- the pile ------------------------------------------------------------------------------
+
+
+def test_the_pile_is_taken_with_a_pair_dropped_on_it(game: NotedGame) -> None:
+    opened(game, "7 7 9 J 4", phase="start", pile="5 6 T 7")
+    game.drop("7 7", PILE)
+    assert not game.state.pile
+    assert len(game.state.hands[0]) == 6
+    kinds = [beat.kind for beat in game.scripts[-1].beats]
+    assert kinds == [BeatKind.MELD, BeatKind.TAKE_PILE]
+
+
+def test_a_click_takes_the_pile_when_there_is_one_way(game: NotedGame) -> None:
+    opened(game, "7 7 9 J 4", phase="start", pile="5 6 T 7")
+    game.controller.activate(PILE)
+    assert not game.state.pile
+
+
+def test_several_ways_to_take_the_pile_are_offered(game: NotedGame) -> None:
+    opened(game, "K K X J 4 5", phase="start", pile="5 6 T K")
+    game.controller.activate(PILE)
+    assert [option.label for option in game.choices[-1].options] == [
+        "by adding the king to your kings",
+        "with a pair of kings",
+        "with one king and a joker",
+    ]
+    game.controller.choose(1)
+    assert len(game.model.sides[0].melds[0].cards) == 6
+
+
+def test_the_top_card_dropped_on_its_meld_is_laid_off(game: NotedGame) -> None:
+    opened(game, "9 J 4 5", phase="start", pile="5 6 T K")
+    game.drop("*", game.meld_zone("K"))
+    assert len(game.model.sides[0].melds[0].cards) == 4
+    assert not game.state.pile
+
+
+def test_a_frozen_pile_needs_a_pair_and_says_so(game: NotedGame) -> None:
+    opened(game, "K X J 4 5", phase="start", pile="5 X T K")
+    game.controller.activate(PILE)
+    assert game.why == (
+        "The pile is frozen for you: it takes 2 natural cards that match its top card."
+    )
+    assert "It is frozen." in game.model.pile_text
+    assert game.model.frozen
+    assert game.model.freezer is not None
+
+
+def test_a_black_three_stops_the_pile(game: NotedGame) -> None:
+    opened(game, "K K J 4 5", phase="start", pile="5 T 3b")
+    game.controller.activate(PILE)
+    assert game.why == "The pile cannot be taken while a black three lies on top."
+
+
+def test_a_pile_text_says_how_and_what(game: NotedGame) -> None:
+    opened(game, "7 7 9 J 4", phase="start", pile="5 6 T 7")
+    assert "You may take it with a pair of sevens; you would get 3 cards more." in (
+        game.model.pile_text
+    )
+
+
+def test_an_opening_may_use_the_top_card(game: NotedGame) -> None:
+    unopened(game, "7 7 K K K X 4", phase="start", pile="5 6 T 7")
+    game.drop("7 7", PILE)
+    draft = game.model.draft
+    assert draft is not None
+    assert draft.takes_pile
+    assert draft.badge == "15 of 50"
+    assert_same(game.model, game)
+    game.drop("K K K", NEW)
+    assert game.model.draft is not None
+    assert game.model.draft.badge == "45 of 50"
+    game.drop("X", Zone(ZoneKind.DRAFT, 1))
+    assert game.model.draft.ready
+    game.press(ButtonId.CONFIRM)
+    assert game.state.opened[0]
+    assert not game.state.pile
+    assert [beat.kind for beat in game.scripts[-1].beats] == [BeatKind.MELD, BeatKind.TAKE_PILE]
+
+
+def test_a_click_on_the_pile_stages_the_pair_for_an_opening(game: NotedGame) -> None:
+    unopened(game, "7 7 K K K X 4", phase="start", pile="5 6 T 7")
+    game.controller.activate(PILE)
+    draft = game.model.draft
+    assert draft is not None
+    assert len(draft.groups[0].cards) == 3
+    game.press(ButtonId.TAKE_BACK)
+    assert game.model.draft is None
+    assert len(game.model.pile) == 4
+
+
+def test_the_top_card_joins_the_pair_staged_before(game: NotedGame) -> None:
+    unopened(game, "7 7 K K K X 4", phase="start", pile="5 6 T 7")
+    game.drop("7 7", NEW)
+    game.drop("K K K X", NEW)
+    game.drop("*", Zone(ZoneKind.DRAFT, 0))
+    draft = game.model.draft
+    assert draft is not None
+    assert draft.groups[0].with_top
+    assert draft.ready
+
+
+def test_without_a_match_the_pile_is_refused_before_the_opening(game: NotedGame) -> None:
+    unopened(game, "4 5 K K K X 9", phase="start", pile="5 6 T 7")
+    game.controller.activate(PILE)
+    assert "frozen for you" in game.why
+    assert game.model.draft is None
+
+
+def test_an_empty_pile_says_so(game: NotedGame) -> None:
+    opened(game, "4 5 9 9", phase="start", pile="")
+    game.controller.activate(PILE)
+    assert game.why == "The discard pile is empty."
+    assert game.model.pile_text == "The discard pile is empty."
+
+
+# --- the double-click ----------------------------------------------------------------------
+
+
+def test_a_double_click_lays_off_where_it_fits(game: NotedGame) -> None:
+    opened(game, "K 9 J 4")
+    game.controller.quick(game.tokens("K")[0])
+    assert len(game.model.sides[0].melds[0].cards) == 4
+
+
+def test_a_double_click_discards_a_card_that_cannot_be_melded(game: NotedGame) -> None:
+    opened(game, "K 9 J 4")
+    game.pool.silent = True
+    game.controller.quick(game.tokens("9")[0])
+    assert game.state.turn_seat == 1
+
+
+def test_a_double_click_never_throws_a_card_away_that_could_be_melded(game: NotedGame) -> None:
+    opened(game, "9 9 9 J 4")
+    game.controller.quick(game.tokens("9")[0])
+    assert game.why.startswith("This card can still be melded")
+
+
+def test_a_double_click_takes_a_staged_card_back(game: NotedGame) -> None:
+    unopened(game, "K K K Q Q X 4 5")
+    game.drop("K K K", NEW)
+    game.controller.quick(game.tokens("K")[0])
+    draft = game.model.draft
+    assert draft is None or len(draft.groups[0].cards) in (2, 3)
+
+
+# --- wrong cards, wrong places -------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", list(ZoneKind))
+def test_foreign_tokens_are_refused_everywhere(game: NotedGame, kind: ZoneKind) -> None:
+    opened(game, "K 9 J 4")
+    before = game.state.digest()
+    game.controller.drop((99999,), Zone(kind, 0))
+    other = game.model.seats[1].hand[0].token
+    game.controller.drop((other,), Zone(kind, 0))
+    assert len(game.refusals) == 2
+    assert game.state.digest() == before
+
+
+def test_commands_without_a_match_are_refused(game: NotedGame) -> None:
+    controller = game.controller
+    controller.activate(STOCK)
+    controller.drop((1,), PILE)
+    controller.quick(1)
+    controller.choose(3)
+    controller.reorder((1,), 0)
+    controller.sort_hand("rank_up")
+    controller.unstage()
+    controller.script_finished()
+    for button in ButtonId:
+        controller.press(button)
+    assert controller.drop_targets((1,)) == ()
+    assert game.refusals
+    assert not game.scripts
