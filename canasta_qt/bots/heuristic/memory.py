@@ -67,7 +67,7 @@ class Memory:
             self._top = KIND[event.card]
 
     def _on_draw(self, event: StockDrawn) -> None:
-        if not self._drew and event.seat == self._seat:
+        if not self._drew and not event.replacement and event.seat == self._seat:
             self._drew = True
             self.let_lie[event.seat][self._top] = self._turn
 
