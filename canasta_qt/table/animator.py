@@ -35,7 +35,6 @@ class Tween:
     face: str | None
     z: float
     sway: float = 0.0
-    hidden_until_start: bool = False
     begun: bool = False
     flips: bool = False
 
@@ -59,6 +58,8 @@ class Animator(QObject):
     """
 
     idle = Signal()
+    landed = Signal()
+    """Cards have arrived in this frame."""
 
     def __init__(
         self,
@@ -111,7 +112,7 @@ class Animator(QObject):
         begins = self._now() + after
         self._tweens[item] = Tween(
             item, item.pose, end, begins, max(lasts, 1e-6), ease, face,
-            home_z if z is None else z, sway, hidden_until_start=not item.isVisible(),
+            home_z if z is None else z, sway,
         )  # fmt: skip
         if after <= 0:
             self._begin(self._tweens[item])
@@ -144,17 +145,14 @@ class Animator(QObject):
         for tween in tweens:
             self._land(tween)
 
-    def finish_item(self, item: CardItem) -> None:
-        """Put one card at its end."""
-        tween = self._tweens.pop(item, None)
-        if tween is not None:
-            self._land(tween)
-
     def tick(self) -> None:
         """Move all cards to where they are now; called by the clock."""
         now = self._now()
+        before = len(self._tweens)
         for tween in list(self._tweens.values()):
             self._step(tween, now)
+        if len(self._tweens) != before:
+            self.landed.emit()
         if not self._tweens and now >= self._hold_until:
             self._timer.stop()
             self.idle.emit()
@@ -200,6 +198,7 @@ class Animator(QObject):
 
     def _land(self, tween: Tween) -> None:
         item = tween.item
+        item.came_from = None
         self._settle_face(tween)
         item.put(tween.end)
         if item.home is not None:

@@ -4,13 +4,63 @@ from __future__ import annotations
 
 import random
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QBrush, QImage, QLinearGradient, QPainter, QPixmap, QRadialGradient
 
+from canasta_qt.table.frame import BAR, EDGE, unit_for
 from canasta_qt.table.theme import EVENING, Theme, colour
+
+LATER_MS = 60
+"""While a window is being resized the old picture is stretched; so much later it is repainted."""
 
 GRAIN = 96
 """Side of the tile with the felt's grain, in pixels."""
+
+
+class Backdrop(QObject):
+    """Keeps the picture of the empty table for the size of a view."""
+
+    repainted = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._pixmap = QPixmap()
+        self._size = QSize()
+        self._ratio = 1.0
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(LATER_MS)
+        self._timer.timeout.connect(self.repaint)
+
+    def resize(self, size: QSize, ratio: float) -> None:
+        """Paint for this size in logical pixels; at once only the first time."""
+        self._size, self._ratio = size, ratio
+        if self._pixmap.isNull():
+            self.repaint()
+        else:
+            self._timer.start()
+
+    def repaint(self) -> None:
+        """Paint now."""
+        if self._size.isEmpty():
+            return
+        unit = unit_for(self._size.width(), self._size.height())
+        edge, bar = round(EDGE * unit), round(BAR * unit)
+        self._pixmap = paint_backdrop(self._size, self._ratio, edge, bar)
+        self.repainted.emit()
+
+    def draw(self, painter: QPainter, exposed: QRectF) -> None:
+        """Draw the part of the table that is exposed."""
+        if self._pixmap.isNull():
+            return
+        if self._pixmap.deviceIndependentSize().toSize() != self._size:
+            whole = QRectF(0, 0, self._size.width(), self._size.height())
+            painter.drawPixmap(whole, self._pixmap, QRectF(self._pixmap.rect()))
+            return
+        part = QRectF(exposed.toAlignedRect())
+        ratio = self._pixmap.devicePixelRatio()
+        corner, size = part.topLeft() * ratio, part.size() * ratio
+        painter.drawPixmap(part, self._pixmap, QRectF(corner, size))
 
 
 def paint_backdrop(

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
     QGraphicsRectItem,
 )
 
-from canasta_qt.controller.view_model import Token
+from canasta_qt.controller.view_model import Token, Zone
 from canasta_qt.table.art import CORNER, CardArt
 from canasta_qt.table.places import CARD_RATIO, Place, Pose
 from canasta_qt.table.theme import EVENING, colour
@@ -27,6 +27,8 @@ class CardItem(QGraphicsRectItem):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.token: Token = -1
         self.home: Place | None = None
+        self.came_from: Zone | None = None
+        """Where the card counts until it has arrived at its home."""
         self.pose = Pose(0, 0, 10)
         self.face: str | None = None
         self.selected = False

@@ -10,6 +10,9 @@ from canasta_qt.table.places import CARD_RATIO, CardSize, Rect
 HAND_SHARE: dict[CardSize, float] = {"normal": 0.17, "large": 0.22, "jumbo": 0.28}
 """Height of a card of the hand as a share of the height of the view."""
 
+EDGE, BAR = 9.0, 36.0
+"""Width of the wooden edge and height of the bar on top, in units."""
+
 ONE_ROW_MOST = 21
 """More cards than these lie in two rows."""
 
@@ -59,10 +62,10 @@ def hand_card_height(width: float, height: float, size: CardSize, rows: int) -> 
 def make_frame(model: TableModel, width: float, height: float, size: CardSize) -> Frame:
     """Divide a view of `width` by `height` for the seats and the hand of `model`."""
     u = unit_for(width, height)
-    edge, gap = round(9 * u), 6 * u
+    edge, gap = round(EDGE * u), 6 * u
     rows = hand_rows(max((len(s.hand) for s in model.seats if s.is_viewer), default=0))
     card_h = hand_card_height(width, height, size, rows)
-    bar = Rect(0, 0, width, round(36 * u))
+    bar = Rect(0, 0, width, round(BAR * u))
     inner_w = width - 2 * edge
     hand_h = card_h * (1.0 + (rows - 1) * ROW_STEP) + 0.075 * card_h + 3 * u
     hand = Rect(edge, height - edge - hand_h, inner_w, hand_h)

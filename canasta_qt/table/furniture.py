@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 from typing import TypeVar
 
@@ -87,11 +88,18 @@ class Furniture:
         u = layout.unit
         self._stock.set_rect(layout.stock_label, u)
         self._pile.set_rect(layout.pile_label, u)
-        self._stock.show_count(len(model.stock), translate("stock"), "", left=True)
+        self._stock.show_words(translate("stock"), "", left=True)
         note = translate("frozen") if model.frozen else ""
-        self._pile.show_count(len(model.pile), translate("pile"), note, left=False)
+        self._pile.show_words(translate("pile"), note, left=False)
         for item, kind in zip(self._slots, (ZoneKind.STOCK, ZoneKind.PILE), strict=True):
             item.set_rect(_slot_rect(layout.zones[Zone(kind)], u), u)
+
+    def show_counts(self, counts: Counter[Zone]) -> None:
+        """Show how many cards lie on stock and pile and in each hand at this moment."""
+        self._stock.show_count(counts[Zone(ZoneKind.STOCK)])
+        self._pile.show_count(counts[Zone(ZoneKind.PILE)])
+        for number, plate in self.seats.items():
+            plate.show_count(counts[Zone(ZoneKind.HAND, number)])
 
     def _show_seats(self, model: TableModel, layout: TableLayout, ratio: float) -> None:
         for seat in model.seats:

@@ -124,6 +124,7 @@ class BeatPlayer(QObject):
 
     def _report(self) -> None:
         if self._beat is None and not self._queue:
+            self._scene.prune_pictures()
             self.finished.emit()
 
     def _announce_rest(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -35,6 +36,7 @@ class TableScene(QGraphicsScene):
         self.art = CardArt(resources, self)
         self.art.changed.connect(self._take_sharp_pictures)
         self.animator = Animator(self.art, parent=self)
+        self.animator.landed.connect(self._show_counts)
         self.furniture = Furniture(self, resources)
         self.model: TableModel | None = None
         self.layout: TableLayout | None = None
@@ -44,6 +46,8 @@ class TableScene(QGraphicsScene):
         self.bared: Token | None = None
         """The card that has come to light because the one above it is held."""
         self.pace = 1.0
+        self.counts: Counter[Zone] = Counter()
+        """How many cards each place shows at this moment."""
         self._items: list[CardItem] = []
         self._by_token: dict[Token, CardItem] = {}
         self._size = (1024.0, 600.0)
@@ -70,7 +74,11 @@ class TableScene(QGraphicsScene):
         skipped = set(skip)
         best: CardItem | None = None
         for token, item in self._by_token.items():
-            hit = token not in skipped and item.isVisible() and item.pose.covers(x, y)
+            if token in skipped or not item.isVisible():
+                continue
+            hit = item.pose.covers(x, y)
+            if item.home is not None and (item.hovered or item.selected):
+                hit = hit or item.home.pose.covers(x, y)
             if hit and (best is None or item.zValue() > best.zValue()):
                 best = item
         return best
@@ -161,6 +169,7 @@ class TableScene(QGraphicsScene):
         if fresh:
             self._gather()
         self._mark()
+        self._show_counts()
         return fresh
 
     def reconcile(self, model: TableModel) -> None:
@@ -175,6 +184,7 @@ class TableScene(QGraphicsScene):
         for item in self._by_token.values():
             if item.token not in self.held:
                 self.put_home(item)
+        self._show_counts()
 
     def put_home(self, item: CardItem) -> None:
         """Put one card at its place, face and height."""
@@ -188,6 +198,7 @@ class TableScene(QGraphicsScene):
             item.face = home.face
             item.forget_picture()
         item.squeeze(1.0)
+        item.came_from = None
         item.put(self.rest_pose(item))
         item.setZValue(home.z)
         item.setVisible(seen)
@@ -218,7 +229,7 @@ class TableScene(QGraphicsScene):
                 continue
             if not self.animator.retarget(item, self.rest_pose(item)):
                 self.put_home(item)
-        self.art.keep_only({place.pose.width for place in self._places()})
+        self.prune_pictures()
 
     def _places(self) -> list[Place]:
         return list(self.layout.cards.values()) if self.layout else []
@@ -231,7 +242,10 @@ class TableScene(QGraphicsScene):
         self.layout = layout
         self._bind(layout)
         for token, place in layout.cards.items():
-            self._by_token[token].home = place
+            item = self._by_token[token]
+            if item.home is not None and item.home.zone != place.zone:
+                item.came_from = item.came_from or item.home.zone
+            item.home = place
         self.furniture.show_model(model, layout, self.art.ratio)
         shown = [place for place in layout.cards.values() if not place.buried]
         shown.sort(key=lambda place: place.face is None)
@@ -274,9 +288,22 @@ class TableScene(QGraphicsScene):
             if home is not None and home.zone.kind is ZoneKind.STOCK:
                 self.put_home(item)
                 continue
+            item.came_from = Zone(ZoneKind.STOCK)
             item.show_face(None, width, self.art)
             item.put(Pose(stock.cx, stock.cy, width))
             item.setVisible(False)
+
+    def _show_counts(self) -> None:
+        """Count each card where it came from until it has arrived."""
+        self.counts = counts = Counter[Zone]()
+        for item in self._by_token.values():
+            if item.home is not None:
+                counts[item.came_from or item.home.zone] += 1
+        self.furniture.show_counts(counts)
+
+    def prune_pictures(self) -> None:
+        """Forget pictures in sizes that no card has any more."""
+        self.art.keep_only({place.pose.width for place in self._places()})
 
     # --- marks ------------------------------------------------------------------------------
 

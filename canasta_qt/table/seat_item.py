@@ -61,12 +61,19 @@ class SeatItem(PaintedItem):
         self._seat: SeatModel | None = None
         self._place: SeatPlace | None = None
         self._lit_dots = -1
+        self._count = 0
         self._ratio = 1.0
 
     def show_seat(self, seat: SeatModel, place: SeatPlace, unit: float, ratio: float) -> None:
         """Show this seat at this place."""
         self._seat, self._place, self._ratio = seat, place, ratio
         self.set_rect(place.rect.grown(GLOW * unit), unit)
+
+    def show_count(self, count: int) -> None:
+        """Show so many cards in this hand."""
+        if count != self._count:
+            self._count = count
+            self.update()
 
     def set_dots(self, lit: int) -> None:
         """Show the thinking dots with number `lit` bright; -1 hides them."""
@@ -86,7 +93,7 @@ class SeatItem(PaintedItem):
         self._draw_portrait(painter, self._seat, self._local(self._place.portrait))
         self._draw_name(painter, self._seat, self._place)
         if not self._seat.is_viewer:
-            self._draw_count(painter, self._seat, self._local(self._place.count))
+            self._draw_count(painter, self._local(self._place.count))
 
     def _local(self, rect: Rect) -> QRectF:
         return QRectF(rect.x - self.x(), rect.y - self.y(), rect.w, rect.h)
@@ -158,10 +165,10 @@ class SeatItem(PaintedItem):
             painter.setBrush(colour(EVENING.accent, 255 if i == self._lit_dots else 110))
             painter.drawEllipse(QPointF(at.x() + i * 6.5 * u, at.y()), 2.1 * u, 2.1 * u)
 
-    def _draw_count(self, painter: QPainter, seat: SeatModel, box: QRectF) -> None:
+    def _draw_count(self, painter: QPainter, box: QRectF) -> None:
         painter.setFont(font(16 * self.unit, bold=True))
         painter.setPen(colour(EVENING.text))
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(len(seat.hand)))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(self._count))
 
 
 class BubbleItem(PaintedItem):

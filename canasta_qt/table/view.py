@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
+    QCloseEvent,
+    QContextMenuEvent,
     QFocusEvent,
     QHelpEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
-    QPixmap,
     QResizeEvent,
     QShowEvent,
     QWheelEvent,
@@ -30,13 +30,12 @@ from canasta_qt.controller.view_model import (
     Zone,
     ZoneKind,
 )
-from canasta_qt.table.backdrop import paint_backdrop
+from canasta_qt.table.backdrop import Backdrop
 from canasta_qt.table.button_row import ButtonRow
-from canasta_qt.table.card_item import CardItem
 from canasta_qt.table.choice_menu import ChoiceMenu
-from canasta_qt.table.drop_finder import zone_at
-from canasta_qt.table.frame import unit_for
+from canasta_qt.table.hover import Hover
 from canasta_qt.table.interactions.base import Context
+from canasta_qt.table.interactions.context_menu import CardMenu
 from canasta_qt.table.interactions.gestures import Gestures
 from canasta_qt.table.interactions.keyboard import Keyboard
 from canasta_qt.table.no_commands import NoCommands
@@ -45,6 +44,7 @@ from canasta_qt.table.player import BeatPlayer
 from canasta_qt.table.scene import TableScene
 from canasta_qt.table.selection import Selection
 from canasta_qt.table.thinking import ThinkingDots
+from canasta_qt.table.tips import tip_at
 
 REFUSAL_MS = 4000
 MODIFIER_KEYS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta)
@@ -64,9 +64,10 @@ class TableView(QGraphicsView):
         self._scene = TableScene(resources, self)
         self.setScene(self._scene)
         self._set_up_view()
-        self._backdrop = QPixmap()
-        self._repaint_backdrop = _timer(self, 60, self._make_backdrop)
-        self._forget_refusal = _timer(self, REFUSAL_MS, self._clear_refusal)
+        self._backdrop = Backdrop(self)
+        self._backdrop.repainted.connect(self.viewport().update)
+        self._forget_refusal = QTimer(self, singleShot=True, interval=REFUSAL_MS)
+        self._forget_refusal.timeout.connect(self._clear_refusal)
         self.player = BeatPlayer(self._scene, self)
         self.player.announced.connect(self.announced)
         self.player.finished.connect(self._report_finished)
@@ -80,8 +81,10 @@ class TableView(QGraphicsView):
         self.choices = ChoiceMenu(self._scene.art, self)
         self.choices.chosen.connect(self._choose)
         self._dots = ThinkingDots(self._scene, self)
-        self._hovered: CardItem | None = None
+        self.card_menu = CardMenu(self._context, self)
+        self._hover = Hover(self._scene)
         self._last_point = QPoint()
+        self._click_counted = True
 
     def _set_up_view(self) -> None:
         off = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
@@ -179,7 +182,7 @@ class TableView(QGraphicsView):
         self._dots.follow(model)
 
     def _press_button(self, id_: ButtonId) -> None:
-        if self._gate(None):
+        if self._gate():
             self._context.act().press(id_)
 
     def _choose(self, option: int | None) -> None:
@@ -201,11 +204,10 @@ class TableView(QGraphicsView):
         else:
             self.keyboard.leave()
 
-    def _gate(self, key: int | None) -> bool:
+    def _gate(self) -> bool:
         """Skip what is moving; True if the player's input may still count.
 
-        Input given while others' cards moved only skips: it may have been meant for another
-        picture. `key` is unused but for documentation of the caller's intent.
+        Input given while others' cards moved only skips: it was meant for another picture.
         """
         if self.player.playing is None:
             return True
@@ -221,17 +223,17 @@ class TableView(QGraphicsView):
             self.gestures.cancel()
             return
         self.keyboard.leave()
-        free = self._gate(None)
-        point = event.position()
-        self.gestures.press(point.x(), point.y(), event.modifiers(), cards_only=not free)
+        self._click_counted = self._gate()
+        x, y = event.position().x(), event.position().y()
+        self.gestures.press(x, y, event.modifiers(), cards_only=not self._click_counted)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         point = event.position()
         if event.buttons() & Qt.MouseButton.LeftButton:
             self._last_point = point.toPoint()
             self.gestures.move(point.x(), point.y())
-        else:
-            self._hover(point)
+        elif self.player.playing is None:
+            self._hover.at(point.x(), point.y())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         self._last_point = event.position().toPoint()
@@ -239,37 +241,36 @@ class TableView(QGraphicsView):
             self.gestures.release()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """A double click on a card of the hand does the obvious thing with it."""
-        point = event.position()
-        if event.button() != Qt.MouseButton.LeftButton or not self._gate(None):
+        """A double click on a card of the hand does the obvious thing with it.
+
+        Not when its first click only skipped what was moving, nor with a key held down.
+        """
+        counts = self._click_counted and self._gate() and not event.modifiers()
+        if event.button() != Qt.MouseButton.LeftButton or not counts:
             return
-        item = self._scene.card_at(point.x(), point.y())
-        if item is not None and item.token in self._scene.hand_tokens():
+        token = self._hand_card_at(event.position())
+        if token is not None:
             self.selection.clear()
-            self._context.act().quick(item.token)
+            self._context.act().quick(token)
+
+    def _hand_card_at(self, point: QPointF) -> Token | None:
+        item = self._scene.card_at(point.x(), point.y())
+        return item.token if item and item.token in self._scene.hand_tokens() else None
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """The right button on a card of the hand offers the places where it may go."""
+        token = self._hand_card_at(QPointF(event.pos()))
+        if token is not None and self._gate():
+            self._last_point = event.pos()
+            self.card_menu.open_for(token, event.globalPos())
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """The table does not scroll."""
         event.accept()
 
     def leaveEvent(self, event: QEvent) -> None:
-        self._set_hovered(None)
+        self._hover.set(None)
         super().leaveEvent(event)
-
-    def _hover(self, point: QPointF) -> None:
-        item = self._scene.card_at(point.x(), point.y())
-        mine = item is not None and item.token in self._scene.hand_tokens()
-        self._set_hovered(item if mine and self.player.playing is None else None)
-
-    def _set_hovered(self, item: CardItem | None) -> None:
-        if item is self._hovered:
-            return
-        for card, hovered in ((self._hovered, False), (item, True)):
-            if card is not None and card.home is not None:
-                card.hovered = hovered
-                if not self._scene.animator.moves(card) or self.player.playing is None:
-                    self._scene.lift(card)
-        self._hovered = item
 
     # --- keys -------------------------------------------------------------------------------
 
@@ -278,7 +279,7 @@ class TableView(QGraphicsView):
         if key in MODIFIER_KEYS or self.model is None:
             super().keyPressEvent(event)
             return
-        if not self._gate(key):
+        if not self._gate():
             event.accept()
             return
         if self.gestures.current is not None and key != Qt.Key.Key_Escape:
@@ -330,17 +331,7 @@ class TableView(QGraphicsView):
         layout, model = self._scene.layout, self.model
         if layout is None or model is None or self.gestures.current is not None:
             return ""
-        zone = zone_at(layout, x, y)
-        if zone == Zone(ZoneKind.PILE):
-            return model.pile_text
-        for side in model.sides:
-            for meld in side.melds:
-                if zone == Zone(ZoneKind.MELD, meld.uid):
-                    return meld.label
-        groups = model.draft.groups if model.draft else ()
-        if zone is not None and zone.kind is ZoneKind.DRAFT and zone.key < len(groups):
-            return groups[zone.key].problem
-        return ""
+        return tip_at(model, layout, x, y)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -358,44 +349,13 @@ class TableView(QGraphicsView):
     def _fit_scene(self) -> None:
         size = self.viewport().size()
         self._scene.resize(size.width(), size.height(), self.devicePixelRatioF())
-        if self._backdrop.isNull():
-            self._make_backdrop()
-        else:
-            self._repaint_backdrop.start()
+        self._backdrop.resize(size, self.devicePixelRatioF())
         self._after_change()
 
-    def _make_backdrop(self) -> None:
-        size = self.viewport().size()
-        unit = unit_for(size.width(), size.height())
-        ratio = self.devicePixelRatioF()
-        self._backdrop = paint_backdrop(size, ratio, round(9 * unit), round(36 * unit))
-        self.viewport().update()
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        self._backdrop.draw(painter, QRectF(rect))
 
-    def drawBackground(self, painter: QPainter, rect: QRectF | Any) -> None:
-        if self._backdrop.isNull():
-            return
-        size = self._backdrop.deviceIndependentSize()
-        whole = self._scene.sceneRect()
-        if abs(size.width() - whole.width()) < 1 and abs(size.height() - whole.height()) < 1:
-            exposed = QRectF(rect).toAlignedRect()
-            ratio = self._backdrop.devicePixelRatio()
-            source = QRectF(
-                exposed.x() * ratio, exposed.y() * ratio,
-                exposed.width() * ratio, exposed.height() * ratio,
-            )  # fmt: skip
-            painter.drawPixmap(QRectF(exposed), self._backdrop, source)
-        else:
-            painter.drawPixmap(whole, self._backdrop, QRectF(self._backdrop.rect()))
-
-    def closeEvent(self, event: Any) -> None:
+    def closeEvent(self, event: QCloseEvent) -> None:
         """Stop drawing; nothing of the table runs after its window."""
         self._scene.art.stop()
         super().closeEvent(event)
-
-
-def _timer(parent: QWidget, milliseconds: int, then: Any) -> QTimer:
-    timer = QTimer(parent)
-    timer.setSingleShot(True)
-    timer.setInterval(milliseconds)
-    timer.timeout.connect(then)
-    return timer

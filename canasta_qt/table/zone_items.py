@@ -40,10 +40,16 @@ class CountItem(PaintedItem):
     note = ""
     left = True
 
-    def show_count(self, count: int, word: str, note: str, *, left: bool) -> None:
-        """Show `count` with `word` below and, when given, `note` in gold; on the outer side."""
-        self.count, self.word, self.note, self.left = count, word, note, left
+    def show_words(self, word: str, note: str, *, left: bool) -> None:
+        """Show `word` below the number and, when given, `note` in gold; on the outer side."""
+        self.word, self.note, self.left = word, note, left
         self.update()
+
+    def show_count(self, count: int) -> None:
+        """Show this number."""
+        if count != self.count:
+            self.count = count
+            self.update()
 
     def draw(self, painter: QPainter) -> None:
         u, box = self.unit, self.area

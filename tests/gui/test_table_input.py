@@ -6,10 +6,12 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.controller.view_model import ButtonId, RefusedModel, Zone, ZoneKind
+from canasta_qt.controller.script import Beat, BeatKind, Script
+from canasta_qt.controller.view_model import ButtonId, DropTarget, RefusedModel, Zone, ZoneKind
 from canasta_qt.table.view import TableView
 from tests.helpers import table_models as tables
 from tests.helpers.table_player import Hand, RecordingCommands
@@ -123,6 +125,43 @@ def test_a_double_click_does_the_obvious(hand: Hand, commands: RecordingCommands
     )  # fmt: skip
     assert ("quick", (card,)) in commands.asked
     assert chosen(hand) == ()
+
+
+def test_a_double_click_that_first_skipped_does_nothing_more(
+    hand: Hand, commands: RecordingCommands
+) -> None:
+    theirs = hand.model().seats[1].hand[0].token
+    after = tables.moved(hand.model(), theirs, "pile")
+    hand.view.play(Script((Beat(BeatKind.DISCARD, after, (theirs,), 1),)))
+    at = hand.spot(hand.cards()[4])
+    hand.click(at)
+    QTest.mouseDClick(hand.view.viewport(), Qt.MouseButton.LeftButton, Modifier.NoModifier, at)
+    assert commands.asked == []
+
+
+def test_the_menu_of_the_right_button_names_every_legal_place(
+    hand: Hand, commands: RecordingCommands
+) -> None:
+    commands.targets = (DropTarget(PILE, "discard and end turn"), DropTarget(NEW_MELD, "new meld"))
+    card = hand.cards()[4]
+    at = hand.spot(card)
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, at, hand.view.mapToGlobal(at))
+    hand.view.contextMenuEvent(event)
+    actions = hand.view.card_menu.actions()
+    assert [action.text() for action in actions] == ["Discard and end turn", "New meld"]
+    actions[0].trigger()
+    assert commands.asked == [("drop", ((card,), PILE))]
+    hand.view.card_menu.close()
+
+
+def test_a_hovered_card_does_not_flicker_at_its_lower_edge(hand: Hand, qtbot: QtBot) -> None:
+    card = hand.view.scene_of_cards.item(hand.cards()[6])
+    bottom = QPoint(hand.spot(card.token).x(), round(card.pose.bounds.bottom) - 3)
+    hand.hover(bottom)
+    qtbot.waitUntil(lambda: card.hovered and hand.view.is_still)
+    hand.hover(bottom + QPoint(1, 0))
+    qtbot.wait(30)
+    assert card.hovered
 
 
 def test_a_click_on_a_staged_card_takes_it_back(hand: Hand, commands: RecordingCommands) -> None:
@@ -240,9 +279,9 @@ def test_a_refusal_of_a_place_shakes_it_and_fades(hand: Hand, qtbot: QtBot) -> N
 
 def test_hovering_lifts_a_card_of_mine_and_leaving_lowers_it(hand: Hand, qtbot: QtBot) -> None:
     card = hand.view.scene_of_cards.item(hand.cards()[2])
-    QTest.mouseMove(hand.view.viewport(), hand.spot(card.token))
+    hand.hover(hand.spot(card.token))
     qtbot.waitUntil(lambda: card.hovered)
-    QTest.mouseMove(hand.view.viewport(), QPoint(500, 260))
+    hand.hover(QPoint(500, 260))
     qtbot.waitUntil(lambda: not card.hovered)
     qtbot.waitUntil(lambda: hand.view.is_still)
     assert hand.view.card_report() == tables.slots(hand.model())

@@ -170,6 +170,25 @@ def _disturb(hand: Hand, what: str) -> None:
         button.click()
 
 
+def test_a_card_counts_where_it_came_from_until_it_has_arrived(
+    view: TableView, qtbot: QtBot
+) -> None:
+    time = FakeTime()
+    scene = view.scene_of_cards
+    scene.animator.set_time_source(time)
+    script = a_turn()
+    view.show_model(tables.undealt(script.beats[0].model))
+    assert scene.counts[Zone(ZoneKind.STOCK)] == 108
+    view.play(Script(script.beats[:1]))
+    time.now += 0.22 + 3 * 0.09 + 0.01
+    scene.animator.tick()
+    scene.animator.tick()
+    dealt = [scene.counts[Zone(ZoneKind.HAND, seat)] for seat in range(4)]
+    assert dealt == [1, 1, 1, 1]
+    view.skip()
+    assert scene.counts[Zone(ZoneKind.STOCK)] == 63
+
+
 def test_a_click_while_others_move_only_skips(view: TableView, commands: RecordingCommands) -> None:
     script = a_turn()
     view.play(script)

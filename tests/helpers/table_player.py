@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Literal
 
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 
 from canasta_qt.controller.view_model import ButtonId, DropTarget, TableModel, Token, Zone
@@ -97,14 +98,22 @@ class Hand:
         QTest.mousePress(self.view.viewport(), Qt.MouseButton.LeftButton, keys, at)
 
     def move(self, to: QPoint) -> None:
-        """Move with the button down; QTest cannot say so itself everywhere."""
-        from PySide6.QtCore import QEvent
-        from PySide6.QtGui import QMouseEvent
+        """Move with the button down."""
+        self._move(to, Qt.MouseButton.LeftButton)
 
+    def hover(self, to: QPoint) -> None:
+        """Move with no button down."""
+        self._move(to, Qt.MouseButton.NoButton)
+
+    def _move(self, to: QPoint, held: Qt.MouseButton) -> None:
         event = QMouseEvent(
-            QEvent.Type.MouseMove, QPointF(to), QPointF(self.view.viewport().mapToGlobal(to)),
-            Qt.MouseButton.NoButton, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier,
-        )  # fmt: skip
+            QEvent.Type.MouseMove,
+            QPointF(to),
+            QPointF(self.view.viewport().mapToGlobal(to)),
+            Qt.MouseButton.NoButton,
+            held,
+            Qt.KeyboardModifier.NoModifier,
+        )
         self.view.mouseMoveEvent(event)
 
     def release(self, at: QPoint) -> None:
