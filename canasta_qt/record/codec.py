@@ -23,62 +23,32 @@ The pieces (`header_text`, `deal_text`, `entry_text`) can be appended one after 
 from __future__ import annotations
 
 import json
-import re
-from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from enum import Enum
-from typing import Final, TypeVar
+from typing import Final
 
-from canasta_qt.engine.deck import build_pack
-from canasta_qt.engine.rules import RulesProblem, TableRules, dump_rules, load_rules
+from canasta_qt.engine.rules import dump_rules
 from canasta_qt.engine.seating import SeatDraw
-from canasta_qt.record.log import FORMAT, DealLog, Entry, MatchLog, Player
-from canasta_qt.record.notation import (
-    NotationProblem,
-    cards_text,
-    parse,
-    parse_cards,
-    text_of,
-)
+from canasta_qt.record.log import DealLog, Entry, MatchLog
+from canasta_qt.record.log_reader import LogReader, decoded
+from canasta_qt.record.notation import cards_text, text_of
+from canasta_qt.record.problems import Fault, RecordProblem
 
-T = TypeVar("T")
+__all__ = [
+    "SUFFIX",
+    "Fault",
+    "Loaded",
+    "RecordProblem",
+    "deal_text",
+    "dumps",
+    "entry_text",
+    "header_text",
+    "loads",
+]
 
 SUFFIX: Final = ".canasta"
 """How the name of a saved match ends."""
 
-_FIRST_LINE: Final = re.compile(r"canasta-qt match, format ([0-9]{1,6})")
-_DEAL_LINE: Final = re.compile(r"deal ([0-9]{1,6}) dealer ([0-9])")
-_ENTRY_LINE: Final = re.compile(r"([0-9]) (.+)")
 _DECK_CARDS_A_LINE: Final = 18
-
-
-class Fault(Enum):
-    """What is the matter with a file that cannot be read."""
-
-    FOREIGN = "foreign"
-    """It is no saved match."""
-    FUTURE = "future"
-    """A newer program wrote it, in a format this one does not know."""
-    CUT_OFF = "cut_off"
-    """It ends before the match has begun."""
-    GARBLED = "garbled"
-    """It is a saved match, but a line makes no sense."""
-
-
-class RecordProblem(ValueError):
-    """A text that is no readable match log.
-
-    Attributes:
-        fault: what kind of problem.
-        line: where, from 1.
-        reason: what is wrong, in English, for bug reports and the command line.
-    """
-
-    def __init__(self, fault: Fault, line: int, reason: str) -> None:
-        super().__init__(f"line {line}: {reason}")
-        self.fault = fault
-        self.line = line
-        self.reason = reason
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,141 +104,18 @@ def loads(data: str | bytes) -> Loaded:
     Raises `RecordProblem` when it is foreign, too new, cut off before the match began, or when a
     line makes no sense. Whether the actions are legal is `record.replay`'s question.
     """
-    text = _decoded(data) if isinstance(data, bytes) else data
+    text = decoded(data) if isinstance(data, bytes) else data
     if not text.strip():
         raise RecordProblem(Fault.CUT_OFF, 1, "the file is empty")
     whole, feed, rest = text.rpartition("\n")
-    reader = _Reader((whole if feed else text).split("\n"))
+    reader = LogReader((whole if feed else text).split("\n"))
     cut_off = bool(rest.strip()) or not feed
     log = reader.header()
     return Loaded(log, reader.deals(log) or cut_off)
 
 
-def _decoded(data: bytes) -> str:
-    try:
-        return data.decode("utf-8-sig")
-    except UnicodeDecodeError as problem:
-        if not _FIRST_LINE.match(data[:60].decode("ascii", "replace")):
-            raise RecordProblem(Fault.FOREIGN, 1, "this is not a saved match") from None
-        line = data.count(b"\n", 0, problem.start) + 1
-        raise RecordProblem(Fault.GARBLED, line, "this is not readable text") from None
-
-
 def _json(value: object) -> str:
     return json.dumps(value, ensure_ascii=False)
-
-
-class _Reader:
-    """Reads a log line by line; `line` is the number of the line last taken."""
-
-    def __init__(self, lines: list[str]) -> None:
-        self._lines = [line.rstrip() for line in lines]
-        self.line = 0
-
-    def _next(self) -> str | None:
-        """The next line that says something, or None at the end."""
-        while self.line < len(self._lines):
-            self.line += 1
-            text = self._lines[self.line - 1]
-            if text and not text.startswith("#"):
-                return text
-        return None
-
-    def _back(self) -> None:
-        self.line -= 1
-
-    def garbled(self, reason: str) -> RecordProblem:
-        """The problem that the line last taken makes no sense."""
-        return RecordProblem(Fault.GARBLED, max(self.line, 1), reason)
-
-    def header(self) -> MatchLog:
-        """Everything before the first deal."""
-        self._check_format()
-        program = self._field("program", str)
-        preset = self._field("preset", str)
-        overrides = self._field("overrides", _overrides)
-        seed = self._field("seed", _seed)
-        seating = self._field("seating", _seating)
-        players = self._field("players", _players)
-        rules = self._field("rules", _rules)
-        log = MatchLog(rules, seed, seating, players, preset, overrides, program=program)
-        seats = rules.match.players
-        if len(players) != seats or sorted(seating.persons) != list(range(seats)):
-            raise self.garbled(f"these rules seat {seats} players")
-        return log
-
-    def _check_format(self) -> None:
-        first = self._next() or ""
-        found = _FIRST_LINE.fullmatch(first)
-        if found is None:
-            raise RecordProblem(Fault.FOREIGN, max(self.line, 1), "this is not a saved match")
-        if int(found[1]) > FORMAT:
-            reason = (
-                f"a newer Canasta Qt wrote this match (format {found[1]}; "
-                f"this one reads up to format {FORMAT})"
-            )
-            raise RecordProblem(Fault.FUTURE, self.line, reason)
-
-    def _field(self, key: str, read: Callable[[str], T]) -> T:
-        text = self._next()
-        if text is None:
-            raise RecordProblem(
-                Fault.CUT_OFF, max(self.line, 1), f"the file ends before its {key!r}"
-            )
-        name, colon, value = text.partition(":")
-        if not colon or name != key:
-            raise self.garbled(f"{key!r} is expected here, not {text[:40]!r}")
-        try:
-            return read(value.strip())
-        except (ValueError, TypeError, KeyError, RecursionError, RulesProblem) as problem:
-            raise self.garbled(f"{key!r} makes no sense: {problem}") from problem
-
-    def deals(self, log: MatchLog) -> bool:
-        """Read all deals into the log; whether an incomplete deck at the end was left out."""
-        pack = build_pack(log.rules.pack.decks, log.rules.pack.jokers)
-        while (text := self._next()) is not None:
-            found = _DEAL_LINE.fullmatch(text)
-            if found is None:
-                raise self.garbled(f"the line of a deal is expected here, not {text[:40]!r}")
-            number, dealer = int(found[1]), int(found[2])
-            if number != len(log.deals) + 1:
-                raise self.garbled(f"deal {len(log.deals) + 1} is expected here, not {number}")
-            if dealer >= log.rules.match.players:
-                raise self.garbled(f"there is no seat {dealer}")
-            order = self._deck()
-            if len(order) < len(pack) and self.line >= len(self._lines):
-                return True
-            if tuple(sorted(order)) != pack:
-                raise self.garbled(f"the deck of deal {number} is not the pack of these rules")
-            log.add_deal(dealer, order).entries.extend(self._entries(log.rules.match.players))
-        return False
-
-    def _deck(self) -> tuple[int, ...]:
-        cards: list[int] = []
-        while (text := self._next()) is not None:
-            if not text.startswith("deck "):
-                self._back()
-                break
-            try:
-                cards += parse_cards(text[len("deck ") :])
-            except NotationProblem as problem:
-                raise self.garbled(str(problem)) from None
-        return tuple(cards)
-
-    def _entries(self, seats: int) -> Iterator[Entry]:
-        while (text := self._next()) is not None:
-            if text.startswith("deal "):
-                self._back()
-                return
-            found = _ENTRY_LINE.fullmatch(text)
-            if found is None:
-                raise self.garbled(f"a seat and an action are expected here, not {text[:40]!r}")
-            if int(found[1]) >= seats:
-                raise self.garbled(f"there is no seat {found[1]}")
-            try:
-                yield Entry(int(found[1]), parse(found[2]))
-            except NotationProblem as problem:
-                raise self.garbled(str(problem)) from None
 
 
 def _seating_fields(seating: SeatDraw) -> dict[str, object]:
@@ -277,36 +124,3 @@ def _seating_fields(seating: SeatDraw) -> dict[str, object]:
         "persons": list(seating.persons),
         "dealer": seating.dealer,
     }
-
-
-def _seating(text: str) -> SeatDraw:
-    fields = _typed(json.loads(text), dict)
-    persons = tuple(_typed(person, int) for person in _typed(fields["persons"], list))
-    return SeatDraw(
-        parse_cards(_typed(fields["drawn"], str)), persons, _typed(fields["dealer"], int)
-    )
-
-
-def _players(text: str) -> tuple[Player, ...]:
-    rows = _typed(json.loads(text), list)
-    return tuple(Player(_typed(row["name"], str), _typed(row["played_by"], str)) for row in rows)
-
-
-def _overrides(text: str) -> tuple[tuple[str, object], ...]:
-    return tuple(_typed(json.loads(text), dict).items())
-
-
-def _rules(text: str) -> TableRules:
-    return load_rules(_typed(json.loads(text), dict))
-
-
-def _seed(text: str) -> int | str:
-    value = json.loads(text)
-    return value if isinstance(value, str) else _typed(value, int)
-
-
-def _typed(value: object, kind: type[T]) -> T:
-    """The value, if JSON gave the expected kind; `ValueError` naming it if not."""
-    if not isinstance(value, kind) or isinstance(value, bool):
-        raise ValueError(f"{_json(value)[:40]} is not what is expected here")
-    return value

@@ -8,13 +8,11 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
-from typing import Final, Literal
+from dataclasses import dataclass
+from typing import Final
 
 from canasta_qt.engine.cards import KIND, RED_THREE
-from canasta_qt.engine.melds import classify
 from canasta_qt.engine.pile import freezes
-from canasta_qt.engine.refusals import Refusal
 from canasta_qt.engine.rules import (
     RulesProblem,
     TableRules,
@@ -23,7 +21,7 @@ from canasta_qt.engine.rules import (
     resolve,
 )
 from canasta_qt.engine.setup import Setup, setup_for
-from canasta_qt.engine.state import DealState, Meld, Phase, TurnRecord
+from canasta_qt.engine.state import DealState, Phase, TurnRecord
 from canasta_qt.record.card_words import (
     UNKNOWN,
     Pool,
@@ -34,8 +32,7 @@ from canasta_qt.record.card_words import (
     sort_key,
 )
 from canasta_qt.record.position_fields import Fields
-
-Opened = Literal["no", "earlier", "this_turn"]
+from canasta_qt.record.position_melds import lay_melds
 
 _KEYS: Final = (
     "id",
@@ -164,7 +161,7 @@ class _Builder:
             known + self._pool.unknown(count, f"hands.{seat}")
             for seat, (known, (_, count)) in enumerate(zip(known_hands, hands, strict=True))
         ]
-        self._lay_melds(state, groups)
+        lay_melds(state, groups, fields)
         self._fill_stock(state, named_stock)
         state.freezer = self._freezer(state.pile)
         return Table(state, self._to_act, words)
@@ -269,66 +266,6 @@ class _Builder:
             state.now.answer = asked.word("answer", ("yes", "no"), "no") == "yes"
         else:
             state.phase = Phase.ANSWER
-
-    def _lay_melds(self, state: DealState, groups: list[list[list[int]]]) -> None:
-        state.melds = [[] for _ in groups]
-        state.opened = [0] * len(groups)
-        state.next_uid = 0
-        for side, cards in enumerate(groups):
-            opened = self._opened(side, bool(cards))
-            state.opened[side] = {"no": 0, "earlier": state.turn - 1, "this_turn": state.turn}[
-                opened
-            ]
-            dirty = self._begun_dirty(side)
-            for at, group in enumerate(cards):
-                meld = self._meld(state, group, state.opened[side], f"melds.{side}[{at}]")
-                if dirty is not None:
-                    begun = any(word.fits(card) for word in dirty for card in group)
-                    meld = replace(meld, begun_dirty=meld.wilds > 0 and begun)
-                state.melds[side].append(meld)
-            self._book_earlier_play(state, side, opened)
-
-    def _meld(self, state: DealState, cards: list[int], born: int, where: str) -> Meld:
-        sort = classify(cards)
-        if isinstance(sort, Refusal):
-            raise PositionProblem(f"{where}: these cards make no meld ({sort.code.value})")
-        kind, wilds = sort
-        uid = state.next_uid
-        state.next_uid += 1
-        return Meld(uid, kind, tuple(cards), wilds, born, wilds > 0)
-
-    def _opened(self, side: int, has_melds: bool) -> Opened:
-        fields = self._fields
-        value = fields.by_side("opened", len(self._setup.sides)).get(side)
-        if value is None:
-            return "earlier" if has_melds else "no"
-        if value not in ("no", "earlier", "this_turn"):
-            raise PositionProblem(f"opened.{side}: 'no', 'earlier' or 'this_turn' is needed")
-        if value == "no" and has_melds:
-            raise PositionProblem(f"opened.{side}: a side with melds has opened")
-        if value == "this_turn" and side != self._setup.side_of[self._to_act]:
-            raise PositionProblem(f"opened.{side}: only the side to act can open in this turn")
-        return value
-
-    def _begun_dirty(self, side: int) -> list[Word] | None:
-        value = self._fields.by_side("begun_dirty", len(self._setup.sides)).get(side)
-        if value is None:
-            return None
-        where = f"begun_dirty.{side}"
-        ranks = " ".join(map(str, value)) if isinstance(value, list) else value
-        if not isinstance(ranks, str):
-            raise PositionProblem(f"{where}: ranks are needed")
-        return parse_words(ranks, where)
-
-    def _book_earlier_play(self, state: DealState, side: int, opened: Opened) -> None:
-        """Who laid the melds: in this turn the seat to act, before it the seats beside it."""
-        if opened == "this_turn":
-            state.now.laid = [(meld.uid, meld.cards) for meld in state.melds[side]]
-            state.now.beyond_top = bool(state.now.laid)
-        elif state.melds[side]:
-            seats = self._setup.sides[side]
-            for seat in seats:
-                state.laid_before[seat] = seat != self._to_act or len(seats) == 1
 
     def _freezer(self, pile: list[int]) -> int:
         """The last card that freezes the pile; cards under the first good upcard were turned."""

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
+from canasta_qt.engine.rules import NotYetPlayable, require_playable
 from canasta_qt.record.codec import (
     SUFFIX,
     Fault,
@@ -185,11 +186,18 @@ def load_unfinished(paths: Paths) -> Found:
 
 
 def load_match(path: Path) -> Loaded:
-    """Read any saved match. Raises `StorageProblem`; the file is left as it is."""
+    """Read any saved match. Raises `StorageProblem`; the file is left as it is.
+
+    A match whose rules this program cannot play counts as one from a newer program.
+    """
     try:
-        return loads(read_bytes(path))
+        loaded = loads(read_bytes(path))
+        require_playable(loaded.log.rules)
     except RecordProblem as problem:
         raise StorageProblem(_CODE_OF_FAULT[problem.fault], path, str(problem)) from problem
+    except NotYetPlayable as problem:
+        raise StorageProblem(StorageCode.FUTURE, path, str(problem)) from problem
+    return loaded
 
 
 def save_match(path: Path, log: MatchLog) -> None:

@@ -5,10 +5,43 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping
 
+from hypothesis import strategies as st
+
+from canasta_qt.engine.actions import (
+    AUTO,
+    NEW,
+    AnswerPermission,
+    AskPermission,
+    Discard,
+    DrawStock,
+    GoOut,
+    LayDown,
+    Pass,
+    Play,
+    RestorePile,
+    TakePile,
+)
+from canasta_qt.engine.cards import FACES, MAX_COPIES
 from canasta_qt.engine.movegen import random_action
 from canasta_qt.engine.rules import resolve
 from canasta_qt.record.log import Player
 from canasta_qt.record.replay import MatchRun, Observer
+
+cards = st.integers(0, FACES * MAX_COPIES - 1)
+plays = st.builds(
+    Play,
+    st.lists(cards, min_size=1, max_size=9).map(tuple),
+    st.sampled_from([AUTO, NEW]) | st.integers(0, 99),
+)
+steps = st.lists(plays, min_size=1, max_size=5).map(tuple)
+actions = st.one_of(
+    st.sampled_from([DrawStock(), GoOut(), Pass(), AskPermission(), RestorePile()]),
+    st.builds(AnswerPermission, st.booleans()),
+    st.builds(Discard, cards),
+    st.builds(LayDown, steps),
+    st.builds(TakePile, steps),
+)
+"""Any actions at all, legal or not."""
 
 
 def new_run(

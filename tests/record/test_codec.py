@@ -101,6 +101,11 @@ def test_a_file_of_a_newer_program_says_so() -> None:
     assert "a newer Canasta Qt" in problem.reason
 
 
+def test_rules_of_a_newer_program_say_so() -> None:
+    text = dumps(some_log(3)).replace('rules: {"format": 1', 'rules: {"format": 99', 1)
+    assert problem_of(text).fault is Fault.FUTURE
+
+
 def line_of(text: str, part: str) -> int:
     return text[: text.index(part)].count("\n") + 1
 
@@ -119,6 +124,7 @@ def line_of(text: str, part: str) -> int:
         ('"name": "A"', '"name": 3', "'players' makes no sense"),
         ('"meld.min_size": 3', '"meld.min_size": -3', "meld.min_size"),
         ('"meld.min_size"', '"meld.mini_size"', "meld.mini_size"),
+        ('"dealer": ', '"dealer": 1', "seat 4 players"),
         ('"persons": [0, 1, 2, 3]', '"persons": [0, 1, 2, 2]', "seat 4 players"),
     ],
 )

@@ -7,37 +7,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from canasta_qt.engine.actions import (
-    AUTO,
     NEW,
     Action,
     AnswerPermission,
-    AskPermission,
     Discard,
     DrawStock,
     GoOut,
     LayDown,
-    Pass,
     Play,
-    RestorePile,
     TakePile,
 )
-from canasta_qt.engine.cards import FACES, MAX_COPIES, from_code
+from canasta_qt.engine.cards import from_code
 from canasta_qt.record.notation import NotationProblem, cards_text, parse, parse_cards, text_of
-
-cards = st.integers(0, FACES * MAX_COPIES - 1)
-plays = st.builds(
-    Play,
-    st.lists(cards, min_size=1, max_size=9).map(tuple),
-    st.sampled_from([AUTO, NEW]) | st.integers(0, 99),
-)
-steps = st.lists(plays, min_size=1, max_size=5).map(tuple)
-actions = st.one_of(
-    st.sampled_from([DrawStock(), GoOut(), Pass(), AskPermission(), RestorePile()]),
-    st.builds(AnswerPermission, st.booleans()),
-    st.builds(Discard, cards),
-    st.builds(LayDown, steps),
-    st.builds(TakePile, steps),
-)
+from tests.helpers.matches import actions, cards
 
 
 def c(*names: str) -> tuple[int, ...]:

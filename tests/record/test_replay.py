@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 from dataclasses import replace
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from canasta_qt.engine.actions import Discard, DrawStock
+from canasta_qt.engine.actions import Action, Discard, DrawStock
 from canasta_qt.engine.cards import HIDDEN
 from canasta_qt.engine.events import HandDealt
 from canasta_qt.engine.refusals import Code, IllegalAction
@@ -17,7 +18,7 @@ from canasta_qt.engine.transitions import apply
 from canasta_qt.record.codec import dumps, loads
 from canasta_qt.record.log import Entry, MatchLog, Player
 from canasta_qt.record.replay import MatchRun, ReplayDifference
-from tests.helpers.matches import new_run, play_deal, play_on
+from tests.helpers.matches import actions, new_run, play_deal, play_on
 
 presets = st.sampled_from(playable_preset_ids())
 
@@ -168,6 +169,17 @@ def new_deal_hand(log: MatchLog, seat: int) -> list[int]:
     state = run.match.__class__(log.rules, log.seed).start_deal(log.deals[0].order)[0]
     apply(state, log.deals[0].entries[0].action)
     return state.hands[seat]
+
+
+@given(actions, st.integers(0, 59), st.integers(0, 3), st.integers(0, 99))
+def test_no_foreign_action_makes_a_replay_stumble(
+    action: Action, index: int, seat: int, seed: int
+) -> None:
+    log = play_on(new_run(seed=seed), 60).log.copy()
+    entries = log.deals[-1].entries
+    entries[index % len(entries)] = Entry(seat, action)
+    with contextlib.suppress(ReplayDifference):
+        MatchRun.from_log(log)
 
 
 def test_an_action_of_the_wrong_seat_is_named() -> None:
