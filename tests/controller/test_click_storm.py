@@ -1,0 +1,67 @@
+"""Random commands at every moment: nothing breaks, nothing is lost, nothing hidden is shown."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.controller.view_model import ButtonId, Zone, ZoneKind
+from canasta_qt.engine import invariants
+from tests.controller.desk_tools import NotedGame, assert_same
+
+SORTS = ("rank_up", "rank_down", "wilds_left", "wilds_right")
+
+
+def random_command(game: NotedGame, rng: random.Random) -> None:
+    """Something a person with a nervous hand might do, or a table with a bug."""
+    controller = game.controller
+    model = game.model
+    hand = [card.token for card in model.seats[model.viewer].hand]
+    staged = [c.token for g in (model.draft.groups if model.draft else ()) for c in g.cards]
+    top = [card.token for card in model.pile[-1:]]
+    some = rng.choice([hand, hand, hand, staged, top, list(range(108))]) or [0]
+    tokens = tuple(rng.sample(some, min(len(some), rng.choice([1, 1, 2, 3, 4]))))
+    melds = [meld.uid for side in model.sides for meld in side.melds]
+    kind = rng.choice(list(ZoneKind))
+    key = rng.choice(melds) if kind is ZoneKind.MELD and melds else rng.randrange(3)
+    zone = Zone(kind, key)
+    commands = [
+        lambda: controller.drop(tokens, zone),
+        lambda: controller.drop(tokens, zone),
+        lambda: controller.drop(tokens, Zone(ZoneKind.NEW_MELD, 0)),
+        lambda: controller.drop(tokens[:1], Zone(ZoneKind.PILE)),
+        lambda: controller.activate(zone),
+        lambda: controller.quick(tokens[0]),
+        lambda: controller.press(rng.choice(list(ButtonId))),
+        lambda: controller.choose(rng.choice([None, 0, 1, 7])),
+        lambda: controller.reorder(tokens, rng.randrange(-1, 14)),
+        lambda: controller.sort_hand(rng.choice(SORTS)),  # type: ignore[arg-type]
+        lambda: controller.unstage(rng.choice([(), tokens])),
+        lambda: controller.drop_targets(tokens),
+        controller.script_finished,
+        controller.undo,
+    ]
+    rng.choice(commands)()
+
+
+@pytest.mark.parametrize("rules", ["classic_4p", "classic_2p", "classic_wild"])
+@pytest.mark.parametrize("seed", [1, 2])
+def test_a_click_storm_leaves_everything_sound(
+    qtbot: QtBot, game: NotedGame, rules: str, seed: int
+) -> None:
+    rng = random.Random(seed)
+    game.instant = False
+    game.start(rules, seed=seed)
+    for count in range(700):
+        random_command(game, rng)
+        assert invariants.check(game.state) == []
+        if count % 10 == 0:
+            assert_same(game.model, game)
+        if count % 3 == 0:
+            game.controller.script_finished()
+            qtbot.wait(1)
+    assert_same(game.model, game)
+    assert game.state.turn > 4
+    assert not game.problems

@@ -1,0 +1,157 @@
+"""Nothing is lost: the journal, going on after an interruption, and folders that cannot be used."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.controller.script import Script
+from canasta_qt.controller.view_model import ButtonId
+from canasta_qt.record.codec import dumps, loads
+from canasta_qt.storage.paths import Paths
+from tests.controller.desk_tools import LocalPool, NotedGame, assert_sound
+
+
+@pytest.fixture
+def saved(qtbot: QtBot, tmp_path: Path) -> Iterator[NotedGame]:
+    """A game that keeps its matches in a folder."""
+    noted = NotedGame(Paths.find(tmp_path / "data"))
+    yield noted
+    noted.controller.close()
+
+
+def journal_text(game: NotedGame) -> str:
+    journal = game.controller._keeper.journal
+    assert journal is not None
+    return journal.path.read_text("utf-8")
+
+
+def test_every_action_is_on_disk_before_it_is_shown(qtbot: QtBot, saved: NotedGame) -> None:
+    def check(script: Script) -> None:
+        run = saved.controller.run
+        assert run is not None
+        assert journal_text(saved) == dumps(run.log)
+
+    saved.on_script = check
+    saved.start(seed=6, demo=True)
+    qtbot.waitUntil(lambda: len(saved.scripts) > 40, timeout=20_000)
+
+
+def test_a_match_goes_on_exactly_where_it_stopped(qtbot: QtBot, saved: NotedGame) -> None:
+    saved.start(seed=6)
+    play_some(qtbot, saved, 12)
+    digest, model = saved.state.digest(), saved.model
+    saved.controller.close()
+
+    again = NotedGame(saved.controller._keeper._paths)
+    again.pool.silent = True
+    unfinished = again.controller.unfinished()
+    assert unfinished is not None
+    assert again.controller.resume(unfinished)
+    assert again.state.digest() == digest
+    assert [s.name for s in again.model.seats] == [s.name for s in model.seats]
+    assert again.model.rules_name == "Classic, four players"
+    assert again.model.my_turn == model.my_turn
+    assert_sound(again)
+    again.pool.silent = False
+    again.controller._go_on()
+    play_some(qtbot, again, 3)
+    assert journal_text(again).startswith("canasta-qt match")
+    again.controller.close()
+
+
+def play_some(qtbot: QtBot, game: NotedGame, turns: int) -> None:
+    """The person draws and throws the first card; the others play."""
+    for _ in range(turns):
+        qtbot.waitUntil(lambda: game.model.my_turn or bool(game.sheets), timeout=10_000)
+        if game.sheets:
+            return
+        if game.model.buttons and game.model.buttons[0].id is ButtonId.ANSWER_YES:
+            game.press(ButtonId.ANSWER_YES)
+            continue
+        game.press(ButtonId.DRAW)
+        for card in game.model.seats[game.model.viewer].hand:
+            before = len(game.scripts)
+            from tests.controller.desk_tools import PILE
+
+            game.controller.drop((card.token,), PILE)
+            if len(game.scripts) > before:
+                break
+
+
+def test_a_match_interrupted_after_a_deal_goes_on_with_the_sheet(
+    qtbot: QtBot, saved: NotedGame
+) -> None:
+    saved.start(seed=6)
+    saved.controller.close()
+    pool = LocalPool()
+    demo = NotedGame(saved.controller._keeper._paths, pool)
+    demo.start(seed=6, demo=True)
+    qtbot.waitUntil(lambda: bool(demo.sheets), timeout=20_000)
+    demo.controller._deal_on.stop()
+    log = demo.controller.run.log.copy() if demo.controller.run else None
+    assert log is not None
+    demo.controller.close()
+    again = NotedGame()
+    assert again.controller.resume(loads(dumps(log)).log)
+    qtbot.waitUntil(lambda: bool(again.sheets), timeout=2000)
+    assert again.sheets[0].totals == demo.sheets[0].totals
+    again.controller.close()
+
+
+def test_a_finished_match_no_longer_waits(qtbot: QtBot, saved: NotedGame) -> None:
+    saved.start(seed=11, demo=True, overrides={"match.end": {"kind": "deals", "count": 1}})
+    qtbot.waitUntil(lambda: bool(saved.over), timeout=20_000)
+    assert saved.controller.unfinished() is None
+    paths = saved.controller._keeper._paths
+    assert paths is not None
+    assert len(list(paths.finished.glob("*.canasta"))) == 1
+
+
+def test_a_folder_that_cannot_be_written_is_told_once_and_the_game_goes_on(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    blocked = tmp_path / "data"
+    blocked.write_text("a file where the folder should be")
+    game = NotedGame(Paths.find(blocked))
+    game.start(seed=6, demo=True)
+    qtbot.waitUntil(lambda: len(game.scripts) > 20, timeout=10_000)
+    assert len(game.problems) == 1
+    assert "cannot be saved now, but it goes on" in game.problems[0]
+    assert str(blocked) in game.problems[0]
+    assert_sound(game)
+    game.controller.close()
+
+
+def test_a_log_that_does_not_play_again_is_told_and_set_aside(
+    qtbot: QtBot, saved: NotedGame
+) -> None:
+    saved.start(seed=6, demo=True)
+    qtbot.waitUntil(lambda: len(saved.scripts) > 10, timeout=10_000)
+    journal = saved.controller._keeper.journal
+    assert journal is not None
+    saved.controller.close()
+    text = journal.path.read_text("utf-8").splitlines()
+    first = next(i for i, line in enumerate(text) if line[:1].isdigit() and " " in line)
+    text[first] = text[first][:2] + "out"
+    journal.path.write_text("\n".join(text) + "\n", "utf-8")
+    again = NotedGame(saved.controller._keeper._paths)
+    unfinished = again.controller.unfinished()
+    assert unfinished is not None
+    assert not again.controller.resume(unfinished)
+    assert "cannot be continued" in again.problems[0]
+    assert again.controller.unfinished() is None
+    assert again.controller.model() is None
+    again.controller.close()
+
+
+def test_a_damaged_file_is_told_and_does_not_stop_anything(saved: NotedGame) -> None:
+    paths = saved.controller._keeper._paths
+    assert paths is not None
+    paths.create()
+    (paths.matches / "old.canasta").write_text("nonsense")
+    assert saved.controller.unfinished() is None
+    assert len(saved.problems) == 1

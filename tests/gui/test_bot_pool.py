@@ -1,0 +1,140 @@
+"""The bots' own process: it answers, it may die or dawdle, and it leaves nothing behind."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.controller.bot_pool import BotAnswer, BotPool
+from canasta_qt.engine.legality import verify
+from canasta_qt.engine.view import PlayerView
+from canasta_qt.record.replay import MatchRun
+from tests.controller.desk_tools import NotedGame, assert_sound
+from tests.helpers.matches import new_run
+
+
+@pytest.fixture
+def pool(qtbot: QtBot) -> Iterator[BotPool]:
+    made = BotPool()
+    yield made
+    made.stop()
+    assert multiprocessing.active_children() == []
+
+
+def begun() -> MatchRun:
+    run = new_run()
+    run.start_deal()
+    return run
+
+
+def view_to_act(run: MatchRun) -> PlayerView:
+    return run.view(run.state.actor)
+
+
+def answer_of(qtbot: QtBot, pool: BotPool, view: PlayerView, level: str = "club") -> BotAnswer:
+    """What the pool answers to a question."""
+    with qtbot.waitSignal(pool.answered, timeout=20_000) as heard:
+        request = pool.ask(level, 1, view)
+    answer: BotAnswer = heard.args[0]
+    assert answer.request == request
+    return answer
+
+
+def test_a_bot_in_its_own_process_answers_with_a_legal_action(
+    qtbot: QtBot, pool: BotPool
+) -> None:
+    run = begun()
+    pool.start()
+    assert pool.process is not None
+    for _ in range(5):
+        answer = answer_of(qtbot, pool, view_to_act(run))
+        assert answer.fault is None
+        assert verify(run.state, answer.action) is None
+        run.play(answer.action)
+
+
+def test_a_killed_bot_is_replaced_and_a_stand_in_moves(qtbot: QtBot, pool: BotPool) -> None:
+    run = begun()
+    answer_of(qtbot, pool, view_to_act(run))
+    first = pool.process
+    assert first is not None
+    pid = first.pid
+    first.kill()
+    first.join()
+    answer = answer_of(qtbot, pool, view_to_act(run))
+    assert verify(run.state, answer.action) is None
+    again = answer_of(qtbot, pool, view_to_act(run))
+    assert again.fault is None
+    assert pool.process is not None
+    assert pool.process.pid != pid
+
+
+def test_a_bot_killed_while_it_thinks_is_noticed(qtbot: QtBot, pool: BotPool) -> None:
+    run = begun()
+    answer_of(qtbot, pool, view_to_act(run))
+    with qtbot.waitSignal(pool.answered, timeout=20_000) as heard:
+        pool.ask("club", 1, view_to_act(run))
+        assert pool.process is not None
+        pool.process.kill()
+    answer: BotAnswer = heard.args[0]
+    assert answer.fault in (None, "died")
+    assert verify(run.state, answer.action) is None
+
+
+def test_a_bot_that_takes_too_long_is_replaced(qtbot: QtBot) -> None:
+    pool = BotPool(deadline_ms=0)
+    run = begun()
+    answer = answer_of(qtbot, pool, view_to_act(run))
+    assert answer.fault == "late"
+    assert verify(run.state, answer.action) is None
+    pool.stop()
+    assert multiprocessing.active_children() == []
+
+
+def test_a_bot_that_fails_is_reported_and_a_stand_in_moves(qtbot: QtBot, pool: BotPool) -> None:
+    run = begun()
+    answer = answer_of(qtbot, pool, view_to_act(run), level="nobody")
+    assert answer.fault == "error"
+    assert "nobody" in answer.reason
+    assert verify(run.state, answer.action) is None
+
+
+def test_a_cancelled_question_is_never_answered(qtbot: QtBot, pool: BotPool) -> None:
+    run = begun()
+    heard: list[BotAnswer] = []
+    pool.answered.connect(heard.append)
+    pool.ask("club", 1, view_to_act(run))
+    pool.cancel()
+    qtbot.wait(300)
+    assert heard == []
+    assert answer_of(qtbot, pool, view_to_act(run)).request == 2
+
+
+def test_stopping_twice_and_without_a_start_is_fine() -> None:
+    pool = BotPool()
+    pool.stop()
+    pool.start()
+    pool.stop()
+    pool.stop()
+    assert multiprocessing.active_children() == []
+
+
+def test_a_match_goes_on_when_its_bots_are_killed(qtbot: QtBot) -> None:
+    game = NotedGame(pool=BotPool())
+    game.start(seed=8, demo=True)
+    qtbot.waitUntil(lambda: len(game.scripts) > 10, timeout=20_000)
+    for _ in range(3):
+        process = game.pool.process
+        assert process is not None
+        process.kill()
+        process.join()
+        shown = len(game.scripts)
+        qtbot.waitUntil(lambda shown=shown: len(game.scripts) > shown + 4, timeout=20_000)
+    assert game.problems
+    assert all("woken up" in text for text in game.problems)
+    assert_sound(game)
+    game.controller.close()
+    assert multiprocessing.active_children() == []
