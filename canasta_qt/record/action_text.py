@@ -105,7 +105,8 @@ def _take(table: Table, parts: ActionText) -> Action | Refusal:
         raise NotationProblem(f"'take' needs {TOP!r}, the top card of the pile, exactly once")
     plays = _plays(table, parts)
     if isinstance(plays, Refusal):
-        return verify(table.state, TakePile(())) or plays
+        early = verify(table.state, TakePile(()))
+        return early if early is not None and early.code is not Code.NOT_HELD else plays
     if not table.state.pile:
         return TakePile(())
     return _find_loose(table, plays, TakePile)

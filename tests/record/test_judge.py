@@ -187,6 +187,12 @@ def test_an_empty_pile_cannot_be_taken() -> None:
     assert codes(actions=["take: 9 9 *"], hands={"0": "9 9 K"}) == ["E_PILE_EMPTY"]
 
 
+def test_the_pile_is_asked_before_the_target() -> None:
+    where: dict[str, Any] = {"hands": {"0": "9 9 K"}, "opened": {"0": "earlier"}}
+    assert codes(actions=["take: 9 9 * -> K"], pile="4 2", **where) == ["E_PILE_BLOCKED"]
+    assert codes(actions=["take: 9 9 * -> K"], pile="4 9", **where) == ["E_MIXED_RANKS"]
+
+
 def test_cards_of_the_taken_pile_are_known() -> None:
     found = answer(
         actions=["take: 9 9 *"], hands={"0": "9 9 K"}, pile="4h 5 9", opened={"0": "earlier"}
