@@ -43,6 +43,7 @@ class BotDriver(QObject):
         self._action: Action | None = None
         self._still = False
         self._paused = False
+        self._told_slow = False
         self._pause = _single_shot(self, self._pause_over)
         self._slow = _single_shot(self, self._notice)
         self._pass_on = _single_shot(self, self._hand_over)
@@ -58,6 +59,7 @@ class BotDriver(QObject):
         self.cancel()
         seat = run.state.actor
         self._run = run
+        self._told_slow = False
         self._name = session.name(seat)
         seed = f"{run.log.seed}/bot/{seat}"
         self._request = self.pool.ask(session.seats[seat].level, seed, run.view(seat))
@@ -115,7 +117,7 @@ class BotDriver(QObject):
             return
         if not self._paused and not self._pause.isActive():
             self._pause.start(self.pace.pause(self.pace.bot_pause_ms))
-        if self._action is None and not self._slow.isActive():
+        if self._action is None and not self._told_slow and not self._slow.isActive():
             self._slow.start(SLOW_MS)
         self._check()
 
@@ -136,6 +138,7 @@ class BotDriver(QObject):
 
     def _notice(self) -> None:
         if self._run is not None and self._action is None:
+            self._told_slow = True
             self.slow.emit()
 
 

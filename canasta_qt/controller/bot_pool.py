@@ -25,6 +25,7 @@ Fault = Literal["late", "died", "error"]
 
 POLL_MS = 8
 DEADLINE_MS = 5000
+STARTUP_MS = 15_000
 NICENESS = 10
 _LAST_WORDS_S = 0.5
 
@@ -56,10 +57,21 @@ class BotPool(QObject):
 
     answered = Signal(object)
 
-    def __init__(self, parent: QObject | None = None, *, deadline_ms: int = DEADLINE_MS) -> None:
-        """`deadline_ms` is how long a bot may think before a stand-in moves."""
+    def __init__(
+        self,
+        parent: QObject | None = None,
+        *,
+        deadline_ms: int = DEADLINE_MS,
+        startup_ms: int = STARTUP_MS,
+    ) -> None:
+        """`deadline_ms` is how long a bot may think before a stand-in moves.
+
+        `startup_ms` comes on top until a new process has answered for the first time.
+        """
         super().__init__(parent)
         self._deadline_ms = deadline_ms
+        self._startup_ms = startup_ms
+        self._warm = False
         self._process: BaseProcess | None = None
         self._pipe: Connection | None = None
         self._question: _Question | None = None
@@ -86,7 +98,7 @@ class BotPool(QObject):
         )
         process.start()
         theirs.close()
-        self._pipe, self._process = ours, process
+        self._pipe, self._process, self._warm = ours, process, False
 
     def ask(self, level: str, seed: int | str, view: PlayerView) -> int:
         """Ask for an action; the number comes back in the answer. Cancels an open question."""
@@ -142,10 +154,11 @@ class BotPool(QObject):
             return
         if self._process is None or not self._process.is_alive():
             self._fail("died", "the process is gone")
-        elif self._since.elapsed() > self._deadline_ms:
-            self._fail("late", f"no answer in {self._deadline_ms} ms")
+        elif self._since.elapsed() > self._deadline_ms + (0 if self._warm else self._startup_ms):
+            self._fail("late", f"no answer in {self._since.elapsed()} ms")
 
     def _hear(self, request: int, answer: Action | str) -> None:
+        self._warm = True
         question = self._question
         if question is None or request != question.request:
             return

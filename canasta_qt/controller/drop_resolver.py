@@ -125,6 +125,8 @@ def _hand_on_new(sit: Situation, cards: tuple[int, ...], zone: Zone) -> Resoluti
 
 
 def _top_on_hand(sit: Situation, _cards: tuple[int, ...], _zone: Zone) -> Resolution:
+    if sit.draft.takes_pile:
+        return _top_on_pile(sit, _cards, _zone)
     return taking.take_by_click(sit)
 
 

@@ -7,6 +7,8 @@ only after the table stands still and the pause is over.
 
 from __future__ import annotations
 
+import contextlib
+
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from canasta_qt.controller.bot_driver import BotDriver
@@ -205,7 +207,8 @@ class GameController(TableDesk):
         self._stop()
         self._run = run
         self._presenter = Presenter(run, session)
-        self.pool.start()
+        with contextlib.suppress(OSError):  # the first question will tell
+            self.pool.start()
 
     def _stop(self) -> None:
         self._driver.cancel()

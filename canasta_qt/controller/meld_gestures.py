@@ -11,7 +11,7 @@ from canasta_qt.controller.steps import STAGEABLE, Option, Resolution, Stage, St
 from canasta_qt.engine.actions import AUTO, Discard, LayDown, Play
 from canasta_qt.engine.cards import BLACK_THREE, IS_WILD, KIND, TWO
 from canasta_qt.engine.legality import verify
-from canasta_qt.engine.melds import classify, lay
+from canasta_qt.engine.melds import classify, find_meld, lay
 from canasta_qt.engine.refusals import Code, Refusal
 from canasta_qt.engine.state import Meld, Phase
 
@@ -62,7 +62,7 @@ def lay_new(sit: Situation, cards: tuple[int, ...]) -> Resolution:
         refusal = verify(sit.state, LayDown(_plays(groups)))
         first = first or refusal
         if refusal is None:
-            options.append(_new_option(groups))
+            options.append(_new_option(sit, groups))
     if kind_of(cards) == TWO:
         options += lay_offs(sit, cards)
     if options:
@@ -123,8 +123,13 @@ def _plays(groups: Groups) -> tuple[Play, ...]:
     return tuple(Play(group, AUTO) for group in groups)
 
 
-def _new_option(groups: Groups) -> Option:
-    word = say("target.meld" if len(groups) == 1 else "target.melds")
+def _new_option(sit: Situation, groups: Groups) -> Option:
+    """Laying these groups; a rank the side has already goes to its meld, and the word says so."""
+    joined = find_meld(sit.melds, kind_of(groups[0]), sit.state.setup)
+    if len(groups) > 1:
+        word = say("target.melds")
+    else:
+        word = say("target.meld") if joined < 0 else add_words(sit.melds[joined])
     taker = next((g for g in groups if any(IS_WILD[KIND[card]] for card in g)), groups[0])
     return Option(LayDown(_plays(groups)), word, _to_words(kind_of(taker)), taker)
 

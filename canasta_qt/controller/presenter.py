@@ -192,15 +192,13 @@ class Presenter:
         return painter.paint(board, self.hand.cards, draft, self._turn_seat, freezer, words)
 
     def _passing_words(self) -> Words:
-        """A step on the way: nothing to press, the prompt of who plays."""
+        """A step on the way: nothing to press, the prompt of what comes next."""
         board = self._board
         assert board is not None
         held = set(board.hands[self.session.viewer])
         dealing = self._state.turn <= 1 and not any(self._state.melds)
-        name = self.session.name(self._turn_seat)
-        prompt = say("prompt.dealing") if dealing else say("prompt.other", name=name)
         return Words(
-            prompt=prompt,
+            prompt=say("prompt.dealing") if dealing else self._prompt(),
             status=self._status(),
             remarks=dict(self._remarks),
             new_cards=tuple(card for card in self._new if card in held),
@@ -211,7 +209,7 @@ class Presenter:
         match_over = self.run.deal_over and not self.run.in_deal and bool(self.run.outcome())
         can_undo = sit.must_act and self.run.can_undo()
         return Words(
-            prompt=prompts.prompt(sit, match_over=match_over, thinking=self.thinking),
+            prompt=self._prompt(match_over=match_over),
             pile_text=prompts.pile_text(sit),
             status=self._status(),
             buttons=self._buttons(sit, can_undo, match_over),
@@ -221,6 +219,12 @@ class Presenter:
             over=("match" if match_over else "deal") if self.run.deal_over else "no",
             remarks=dict(self._remarks),
             new_cards=tuple(self._new),
+        )
+
+    def _prompt(self, *, match_over: bool = False) -> str:
+        human = self.session.is_human(self.session.viewer)
+        return prompts.prompt(
+            self.situation, match_over=match_over, thinking=self.thinking, human=human
         )
 
     def _buttons(self, sit: Situation, can_undo: bool, match_over: bool) -> tuple[ButtonModel, ...]:

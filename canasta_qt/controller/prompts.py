@@ -16,13 +16,20 @@ from canasta_qt.engine.refusals import Refusal
 from canasta_qt.engine.state import Phase
 
 
-def prompt(sit: Situation, *, match_over: bool = False, thinking: bool = False) -> str:
-    """What is expected of the viewer now, or whom everybody waits for."""
+def prompt(
+    sit: Situation, *, match_over: bool = False, thinking: bool = False, human: bool = True
+) -> str:
+    """What is expected of the viewer now, or whom everybody waits for.
+
+    `human` False: a bot plays the viewer's seat, so nothing is expected of anybody.
+    """
     state = sit.state
     if state.phase is Phase.OVER:
         return say("prompt.match_over" if match_over else "prompt.deal_over")
     if not sit.must_act:
         return _others(sit, thinking)
+    if not human:
+        return say("prompt.itself")
     if state.phase is Phase.ANSWER:
         return say("prompt.answer", name=sit.names[state.turn_seat])
     if sit.draft:
@@ -146,9 +153,10 @@ def may_ask(sit: Situation) -> bool:
     """Whether asking "may I go out?" is legal and there is a way to go out."""
     if verify(sit.state, AskPermission()) is not None:
         return False
-    return going_out(sit.state) is not None or (
-        may_go_out(sit.state) is None and len(sit.hand) <= 1
-    )
+    allowed = sit.state.clone()
+    allowed.now.answer = True
+    alone = len(sit.hand) <= 1 and may_go_out(allowed) is None
+    return alone or going_out(allowed) is not None
 
 
 def why_no_take(sit: Situation) -> str:

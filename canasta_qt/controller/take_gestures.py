@@ -10,7 +10,7 @@ from canasta_qt.controller.situation import Situation
 from canasta_qt.controller.steps import STAGEABLE, Option, Resolution, Stage, Step
 from canasta_qt.engine.actions import AUTO, Play, TakePile
 from canasta_qt.engine.cards import IS_WILD, KIND
-from canasta_qt.engine.legality import verify
+from canasta_qt.engine.legality import fault_of, verify
 from canasta_qt.engine.pile import verify_pile
 from canasta_qt.engine.refusals import Code, Refusal
 from canasta_qt.engine.state import Phase
@@ -124,11 +124,17 @@ def _ways(sit: Situation, onto: int, *, layoff: bool = True) -> Resolution:
             options.append(found)
         else:
             refusals.append(found)
-    direct = [option for option in options if isinstance(option.step, TakePile)]
-    options = direct or options[:1]
+    direct = [option for option in options if _is_fair_take(sit, option.step)]
+    staged = [option for option in options if not isinstance(option.step, TakePile)]
+    options = direct or staged[:1]
     if options:
         return Resolution(tuple(options), title=say("choice.take"))
     return Resolution(why=sit.why(_best_reason(refusals)))
+
+
+def _is_fair_take(sit: Situation, step: Step) -> bool:
+    """A legal take; where faults are let through and punished, nobody is led into one."""
+    return isinstance(step, TakePile) and fault_of(sit.state, step) is None
 
 
 def _best_reason(refusals: Sequence[Refusal]) -> Refusal:

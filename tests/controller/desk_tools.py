@@ -114,7 +114,10 @@ class NotedGame:
         """Tokens of hand or staged cards by rank: `"K K X"`; `*` is the top of the pile."""
         model = self.model
         groups = model.draft.groups if model.draft else ()
-        free = [*model.seats[model.viewer].hand, *(card for group in groups for card in group.cards)]
+        free = [
+            *model.seats[model.viewer].hand,
+            *(card for group in groups for card in group.cards),
+        ]
         found = []
         for word in text.split():
             if word == "*":

@@ -152,7 +152,7 @@ def test_legal_places_glow_with_a_word(game: NotedGame) -> None:
     opened(game, "K 9 9 J 4")
     assert game.targets("K") == {
         "pile": "discard and end turn",
-        "new_meld": "new meld",
+        "new_meld": "add to kings",
         "meld": "add to kings",
     }
     assert "meld" not in game.targets("J")

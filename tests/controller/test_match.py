@@ -68,8 +68,12 @@ def test_the_deal_goes_round_the_table_from_the_dealers_left(game: NotedGame) ->
     assert deal.kind is BeatKind.DEAL
     assert len(deal.movers) == 44
     dealer = game.state.dealer
-    first = [seat.seat for token in deal.movers[:4] for seat in deal.model.seats
-             if token in [card.token for card in seat.hand]]
+    first = [
+        seat.seat
+        for token in deal.movers[:4]
+        for seat in deal.model.seats
+        if token in [card.token for card in seat.hand]
+    ]
     assert first == [(dealer + step) % 4 for step in (1, 2, 3, 0)]
 
 
@@ -320,9 +324,7 @@ def test_where_partners_are_drawn_the_people_sit_as_drawn(game: NotedGame) -> No
     assert_same(game.model, game)
 
 
-def test_a_new_match_in_the_middle_of_another_begins_cleanly(
-    qtbot: QtBot, game: NotedGame
-) -> None:
+def test_a_new_match_in_the_middle_of_another_begins_cleanly(qtbot: QtBot, game: NotedGame) -> None:
     game.start(seed=4, demo=True)
     qtbot.waitUntil(lambda: len(game.scripts) > 5, timeout=5000)
     first = game.model.deal_key

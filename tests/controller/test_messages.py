@@ -108,8 +108,13 @@ def test_every_score_line_of_the_engine_has_a_label() -> None:
 def test_every_key_that_is_said_exists_and_every_saying_is_said() -> None:
     folder = Path(package.__file__).parent
     source = "".join(file.read_text("utf-8") for file in sorted(folder.rglob("*.py")))
-    said = set(re.findall(r'"((?:prompt|no|target|choice|pile|told|trouble|badge|draft|meld|side)'
-                          r'\.[a-z_]+)"', source))
+    said = set(
+        re.findall(
+            r'"((?:prompt|no|target|choice|pile|told|trouble|badge|draft|meld|side)'
+            r'\.[a-z_]+)"',
+            source,
+        )
+    )
     assert said <= set(SAYINGS)
     for key in SAYINGS:
         if not key.startswith(("button.", "trouble.bot_", "status.")):

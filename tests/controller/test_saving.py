@@ -12,7 +12,7 @@ from canasta_qt.controller.script import Script
 from canasta_qt.controller.view_model import ButtonId
 from canasta_qt.record.codec import dumps, loads
 from canasta_qt.storage.paths import Paths
-from tests.controller.desk_tools import LocalPool, NotedGame, assert_sound
+from tests.controller.desk_tools import PILE, NotedGame, assert_sound
 
 
 @pytest.fixture
@@ -75,8 +75,6 @@ def play_some(qtbot: QtBot, game: NotedGame, turns: int) -> None:
         game.press(ButtonId.DRAW)
         for card in game.model.seats[game.model.viewer].hand:
             before = len(game.scripts)
-            from tests.controller.desk_tools import PILE
-
             game.controller.drop((card.token,), PILE)
             if len(game.scripts) > before:
                 break
@@ -85,20 +83,21 @@ def play_some(qtbot: QtBot, game: NotedGame, turns: int) -> None:
 def test_a_match_interrupted_after_a_deal_goes_on_with_the_sheet(
     qtbot: QtBot, saved: NotedGame
 ) -> None:
-    saved.start(seed=6)
+    logs: list[str] = []
+
+    def keep(_sheet: object) -> None:
+        assert saved.controller.run is not None
+        logs.append(dumps(saved.controller.run.log))
+
+    saved.controller.scored.connect(keep)
+    saved.start(seed=6, demo=True)
+    qtbot.waitUntil(lambda: bool(logs), timeout=20_000)
     saved.controller.close()
-    pool = LocalPool()
-    demo = NotedGame(saved.controller._keeper._paths, pool)
-    demo.start(seed=6, demo=True)
-    qtbot.waitUntil(lambda: bool(demo.sheets), timeout=20_000)
-    demo.controller._deal_on.stop()
-    log = demo.controller.run.log.copy() if demo.controller.run else None
-    assert log is not None
-    demo.controller.close()
     again = NotedGame()
-    assert again.controller.resume(loads(dumps(log)).log)
+    assert again.controller.resume(loads(logs[0]).log)
+    assert again.model.over == "deal"
     qtbot.waitUntil(lambda: bool(again.sheets), timeout=2000)
-    assert again.sheets[0].totals == demo.sheets[0].totals
+    assert again.sheets[0] == saved.sheets[0]
     again.controller.close()
 
 

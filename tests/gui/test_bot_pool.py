@@ -43,9 +43,7 @@ def answer_of(qtbot: QtBot, pool: BotPool, view: PlayerView, level: str = "club"
     return answer
 
 
-def test_a_bot_in_its_own_process_answers_with_a_legal_action(
-    qtbot: QtBot, pool: BotPool
-) -> None:
+def test_a_bot_in_its_own_process_answers_with_a_legal_action(qtbot: QtBot, pool: BotPool) -> None:
     run = begun()
     pool.start()
     assert pool.process is not None
@@ -85,7 +83,7 @@ def test_a_bot_killed_while_it_thinks_is_noticed(qtbot: QtBot, pool: BotPool) ->
 
 
 def test_a_bot_that_takes_too_long_is_replaced(qtbot: QtBot) -> None:
-    pool = BotPool(deadline_ms=0)
+    pool = BotPool(deadline_ms=0, startup_ms=0)
     run = begun()
     answer = answer_of(qtbot, pool, view_to_act(run))
     assert answer.fault == "late"
