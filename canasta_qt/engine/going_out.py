@@ -43,6 +43,11 @@ def _permission_state(pos: Position) -> Refusal | None:
     return None
 
 
+def empties(pos: Position, left: int) -> bool:
+    """Whether a turn that leaves `left` cards after its melds can still get rid of them all."""
+    return left == 0 if pos.now.no_discard else left <= 1
+
+
 def check_guard(pos: Position, melds: Sequence[Meld], left: int) -> Refusal | None:
     """P4 after a meld action that leaves `left` cards and these melds."""
     if left >= 2:
@@ -68,14 +73,22 @@ def verify_ask(pos: Position) -> Refusal | None:
     late = {
         "before_any_meld": bool(pos.now.laid),
         "after_top_card_meld": pos.now.beyond_top,
-        "when_ready": not pos.hands[pos.turn_seat],
+        "when_ready": False,
     }
-    if late[rules.timing]:
+    if late[rules.timing] or not _could_obey_no(pos):
         return Refusal(Code.PERMISSION_TIMING)
     limit = rules.limit_per_deal
     if pos.now.asked or (limit is not None and pos.asks[pos.turn_seat] >= limit):
         return Refusal(Code.PERMISSION_USED, pos.asks[pos.turn_seat], limit or 1)
     return None
+
+
+def _could_obey_no(pos: Position) -> bool:
+    """Whether a card could be kept after "no": with the last card the question comes too late."""
+    left = len(pos.hands[pos.turn_seat])
+    rules = pos.setup.rules
+    may_keep = rules.discard.pass_with_one or not rules.red_three.replace_from_stock
+    return left > 1 or (left == 1 and (may_keep or pos.now.no_discard))
 
 
 def concealed_style(pos: Position) -> Literal["no", "full", "no_canasta"]:

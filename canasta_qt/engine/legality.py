@@ -24,8 +24,8 @@ from canasta_qt.engine.actions import (
 )
 from canasta_qt.engine.cards import BLACK_THREE, HIDDEN, KIND, RED_THREE
 from canasta_qt.engine.discards import check_card
-from canasta_qt.engine.going_out import check_guard, may_go_out, verify_ask
-from canasta_qt.engine.melds import Laying, lay
+from canasta_qt.engine.going_out import check_guard, empties, may_go_out, verify_ask
+from canasta_qt.engine.melds import Laying, TopCard, lay
 from canasta_qt.engine.opening import count, minimum
 from canasta_qt.engine.pile import (
     forced_take,
@@ -52,6 +52,11 @@ def verify(pos: Position, action: Action) -> Refusal | None:
     if refusal is not None and pos.setup.rules.table.enforcement == "penalise":
         return None if penal(pos, action, refusal) else refusal
     return refusal
+
+
+def is_proper(pos: Position, action: Action) -> bool:
+    """Whether an action keeps to the rules: nothing that is let through only to be punished."""
+    return _JUDGES[type(action)](pos, action) is None
 
 
 def fault_of(pos: Position, action: Action) -> str | None:
@@ -93,14 +98,14 @@ def _judge_take(pos: Position, action: TakePile) -> Refusal | None:
     if pos.phase is not Phase.START:
         return _NOT_NOW
     refusal = verify_pile(pos)
-    if refusal is not None:
+    if refusal is not None and refusal.code is not Code.PILE_CANASTA:
         return refusal
     top = pos.pile[-1]
     claim = top_play(action, top)
     used = [card for play in action.plays for card in play.cards if card != top]
     if claim is None or not _held(pos.hands[pos.turn_seat], used) or _empty(action.plays):
-        return Refusal(Code.NOT_HELD, cards=tuple(used))
-    refusal = verify_claim(pos, claim)
+        return refusal or Refusal(Code.NOT_HELD, cards=tuple(used))
+    refusal = _judge_one_card(pos, action) or refusal or verify_claim(pos, claim)
     if refusal is not None:
         return refusal
     laying = lay_take(pos, action, claim)
@@ -110,15 +115,21 @@ def _judge_take(pos: Position, action: TakePile) -> Refusal | None:
     if not takes_top_only(pos, action):
         rest = sum(KIND[card] != RED_THREE for card in pos.pile) - 1
     left = len(pos.hands[pos.turn_seat]) - len(used) + rest
-    return _judge_one_card(pos, laying) or _judge_laid(pos, action.plays, laying, left, top)
+    return _judge_laid(pos, action.plays, laying, left, top)
 
 
-def _judge_one_card(pos: Position, laying: Laying) -> Refusal | None:
-    """`pile.one_card = only_if_going_out`: one card against a pile of one card (EX-045)."""
+def _judge_one_card(pos: Position, action: TakePile) -> Refusal | None:
+    """`pile.one_card = only_if_going_out`: one card against a pile of one card (EX-045).
+
+    P3 tests it before the cards that take the pile, so it looks at the melds they would make; a
+    take that P1 refuses is judged by the melds that lie there.
+    """
     single = len(pos.pile) == 1 and len(pos.hands[pos.turn_seat]) == 1
-    if single and pos.setup.rules.pile.one_card == "only_if_going_out":
-        return Refusal(Code.PILE_ONE_CARD) if may_go_out(pos, laying.melds) else None
-    return None
+    if not single or pos.setup.rules.pile.one_card != "only_if_going_out":
+        return None
+    laying = lay(pos, pos.setup.side_of[pos.turn_seat], action.plays, TopCard(pos.pile[-1]))
+    melds = laying.melds if isinstance(laying, Laying) else None
+    return Refusal(Code.PILE_ONE_CARD) if may_go_out(pos, melds) else None
 
 
 def _judge_lay(pos: Position, action: LayDown) -> Refusal | None:
@@ -163,7 +174,7 @@ def _judge_count(
 def waives_count(pos: Position, laying: Laying, left: int, top: int | None) -> bool:
     """Whether this opening goes out at once, which waives the count (C30, EX-082, EX-083)."""
     exempt = pos.setup.rules.initial.concealed_exempt
-    if exempt == "no" or left > 1:
+    if exempt == "no" or not empties(pos, left):
         return False
     if exempt == "stock_draw_only" and (top is not None or pos.now.took_pile):
         return False
@@ -177,7 +188,7 @@ def _judge_black_threes(pos: Position, laying: Laying, left: int) -> Refusal | N
         meld = laying.melds[index]
         if meld.kind != BLACK_THREE:
             continue
-        going = left <= 1 and may_go_out(pos, laying.melds) is None
+        going = empties(pos, left) and may_go_out(pos, laying.melds) is None
         if rules.meld == "going_out_only" and not going:
             return Refusal(Code.BLACK3_NOT_OUT, cards=meld.cards)
         if meld.wilds > rules.meld_wilds:
@@ -193,14 +204,14 @@ def _judge_discard(pos: Position, action: Discard) -> Refusal | None:
         return Refusal(Code.NOT_HELD, cards=(action.card,))
     if len(hand) == 1:
         return may_go_out(pos) or check_card(pos, action.card)
-    return check_card(pos, action.card) or _judge_promise(pos)
+    return _judge_promise(pos) or check_card(pos, action.card)
 
 
 def _judge_promise(pos: Position) -> Refusal | None:
     """After "yes" the player must go out if he can (`permission.binding`, EX-096)."""
     if pos.now.answer is not True or not pos.setup.rules.permission.binding:
         return None
-    from canasta_qt.engine.planner import going_out
+    from canasta_qt.engine.way_out import going_out
 
     return Refusal(Code.MUST_GO_OUT) if going_out(pos) is not None else None
 
@@ -220,10 +231,10 @@ def _judge_go_out(pos: Position, action: GoOut) -> Refusal | None:
 def _judge_pass(pos: Position, action: Pass) -> Refusal | None:
     if pos.phase is not Phase.PLAY:
         return _NOT_NOW
-    if pos.now.no_discard:
-        return None
     rules = pos.setup.rules
     left = len(pos.hands[pos.turn_seat])
+    if pos.now.no_discard:
+        return _judge_promise(pos) if left else Refusal(Code.PASS_OFF, left, 1)
     # Without replacements a red three can leave a hand that may neither discard nor go out.
     stuck = left <= 1 and not rules.red_three.replace_from_stock
     if not stuck and not rules.discard.pass_with_one:

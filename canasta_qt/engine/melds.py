@@ -180,6 +180,8 @@ def _named_target(
     for index, meld in enumerate(melds):
         if meld.uid == play.onto:
             if kind not in (TWO, meld.kind):
+                if BLACK_THREE in (kind, meld.kind):
+                    return Refusal(Code.THREE_MELD, cards=play.cards)
                 return Refusal(Code.MIXED_RANKS, kind=meld.kind, cards=play.cards)
             return index
     for other, theirs in enumerate(pos.melds):

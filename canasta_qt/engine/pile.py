@@ -84,8 +84,10 @@ def verify_claim(pos: Position, play: Play) -> Refusal | None:
         return Refusal(Code.PILE_CANASTA, kind=kind)
     if rules.natural_plus_wild and naturals and wilds:
         return None
-    if find_meld(pos.melds[side], kind, pos.setup) >= 0 and play.onto != NEW:
-        if rules.layoff == "any_meld" or (rules.layoff == "incomplete_only" and not closed):
+    home = find_meld(pos.melds[side], kind, pos.setup)
+    if home >= 0 and play.onto != NEW:
+        full = is_canasta(pos.setup, pos.melds[side][home])
+        if rules.layoff == "any_meld" or (rules.layoff == "incomplete_only" and not full):
             return None
         if rules.layoff == "incomplete_only":
             return Refusal(Code.PILE_CANASTA, kind=kind)
@@ -138,9 +140,12 @@ def forced_take(pos: Position) -> Play | None:
 
 def takes_top_only(pos: Position, action: TakePile) -> bool:
     """Whether this take moves just the top card: a forced lay-off under `top_only` (EX-119)."""
-    return (
-        not pos.stock_left
-        and pos.setup.rules.stock_end.forced_layoff == "top_only"
-        and len(action.plays) == 1
-        and len(action.plays[0].cards) == 1
-    )
+    rules = pos.setup.rules
+    claim = top_play(action, pos.pile[-1])
+    if pos.stock_left or rules.stock_end.forced_layoff != "top_only" or claim is None:
+        return False
+    kinds = [KIND[card] for card in claim.cards]
+    naturals = kinds.count(KIND[pos.pile[-1]]) - 1
+    wilds = len(kinds) - naturals - 1
+    pair = naturals >= rules.pile.naturals_needed.unfrozen
+    return not pair and not (rules.pile.natural_plus_wild and naturals and wilds)

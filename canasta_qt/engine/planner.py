@@ -1,4 +1,4 @@
-"""Bounded searches over lay-downs: openings, ways to take the pile, a way to go out now.
+"""Bounded searches over lay-downs: openings and ways to take the pile.
 
 The planner proposes and `verify` disposes: everything returned is legal. The searches are bounded,
 so in a hand of very many wild cards an exotic arrangement may be missed; none is ever invented.
@@ -11,24 +11,18 @@ from dataclasses import dataclass
 from itertools import islice
 
 from canasta_qt.engine.actions import LayDown, Play, TakePile
-from canasta_qt.engine.cards import BLACK_THREE, IS_WILD, JOKER, KIND, KINDS, NATURAL_KINDS, TWO
-from canasta_qt.engine.going_out import may_go_out
-from canasta_qt.engine.legality import verify
-from canasta_qt.engine.melds import Laying, find_meld, lay
+from canasta_qt.engine.cards import JOKER, KIND, NATURAL_KINDS, TWO
+from canasta_qt.engine.legality import is_proper, verify
+from canasta_qt.engine.melds import find_meld
 from canasta_qt.engine.opening import minimum
 from canasta_qt.engine.pile import verify_pile
+from canasta_qt.engine.refusals import Code
 from canasta_qt.engine.state import Phase, Position
+from canasta_qt.engine.way_out import by_kind, fits, going_out
+
+__all__ = ["by_kind", "going_out", "openings", "pile_takes"]
 
 _NODES = 400
-_TRIES = 96
-
-
-def by_kind(cards: list[int]) -> list[list[int]]:
-    """The cards sorted into one list per kind."""
-    sorted_cards: list[list[int]] = [[] for _ in range(KINDS)]
-    for card in cards:
-        sorted_cards[KIND[card]].append(card)
-    return sorted_cards
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +44,22 @@ def openings(pos: Position, limit: int = 32) -> list[tuple[Play, ...]]:
     if pos.opened[side] or pos.phase is not Phase.PLAY:
         return []
     need = minimum(pos, side)
-    sets = _opening_sets(pos, pos.hands[pos.turn_seat], need, limit)
-    return [plays for plays in sets if verify(pos, LayDown(plays)) is None]
+    found = []
+    for plays in _opening_sets(pos, pos.hands[pos.turn_seat], need, limit):
+        refusal = verify(pos, LayDown(plays))
+        if refusal is None:
+            found.append(plays)
+        elif refusal.code is Code.HAND_GUARD:
+            found += [less for less in _trimmed(pos, plays) if verify(pos, LayDown(less)) is None]
+    return list(dict.fromkeys(found))
+
+
+def _trimmed(pos: Position, plays: tuple[Play, ...]) -> Iterator[tuple[Play, ...]]:
+    """The same groups with one or two naturals kept back, for hands that must keep cards."""
+    for index, play in enumerate(plays):
+        for back in (1, 2):
+            if len(play.cards) - back >= pos.setup.rules.meld.min_size:
+                yield (*plays[:index], Play(play.cards[back:]), *plays[index + 1 :])
 
 
 def _opening_sets(
@@ -60,8 +68,28 @@ def _opening_sets(
     """Minimal sets of groups from `hand` worth `need` points, by wild cards used."""
     kinds = by_kind(hand)
     wilds = kinds[TWO] + kinds[JOKER]
-    options = _group_options(pos, kinds, len(wilds), skip)
-    found: list[tuple[int, int, tuple[Play, ...]]] = []
+    options = _group_options(pos, kinds, skip)
+    found: list[tuple[Play, ...]] = []
+    for used in range(len(wilds) + 1):
+        found += _sets_with(pos, options, kinds, need, used)
+        if len(found) >= limit:
+            break
+    return found[:limit]
+
+
+def _sets_with(
+    pos: Position, options: list[list[_Group]], kinds: list[list[int]], need: int, budget: int
+) -> list[tuple[Play, ...]]:
+    """Minimal sets of groups that use exactly `budget` wild cards, fewest cards first."""
+    ahead = [0] * (len(options) + 1)
+    for index in range(len(options) - 1, -1, -1):
+        ahead[index] = ahead[index + 1] + options[index][0].points
+    values = pos.setup.points
+    jokers = min(budget, len(kinds[JOKER]))
+    worth = jokers * values[JOKER] + (budget - jokers) * values[TWO]
+    if pos.setup.rules.initial.canasta_bonus_counts:
+        worth += need
+    found: list[tuple[int, tuple[Play, ...]]] = []
     nodes = 0
 
     def extend(index: int, chosen: list[_Group], points: int, used: int) -> None:
@@ -71,38 +99,38 @@ def _opening_sets(
             return
         plays = _with_wilds(pos, chosen, points, used, kinds, need) if chosen else None
         if plays is not None:
-            found.append((used, sum(len(play.cards) for play in plays), plays))
+            if used == budget:
+                found.append((sum(len(play.cards) for play in plays), plays))
             return
         for later in range(index, len(options)):
+            if points + ahead[later] + worth < need:
+                return
             for group in options[later]:
-                if used + group.wilds <= len(wilds):
+                if used + group.wilds <= budget:
                     extend(later + 1, [*chosen, group], points + group.points, used + group.wilds)
 
     extend(0, [], 0, 0)
-    found.sort(key=lambda item: item[:2])
-    return [plays for _, _, plays in found[:limit]]
+    found.sort(key=lambda item: item[0])
+    return [plays for _, plays in found]
 
 
-def _group_options(
-    pos: Position, kinds: list[list[int]], wilds: int, skip: int
-) -> list[list[_Group]]:
-    """For each rank in the hand, dearest first, the groups an opening may use."""
-    rules = pos.setup.rules.meld
+def _group_options(pos: Position, kinds: list[list[int]], skip: int) -> list[list[_Group]]:
+    """For each rank in the hand, dearest first, the groups an opening may use; wild cards last."""
+    rules = pos.setup.rules
     points = pos.setup.points
-    cap = wilds if rules.max_wilds is None else min(rules.max_wilds, wilds)
+    wilds = kinds[TWO] + kinds[JOKER]
     options = []
     for kind in sorted(NATURAL_KINDS, key=lambda k: -points[k]):
         cards = tuple(kinds[kind])
-        if kind == skip or len(cards) < rules.min_naturals:
+        if kind == skip or len(cards) < rules.meld.min_naturals:
             continue
-        worth = points[kind] * len(cards)
-        start = max(0, rules.min_size - len(cards))
-        groups = [_Group(cards, w, worth) for w in range(start, min(cap, start + 2) + 1)]
-        if groups:
-            options.append(groups)
-    if pos.setup.rules.wild_meld.enabled and wilds >= pos.setup.rules.wild_meld.sizes[0]:
-        options.append([_Group((), pos.setup.rules.wild_meld.sizes[0], 0)])
-    return options
+        start = max(0, rules.meld.min_size - len(cards))
+        counts = [w for w in range(start, len(wilds) + 1) if fits(pos, (*cards, *wilds[:w]))]
+        if counts:
+            options.append([_Group(cards, w, points[kind] * len(cards)) for w in counts])
+    sizes = range(rules.wild_meld.sizes[0], len(wilds) + 1) if rules.wild_meld.enabled else ()
+    alone = [_Group((), w, 0) for w in sizes if fits(pos, tuple(wilds[:w]))]
+    return [*options, alone] if alone else options
 
 
 def _with_wilds(
@@ -145,9 +173,12 @@ def pile_takes(pos: Position, limit: int = 16) -> list[TakePile]:
     for claim in _claims(pos):
         alone = pos.opened[side]
         candidates = [TakePile((claim,))] if alone else _opening_takes(pos, side, claim)
-        found += [take for take in candidates if verify(pos, take) is None]
+        found += [take for take in candidates if is_proper(pos, take)]
         if len(found) >= limit:
             break
+    if not found and not pos.opened[side]:
+        rich = (take for claim in _rich_claims(pos) for take in _opening_takes(pos, side, claim))
+        found += islice((take for take in rich if is_proper(pos, take)), limit)
     return found[:limit]
 
 
@@ -171,10 +202,22 @@ def _claims(pos: Position) -> Iterator[Play]:
                 yield Play((*naturals[:count], wild, top))
 
 
+def _rich_claims(pos: Position) -> Iterator[Play]:
+    """Groups with the top card and two wild cards or more, for openings that need their points."""
+    top = pos.pile[-1]
+    kinds = by_kind(pos.hands[pos.turn_seat])
+    naturals = kinds[KIND[top]]
+    twos, jokers = kinds[TWO], kinds[JOKER]
+    for wilds in range(1, len(twos) + len(jokers) + 1):
+        for count in range(len(naturals), 0, -1):
+            for pool in (twos + jokers, jokers + twos):
+                yield Play((*naturals[:count], *pool[:wilds], top))
+
+
 def _opening_takes(pos: Position, side: int, claim: Play) -> list[TakePile]:
     """Takes that open: the claim alone, or with further groups from the rest of the hand."""
     alone = TakePile((claim,))
-    if verify(pos, alone) is None:
+    if is_proper(pos, alone):
         return [alone]
     top = pos.pile[-1]
     points = pos.setup.points
@@ -184,126 +227,3 @@ def _opening_takes(pos: Position, side: int, claim: Play) -> list[TakePile]:
     hand = [card for card in pos.hands[pos.turn_seat] if card not in claim.cards]
     sets = _opening_sets(pos, hand, minimum(pos, side) - counted, 6, skip=KIND[top])
     return [TakePile((claim, *plays)) for plays in sets]
-
-
-def going_out(pos: Position) -> tuple[tuple[Play, ...], int | None] | None:
-    """A way for the seat to act to go out this turn: one lay-down and the last discard.
-
-    The plays are empty when the last card only needs discarding; the discard is None when none is
-    needed. None when no way is found.
-    """
-    if pos.phase is not Phase.PLAY:
-        return None
-    hand = pos.hands[pos.turn_seat]
-    if len(hand) <= 1 and may_go_out(pos) is None:
-        return (), hand[0] if hand else None
-    no_discard = pos.now.no_discard
-    for last in [None] if no_discard else _last_cards(pos, hand):
-        rest = [card for card in hand if card != last]
-        for plays in _full_layings(pos, rest):
-            if _goes_out(pos, plays):
-                return plays, last
-    return None
-
-
-def _goes_out(pos: Position, plays: tuple[Play, ...]) -> bool:
-    side = pos.setup.side_of[pos.turn_seat]
-    laying = lay(pos, side, plays)
-    if not isinstance(laying, Laying) or may_go_out(pos, laying.melds) is not None:
-        return False
-    return verify(pos, LayDown(plays)) is None
-
-
-def _last_cards(pos: Position, hand: list[int]) -> list[int | None]:
-    """Cards to try as the last discard: what cannot be melded first, then none, then any."""
-    side = pos.setup.side_of[pos.turn_seat]
-    kinds = by_kind(hand)
-    loose = [
-        kind
-        for kind in range(KINDS)
-        if kinds[kind]
-        and not IS_WILD[kind]
-        and len(kinds[kind]) < pos.setup.rules.meld.min_naturals
-        and find_meld(pos.melds[side], kind, pos.setup) < 0
-    ]
-    if sum(len(kinds[kind]) for kind in loose) > 1:
-        return []
-    if loose:
-        return [kinds[loose[0]][0]]
-    required = pos.setup.rules.go_out.final_discard == "required"
-    rest: list[int | None] = [kinds[kind][0] for kind in range(KINDS) if kinds[kind]]
-    return rest if required else [None, *rest]
-
-
-def _full_layings(pos: Position, rest: list[int]) -> Iterator[tuple[Play, ...]]:
-    """Lay-downs that use all of `rest`, wild cards spread in every way up to a bound."""
-    kinds = by_kind(rest)
-    side = pos.setup.side_of[pos.turn_seat]
-    rules = pos.setup.rules
-    needs: list[tuple[int, int, int]] = []
-    for kind in NATURAL_KINDS:
-        count = len(kinds[kind])
-        index = find_meld(pos.melds[side], kind, pos.setup)
-        if count and index < 0:
-            needs.append((kind, max(0, rules.meld.min_size - count), count))
-        elif index >= 0:
-            needs.append((kind, 0, count + len(pos.melds[side][index].cards)))
-    wilds = kinds[TWO] + kinds[JOKER]
-    spare = len(wilds) - sum(least for _, least, _ in needs)
-    if spare < 0:
-        return
-    wild_home = rules.wild_meld.enabled and (
-        spare >= rules.wild_meld.sizes[0] or find_meld(pos.melds[side], TWO, pos.setup) >= 0
-    )
-    spreads = _spread(spare, _by_canasta(pos, needs), wild_home)
-    for extra in islice(spreads, _TRIES):
-        yield _plays_of(pos, kinds, needs, extra)
-
-
-def _by_canasta(pos: Position, needs: list[tuple[int, int, int]]) -> list[int]:
-    """Ranks in the order in which spare wilds should be tried: nearest to a canasta first."""
-    size = pos.setup.canasta_size
-
-    def gap(item: tuple[int, int, int]) -> tuple[bool, int]:
-        short = size - item[1] - item[2]
-        return short <= 0, short
-
-    return [kind for kind, _, _ in sorted(needs, key=gap)]
-
-
-def _spread(spare: int, ranks: list[int], wild_home: bool) -> Iterator[dict[int, int]]:
-    """Ways to hand `spare` wilds to ranks (and to the wild meld, keyed `TWO`)."""
-    homes = [*ranks, TWO] if wild_home else ranks
-    if spare == 0:
-        yield {}
-        return
-    if not homes:
-        return
-    first, rest = homes[0], homes[1:]
-    for count in range(spare, -1, -1):
-        for others in _spread(spare - count, [k for k in rest if k != TWO], TWO in rest):
-            yield {first: count, **others} if count else others
-
-
-def _plays_of(
-    pos: Position,
-    kinds: list[list[int]],
-    needs: list[tuple[int, int, int]],
-    extra: dict[int, int],
-) -> tuple[Play, ...]:
-    """The plays that lay every natural and the wilds where `extra` puts them."""
-    melds = pos.melds[pos.setup.side_of[pos.turn_seat]]
-    pool = iter(kinds[TWO] + kinds[JOKER])
-    plays = []
-    for kind, least, _ in needs:
-        wilds = tuple(next(pool) for _ in range(least + extra.get(kind, 0)))
-        if kinds[kind]:
-            plays.append(Play((*kinds[kind], *wilds)))
-        elif wilds:
-            plays.append(Play(wilds, melds[find_meld(melds, kind, pos.setup)].uid))
-    loose = tuple(pool)
-    if loose:
-        plays.append(Play(loose))
-    if kinds[BLACK_THREE]:
-        plays.append(Play(tuple(kinds[BLACK_THREE])))
-    return tuple(plays)

@@ -1,0 +1,167 @@
+"""The search for a way to go out now; it decides whether a promise to go out binds (EX-096).
+
+Wild cards are handed out only where P1 takes them, so every spread tried is a legal laying unless
+a canasta is still missing; the search is bounded only by the number of spreads.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+
+from canasta_qt.engine.actions import AUTO, LayDown, Play
+from canasta_qt.engine.cards import (
+    BLACK_THREE,
+    IS_WILD,
+    JOKER,
+    KIND,
+    KINDS,
+    NATURAL_KINDS,
+    TWO,
+)
+from canasta_qt.engine.going_out import empties, may_go_out
+from canasta_qt.engine.legality import verify
+from canasta_qt.engine.melds import Laying, find_meld, lay
+from canasta_qt.engine.refusals import Code
+from canasta_qt.engine.state import Phase, Position
+
+_TRIES = 256
+
+
+def by_kind(cards: list[int]) -> list[list[int]]:
+    """The cards sorted into one list per kind."""
+    sorted_cards: list[list[int]] = [[] for _ in range(KINDS)]
+    for card in cards:
+        sorted_cards[KIND[card]].append(card)
+    return sorted_cards
+
+
+def fits(pos: Position, cards: tuple[int, ...], onto: int = AUTO) -> bool:
+    """Whether P1 lets the seat to act lay this group; a lock on wilds may be lifted beside it."""
+    laying = lay(pos, pos.setup.side_of[pos.turn_seat], (Play(cards, onto),))
+    return isinstance(laying, Laying) or laying.code is Code.WILD_LOCK
+
+
+def going_out(pos: Position) -> tuple[tuple[Play, ...], int | None] | None:
+    """A way for the seat to act to go out this turn: one lay-down and the last discard.
+
+    The plays are empty when the last card only needs discarding; the discard is None when none is
+    needed. None when no way is found.
+    """
+    if pos.phase is not Phase.PLAY:
+        return None
+    hand = pos.hands[pos.turn_seat]
+    no_discard = pos.now.no_discard
+    if empties(pos, len(hand)) and may_go_out(pos) is None:
+        return (), hand[0] if hand else None
+    for last in [None] if no_discard else _last_cards(pos, hand):
+        rest = [card for card in hand if card != last]
+        for plays in _full_layings(pos, rest):
+            if _goes_out(pos, plays):
+                return plays, last
+    return None
+
+
+def _goes_out(pos: Position, plays: tuple[Play, ...]) -> bool:
+    side = pos.setup.side_of[pos.turn_seat]
+    laying = lay(pos, side, plays)
+    if not isinstance(laying, Laying) or may_go_out(pos, laying.melds) is not None:
+        return False
+    return verify(pos, LayDown(plays)) is None
+
+
+def _last_cards(pos: Position, hand: list[int]) -> list[int | None]:
+    """Cards to try as the last discard: what cannot be melded first, then none, then any."""
+    side = pos.setup.side_of[pos.turn_seat]
+    kinds = by_kind(hand)
+    loose = [
+        kind
+        for kind in range(KINDS)
+        if kinds[kind]
+        and not IS_WILD[kind]
+        and len(kinds[kind]) < pos.setup.rules.meld.min_naturals
+        and find_meld(pos.melds[side], kind, pos.setup) < 0
+    ]
+    if sum(len(kinds[kind]) for kind in loose) > 1:
+        return []
+    if loose:
+        return [kinds[loose[0]][0]]
+    required = pos.setup.rules.go_out.final_discard == "required"
+    rest: list[int | None] = [kinds[kind][0] for kind in range(KINDS) if kinds[kind]]
+    return rest if required else [None, *rest]
+
+
+def _full_layings(pos: Position, rest: list[int]) -> Iterator[tuple[Play, ...]]:
+    """Lay-downs that use all of `rest`, wild cards spread in every way up to a bound."""
+    kinds = by_kind(rest)
+    homes = _homes(pos, kinds)
+    if homes is None:
+        return
+    wilds = len(kinds[TWO]) + len(kinds[JOKER])
+    for shares in islice(_shares(wilds, homes), _TRIES):
+        yield _plays_of(pos, kinds, shares)
+
+
+def _homes(pos: Position, kinds: list[list[int]]) -> list[tuple[int, list[int]]] | None:
+    """Every meld the cards may go to with the numbers of wilds P1 lets it get, as (kind, numbers).
+
+    Nearest to a canasta first, and first the number that just completes one. None when some
+    natural cannot be laid at all.
+    """
+    melds = pos.melds[pos.setup.side_of[pos.turn_seat]]
+    wilds = kinds[TWO] + kinds[JOKER]
+    homes: list[tuple[int, int, list[int]]] = []
+    for kind in (*NATURAL_KINDS, BLACK_THREE, TWO):
+        naturals = kinds[kind] if kind != TWO else []
+        index = find_meld(melds, kind, pos.setup)
+        if not naturals and (not wilds or (index < 0 and kind != TWO)):
+            continue
+        onto = melds[index].uid if index >= 0 else AUTO
+        numbers = [
+            count
+            for count in range(len(wilds) + 1)
+            if (not count and not naturals) or fits(pos, (*naturals, *wilds[:count]), onto)
+        ]
+        if not numbers:
+            return None
+        held = len(melds[index].cards) if index >= 0 else 0
+        gap = pos.setup.canasta_size - held - len(naturals)
+        numbers.sort(key=lambda count: (count != gap, -count))
+        homes.append((gap if gap > 0 else KINDS * KINDS, kind, numbers))
+    homes.sort(key=lambda home: home[0])
+    return [(kind, numbers) for _, kind, numbers in homes]
+
+
+def _shares(wilds: int, homes: list[tuple[int, list[int]]]) -> Iterator[dict[int, int]]:
+    """Every way to hand out all `wilds` to the homes, as kind to number."""
+    if not homes:
+        if not wilds:
+            yield {}
+        return
+    (kind, numbers), rest = homes[0], homes[1:]
+    least = sum(min(others) for _, others in rest)
+    most = sum(max(others) for _, others in rest)
+    for count in numbers:
+        if least <= wilds - count <= most:
+            for shares in _shares(wilds - count, rest):
+                yield {kind: count, **shares}
+
+
+def _plays_of(pos: Position, kinds: list[list[int]], shares: dict[int, int]) -> tuple[Play, ...]:
+    """The plays that lay every natural and the wilds where `shares` puts them.
+
+    A wild meld under way comes first, because its last card lifts the lock on the others; a new
+    one comes last, because it would put the lock on.
+    """
+    melds = pos.melds[pos.setup.side_of[pos.turn_seat]]
+    pool = iter(kinds[TWO] + kinds[JOKER])
+    plays = []
+    begun = find_meld(melds, TWO, pos.setup) >= 0
+    order = (TWO, *NATURAL_KINDS) if begun else (*NATURAL_KINDS, TWO)
+    for kind in (*order, BLACK_THREE):
+        naturals = kinds[kind] if kind != TWO else []
+        wilds = [next(pool) for _ in range(shares.get(kind, 0))]
+        index = find_meld(melds, kind, pos.setup)
+        if naturals or wilds:
+            plays.append(Play((*naturals, *wilds), melds[index].uid if index >= 0 else AUTO))
+    return tuple(plays)
