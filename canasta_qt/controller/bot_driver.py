@@ -16,21 +16,16 @@ from canasta_qt.engine.actions import Action
 from canasta_qt.engine.movegen import legal_actions
 from canasta_qt.record.replay import MatchRun
 
-SLOW_MS = 400
-"""After so long a wait the table shows that a bot is thinking."""
-
 
 class BotDriver(QObject):
     """Asks bots and hands over their actions when they are due.
 
     Signals:
         due(Action): play this now; it has been verified.
-        slow(): the bot to act keeps everybody waiting.
         trouble(str): what went wrong, in words.
     """
 
     due = Signal(object)
-    slow = Signal()
     trouble = Signal(str)
 
     def __init__(self, pool: BotPool, pace: Pace, parent: QObject | None = None) -> None:
@@ -43,9 +38,7 @@ class BotDriver(QObject):
         self._action: Action | None = None
         self._still = False
         self._paused = False
-        self._told_slow = False
         self._pause = _single_shot(self, self._pause_over)
-        self._slow = _single_shot(self, self._notice)
         self._pass_on = _single_shot(self, self._hand_over)
         pool.answered.connect(self._answered)
 
@@ -59,7 +52,6 @@ class BotDriver(QObject):
         self.cancel()
         seat = run.state.actor
         self._run = run
-        self._told_slow = False
         self._name = session.name(seat)
         seed = f"{run.log.seed}/bot/{seat}"
         self._request = self.pool.ask(session.seats[seat].level, seed, run.view(seat))
@@ -68,7 +60,6 @@ class BotDriver(QObject):
     def moving(self) -> None:
         """Something moves on the table; nothing is due until it stands still."""
         self._still = False
-        self._slow.stop()
 
     def stand_still(self) -> None:
         """Everything that was played has been seen."""
@@ -87,7 +78,7 @@ class BotDriver(QObject):
         self._run = None
         self._action = None
         self._paused = False
-        for timer in (self._pause, self._slow, self._pass_on):
+        for timer in (self._pause, self._pass_on):
             timer.stop()
 
     def _answered(self, answer: BotAnswer) -> None:
@@ -98,7 +89,6 @@ class BotDriver(QObject):
             lines = answer.reason.strip().splitlines() or [""]
             self.trouble.emit(say(f"trouble.bot_{answer.fault}", name=self._name, reason=lines[-1]))
         self._action = self._legal(run, answer.action)
-        self._slow.stop()
         self._check()
 
     def _legal(self, run: MatchRun, action: Action) -> Action:
@@ -112,13 +102,11 @@ class BotDriver(QObject):
         return other if run.verify(other) is None else legal_actions(run.state)[0]
 
     def _wait(self) -> None:
-        """With the table still, the pause runs; after a while the thinking is shown."""
+        """With the table still, the pause runs."""
         if self._run is None or not self._still:
             return
         if not self._paused and not self._pause.isActive():
             self._pause.start(self.pace.pause(self.pace.bot_pause_ms))
-        if self._action is None and not self._told_slow and not self._slow.isActive():
-            self._slow.start(SLOW_MS)
         self._check()
 
     def _pause_over(self) -> None:
@@ -135,11 +123,6 @@ class BotDriver(QObject):
             self._run = None
             self._paused = False
             self.due.emit(action)
-
-    def _notice(self) -> None:
-        if self._run is not None and self._action is None:
-            self._told_slow = True
-            self.slow.emit()
 
 
 def _single_shot(parent: QObject, slot: object) -> QTimer:

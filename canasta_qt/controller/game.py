@@ -61,7 +61,6 @@ class GameController(TableDesk):
         self.pool = pool or BotPool(self)
         self._driver = BotDriver(self.pool, pace or Pace(), self)
         self._driver.due.connect(self.act)
-        self._driver.slow.connect(self._bot_is_slow)
         self._driver.trouble.connect(self.problem)
         self._keeper = MatchKeeper(paths, self.problem.emit)
         self._run: MatchRun | None = None
@@ -147,10 +146,6 @@ class GameController(TableDesk):
         self._run = None
         self._presenter = None
         self.pool.stop()
-
-    def unfinished(self) -> Unfinished | None:
-        """The match that was interrupted last, if there is one; trouble goes to `problem`."""
-        return self._keeper.unfinished()
 
     def model(self) -> TableModel | None:
         """The picture now; None before the first deal."""
@@ -265,11 +260,6 @@ class GameController(TableDesk):
             if isinstance(action, DrawStock):
                 self.ledger.emit(say("told.stock_end"))
             self.act(action)
-
-    def _bot_is_slow(self) -> None:
-        if self._presenter is not None:
-            self._presenter.thinking = True
-            self.show_script(self._presenter.shown())
 
     def _tell_score(self) -> None:
         sheet, self._sheet = self._sheet, None

@@ -1,4 +1,4 @@
-"""Keeps the match being played on disk, and finds the one that was interrupted."""
+"""Keeps the match being played on disk."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from canasta_qt.controller.messages import say
 from canasta_qt.controller.messages.marks import QT_TRANSLATE_NOOP
 from canasta_qt.record.log import MatchLog
 from canasta_qt.record.replay import Observer
-from canasta_qt.storage.journal import Journal, Unfinished, load_unfinished, mark_damaged
+from canasta_qt.storage.journal import Journal, Unfinished, mark_damaged
 from canasta_qt.storage.paths import Paths
 from canasta_qt.storage.problems import StorageCode, StorageProblem
 
@@ -74,15 +74,6 @@ class MatchKeeper:
             self.journal.finish(self._paths)
         except StorageProblem as problem:
             self._trouble(problem)
-
-    def unfinished(self) -> Unfinished | None:
-        """The match that was interrupted last; what is wrong with other files is told."""
-        if self._paths is None:
-            return None
-        found = load_unfinished(self._paths)
-        for problem in found.problems:
-            self._tell(storage_text(problem))
-        return found.matches[0] if found.matches else None
 
     def _trouble(self, problem: StorageProblem) -> None:
         self._tell(say("trouble.save", reason=storage_text(problem)))

@@ -34,7 +34,6 @@ class Presenter:
     Attributes:
         draft: the viewer's staged cards. hand: the viewer's order of the hand.
         tokens: this deal's names of the cards.
-        thinking: the bot to act has been thinking for a while.
     """
 
     def __init__(self, run: MatchRun, session: Session) -> None:
@@ -43,7 +42,6 @@ class Presenter:
         self._match = next(_MATCHES)
         self.draft = DraftTurn()
         self.hand = HandOrder()
-        self.thinking = False
         self.tokens = Tokens((), 0, 0)
         self._board: Board | None = None
         self._new: list[int] = []
@@ -70,7 +68,6 @@ class Presenter:
 
     def happened(self, events: Sequence[ev.Event]) -> Script:
         """The script of what an action (or the deal) brought about, ending in the picture now."""
-        self.thinking = False
         beats = [self._play(step) for step in steps_of(events, self._state)]
         self._settle()
         final = self._paint(final=True)
@@ -215,7 +212,7 @@ class Presenter:
             buttons=self._buttons(sit, can_undo, match_over),
             can_undo=can_undo,
             my_turn=sit.must_act and self.session.is_human(sit.seat),
-            thinking=self.thinking,
+            thinking=not self.run.deal_over and not self.session.is_human(self._state.actor),
             over=("match" if match_over else "deal") if self.run.deal_over else "no",
             remarks=dict(self._remarks),
             new_cards=tuple(self._new),
@@ -223,9 +220,7 @@ class Presenter:
 
     def _prompt(self, *, match_over: bool = False) -> str:
         human = self.session.is_human(self.session.viewer)
-        return prompts.prompt(
-            self.situation, match_over=match_over, thinking=self.thinking, human=human
-        )
+        return prompts.prompt(self.situation, match_over=match_over, human=human)
 
     def _buttons(self, sit: Situation, can_undo: bool, match_over: bool) -> tuple[ButtonModel, ...]:
         if not self.run.deal_over and not self.session.is_human(self.session.viewer):

@@ -16,9 +16,7 @@ from canasta_qt.engine.refusals import Refusal
 from canasta_qt.engine.state import Phase
 
 
-def prompt(
-    sit: Situation, *, match_over: bool = False, thinking: bool = False, human: bool = True
-) -> str:
+def prompt(sit: Situation, *, match_over: bool = False, human: bool = True) -> str:
     """What is expected of the viewer now, or whom everybody waits for.
 
     `human` False: a bot plays the viewer's seat, so nothing is expected of anybody.
@@ -27,7 +25,7 @@ def prompt(
     if state.phase is Phase.OVER:
         return say("prompt.match_over" if match_over else "prompt.deal_over")
     if not sit.must_act:
-        return _others(sit, thinking)
+        return _others(sit)
     if not human:
         return say("prompt.itself")
     if state.phase is Phase.ANSWER:
@@ -37,14 +35,14 @@ def prompt(
     return _start(sit) if state.phase is Phase.START else _play(sit)
 
 
-def _others(sit: Situation, thinking: bool) -> str:
+def _others(sit: Situation) -> str:
     state = sit.state
     name = sit.names[state.actor]
     if state.phase is Phase.ANSWER:
         if state.turn_seat == sit.seat:
             return say("prompt.wait_answer", name=name)
         return say("prompt.other_asks", name=sit.names[state.turn_seat], whom=name)
-    return say("prompt.thinking" if thinking else "prompt.other", name=name)
+    return say("prompt.other", name=name)
 
 
 def _staged(sit: Situation) -> str:

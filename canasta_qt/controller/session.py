@@ -134,12 +134,12 @@ class Session:
 
 
 PEOPLE = (
-    ("You", "you"),
-    ("Vera", "vera"),
-    ("Otto", "otto"),
-    ("Nina", "nina"),
-    ("Emil", "emil"),
-    ("Rosa", "rosa"),
+    ("You", "face-1"),
+    ("Vera", "face-3"),
+    ("Otto", "face-2"),
+    ("Nina", "face-4"),
+    ("Emil", "face-5"),
+    ("Rosa", "face-6"),
 )
 """The usual names at a table and their portraits."""
 

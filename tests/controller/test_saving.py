@@ -10,7 +10,9 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.controller.script import Script
 from canasta_qt.controller.view_model import ButtonId
+from canasta_qt.controller.waiting import find_waiting
 from canasta_qt.record.codec import dumps, loads
+from canasta_qt.storage.journal import Unfinished, load_unfinished
 from canasta_qt.storage.paths import Paths
 from tests.controller.desk_tools import PILE, NotedGame, assert_sound
 
@@ -27,6 +29,14 @@ def journal_text(game: NotedGame) -> str:
     journal = game.controller._keeper.journal
     assert journal is not None
     return journal.path.read_text("utf-8")
+
+
+def waiting(game: NotedGame) -> Unfinished | None:
+    """The match that would be offered at the next start."""
+    paths = game.controller._keeper._paths
+    assert paths is not None
+    match = find_waiting(paths).match
+    return match.unfinished if match else None
 
 
 def test_every_action_is_on_disk_before_it_is_shown(qtbot: QtBot, saved: NotedGame) -> None:
@@ -48,7 +58,7 @@ def test_a_match_goes_on_exactly_where_it_stopped(qtbot: QtBot, saved: NotedGame
 
     again = NotedGame(saved.controller._keeper._paths)
     again.pool.silent = True
-    unfinished = again.controller.unfinished()
+    unfinished = waiting(again)
     assert unfinished is not None
     assert again.controller.resume(unfinished)
     assert again.state.digest() == digest
@@ -104,7 +114,7 @@ def test_a_match_interrupted_after_a_deal_goes_on_with_the_sheet(
 def test_a_finished_match_no_longer_waits(qtbot: QtBot, saved: NotedGame) -> None:
     saved.start(seed=11, demo=True, overrides={"match.end": {"kind": "deals", "count": 1}})
     qtbot.waitUntil(lambda: bool(saved.over), timeout=20_000)
-    assert saved.controller.unfinished() is None
+    assert waiting(saved) is None
     paths = saved.controller._keeper._paths
     assert paths is not None
     assert len(list(paths.finished.glob("*.canasta"))) == 1
@@ -137,20 +147,12 @@ def test_a_log_that_does_not_play_again_is_told_and_set_aside(
     first = next(i for i, line in enumerate(text) if line[:1].isdigit() and " " in line)
     text[first] = text[first][:2] + "out"
     journal.path.write_text("\n".join(text) + "\n", "utf-8")
-    again = NotedGame(saved.controller._keeper._paths)
-    unfinished = again.controller.unfinished()
-    assert unfinished is not None
-    assert not again.controller.resume(unfinished)
-    assert "cannot be continued" in again.problems[0]
-    assert again.controller.unfinished() is None
-    assert again.controller.model() is None
-    again.controller.close()
-
-
-def test_a_damaged_file_is_told_and_does_not_stop_anything(saved: NotedGame) -> None:
     paths = saved.controller._keeper._paths
     assert paths is not None
-    paths.create()
-    (paths.matches / "old.canasta").write_text("nonsense")
-    assert saved.controller.unfinished() is None
-    assert len(saved.problems) == 1
+    again = NotedGame(paths)
+    unfinished = load_unfinished(paths).matches[0]
+    assert not again.controller.resume(unfinished)
+    assert "cannot be continued" in again.problems[0]
+    assert load_unfinished(paths).matches == ()
+    assert again.controller.model() is None
+    again.controller.close()

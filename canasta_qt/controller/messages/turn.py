@@ -38,7 +38,6 @@ SAYINGS: Final[dict[str, str]] = {
     "prompt.wait_answer": QT_TRANSLATE_NOOP("Turn", "You asked {name}: may I go out?"),
     "prompt.other_asks": QT_TRANSLATE_NOOP("Turn", "{name} asks {whom}: may I go out?"),
     "prompt.other": QT_TRANSLATE_NOOP("Turn", "{name} plays."),
-    "prompt.thinking": QT_TRANSLATE_NOOP("Turn", "{name} is thinking."),
     "prompt.itself": QT_TRANSLATE_NOOP("Turn", "The table plays by itself."),
     "prompt.deal_over": QT_TRANSLATE_NOOP("Turn", "The deal is over."),
     "prompt.match_over": QT_TRANSLATE_NOOP("Turn", "The match is over."),
