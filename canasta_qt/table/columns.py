@@ -162,11 +162,21 @@ def _column_cards(
 
 
 def _stacking(column: Column) -> list[tuple[int, CardModel]]:
-    """The laid cards from bottom to top; a canasta shows its colour on top."""
+    """The laid cards from bottom to top: wilds behind, so that the rank is seen in front.
+
+    A canasta shows its colour on top.
+    """
     cards = list(enumerate(column.cards))
     if column.squared:
         cards.sort(key=lambda pair: pair[1].token == _top_card(column).token)
+    elif column.meld is not None and column.meld.rank in RANKS:
+        cards.sort(key=lambda pair: not _is_wild(pair[1], column.meld))
     return cards
+
+
+def _is_wild(card: CardModel, meld: MeldModel | None) -> bool:
+    """Whether the card stands for another rank in this meld."""
+    return meld is not None and card.face is not None and card.face[0] != meld.rank
 
 
 def _top_card(column: Column) -> CardModel:

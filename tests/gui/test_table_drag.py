@@ -185,6 +185,19 @@ def test_a_staged_card_dragged_to_the_hand_is_taken_back(
     still(hand, qtbot)
 
 
+def test_a_staged_card_may_be_dragged_to_another_group(
+    hand: Hand, commands: RecordingCommands
+) -> None:
+    hand.view.show_model(tables.drafting())
+    draft = hand.model().draft
+    assert draft is not None
+    wild = draft.groups[1].cards[-1].token
+    kings = Zone(ZoneKind.DRAFT, 0)
+    commands.targets = (DropTarget(kings, "add to kings"),)
+    hand.drag(hand.middle(Zone(ZoneKind.DRAFT, 1)) + QPoint(0, 20), hand.middle(kings))
+    assert commands.asked == [("drop", ((wild,), kings))]
+
+
 def test_escape_ends_a_drag_and_the_card_glides_back(
     hand: Hand, commands: RecordingCommands, qtbot: QtBot
 ) -> None:

@@ -85,13 +85,13 @@ class Drag(Gesture):
     # --- pieces -----------------------------------------------------------------------------
 
     def _ask_targets(self) -> tuple[DropTarget, ...]:
-        """Legal places: asked from the game, except for what only concerns the hand."""
+        """Legal places, asked from the game; staged cards may always go back to the hand."""
+        targets = self.context.commands.drop_targets(self.tokens)
         own = self.context.scene.viewer_zone()
-        if self.source.kind is ZoneKind.STOCK:
-            return (DropTarget(own, QCoreApplication.translate("Table", "draw")),)
-        if self.source.kind is ZoneKind.DRAFT:
-            return (DropTarget(own, QCoreApplication.translate("Table", "take back")),)
-        return self.context.commands.drop_targets(self.tokens)
+        if self.source.kind is ZoneKind.DRAFT and own not in [t.zone for t in targets]:
+            back = QCoreApplication.translate("Table", "take back")
+            return (*targets, DropTarget(own, back))
+        return targets
 
     def _follow(self) -> None:
         """Put the cards under the mouse, spread so that each index shows, and the count."""
@@ -135,9 +135,8 @@ class Drag(Gesture):
         if self.source.kind is ZoneKind.STOCK:
             if zone == self.context.scene.viewer_zone():
                 self.context.act().activate(Zone(ZoneKind.STOCK))
-        elif self.source.kind is ZoneKind.DRAFT:
-            if zone.kind is ZoneKind.HAND:
-                self.context.act().unstage(self.tokens)
+        elif self.source.kind is ZoneKind.DRAFT and zone.kind is ZoneKind.HAND:
+            self.context.act().unstage(self.tokens)
         elif zone == self.source:
             self._reorder(index)
         else:
