@@ -22,7 +22,7 @@ from canasta_qt.commands.report import DealReport, as_data, as_lines, deal_repor
 from canasta_qt.commands.statistics import Statistics
 from canasta_qt.engine.refusals import IllegalAction
 from canasta_qt.engine.rules import TableRules
-from canasta_qt.record.codec import deal_text, entry_text, header_text
+from canasta_qt.record.codec import deal_text, header_text, play_text
 from canasta_qt.record.log import Player
 from canasta_qt.record.notation import text_of
 from canasta_qt.record.replay import MatchRun
@@ -168,4 +168,4 @@ class _Table:
         if self._options.save:
             deal = self.run.log.deals[-1]
             with self._open("a") as file:
-                file.write(deal_text(deal) + "".join(map(entry_text, deal.entries)))
+                file.write(deal_text(deal) + play_text(deal))

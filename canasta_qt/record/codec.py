@@ -64,7 +64,7 @@ def dumps(log: MatchLog) -> str:
     parts = [header_text(log)]
     for deal in log.deals:
         parts.append(deal_text(deal))
-        parts += map(entry_text, deal.entries)
+        parts.append(play_text(deal))
     return "".join(parts)
 
 
@@ -91,6 +91,17 @@ def deal_text(deal: DealLog) -> str:
     rows = [deal.order[at : at + step] for at in range(0, len(deal.order), step)]
     decks = "".join(f"deck {cards_text(row)}\n" for row in rows)
     return f"\ndeal {deal.number} dealer {deal.dealer}\n{decks}"
+
+
+def play_text(deal: DealLog, after: int = 0, *, told: bool = False) -> str:
+    """The lines of a deal's play after its first `after` actions, and of its scores.
+
+    `told` says that the scores stand in the file already.
+    """
+    lines = "".join(map(entry_text, deal.entries[after:]))
+    if deal.scored is None or told:
+        return lines
+    return f"{lines}scored {' '.join(map(str, deal.scored))}\n"
 
 
 def entry_text(entry: Entry) -> str:

@@ -43,16 +43,21 @@ class Entry(NamedTuple):
 
 @dataclass(slots=True)
 class DealLog:
-    """One deal: its number from 1, the dealer's seat, the deck (dealt from the front), the play."""
+    """One deal: its number from 1, the dealer's seat, the deck (dealt from the front), the play.
+
+    `scored` holds what the ended deal brought each side, so that a replay can tell whether the
+    scores still come out the same; None while the deal is being played.
+    """
 
     number: int
     dealer: int
     order: tuple[int, ...]
     entries: list[Entry] = field(default_factory=list)
+    scored: tuple[int, ...] | None = None
 
     def copy(self) -> DealLog:
         """An independent copy."""
-        return DealLog(self.number, self.dealer, self.order, self.entries[:])
+        return DealLog(self.number, self.dealer, self.order, self.entries[:], self.scored)
 
 
 @dataclass(slots=True)
@@ -95,6 +100,7 @@ class MatchLog:
     def truncate(self, entries: int) -> None:
         """Keep only the first `entries` actions of the deal in progress: what undo does."""
         del self.deals[-1].entries[entries:]
+        self.deals[-1].scored = None
 
     def copy(self) -> MatchLog:
         """An independent copy."""

@@ -19,6 +19,7 @@ T = TypeVar("T")
 _FIRST_LINE: Final = re.compile(r"canasta-qt match, format ([0-9]{1,6})")
 _DEAL_LINE: Final = re.compile(r"deal ([0-9]{1,6}) dealer ([0-9])")
 _ENTRY_LINE: Final = re.compile(r"([0-9]) (.+)")
+_SCORES_LINE: Final = re.compile(r"scored( -?[0-9]{1,9})+")
 
 
 def decoded(data: bytes) -> str:
@@ -121,7 +122,9 @@ class LogReader:
                 return True
             if tuple(sorted(order)) != pack:
                 raise self.garbled(f"the deck of deal {number} is not the pack of these rules")
-            log.add_deal(dealer, order).entries.extend(self._entries(log.rules.match.players))
+            deal = log.add_deal(dealer, order)
+            deal.entries.extend(self._entries(log.rules.match.players))
+            deal.scored = self._scores()
         return False
 
     def _deck(self) -> tuple[int, ...]:
@@ -136,9 +139,21 @@ class LogReader:
                 raise self.garbled(str(problem)) from None
         return tuple(cards)
 
+    def _scores(self) -> tuple[int, ...] | None:
+        """The line of the deal's scores, which a deal in progress does not have."""
+        text = self._next()
+        if text is None:
+            return None
+        if not text.startswith("scored "):
+            self._back()
+            return None
+        if _SCORES_LINE.fullmatch(text) is None:
+            raise self.garbled(f"the scores of a deal are expected here, not {text[:40]!r}")
+        return tuple(map(int, text.split()[1:]))
+
     def _entries(self, seats: int) -> Iterator[Entry]:
         while (text := self._next()) is not None:
-            if text.startswith("deal "):
+            if text.startswith(("deal ", "scored ")):
                 self._back()
                 return
             found = _ENTRY_LINE.fullmatch(text)

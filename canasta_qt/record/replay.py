@@ -15,7 +15,7 @@ from canasta_qt.engine.legality import verify
 from canasta_qt.engine.match import Match, Outcome
 from canasta_qt.engine.refusals import IllegalAction, Refusal
 from canasta_qt.engine.rules import TableRules
-from canasta_qt.engine.scoring import SideScore
+from canasta_qt.engine.scoring import SideScore, score_deal
 from canasta_qt.engine.state import DealState, Phase
 from canasta_qt.engine.transitions import apply
 from canasta_qt.engine.view import PlayerView, view_of
@@ -199,6 +199,9 @@ class MatchRun:
             raise IllegalAction(refusal)
         self.log.add(self.state.actor, action)
         events = self._apply(action)
+        if self.deal_over:
+            scores = score_deal(self.state)
+            self.log.deals[-1].scored = tuple(score.total for score in scores)
         self._changed()
         return events
 
@@ -273,6 +276,10 @@ class MatchRun:
         self.start_deal(deal.order)
         for index, (seat, action) in enumerate(deal.entries, start=1):
             self._replay_action(deal.number, index, seat, action)
+        scored = self.log.deals[-1].scored
+        if deal.scored is not None and deal.scored != scored:
+            reason = f"it scores {scored}, where the log says {deal.scored}"
+            raise ReplayDifference(deal.number, len(deal.entries), reason)
 
     def _replay_action(self, deal: int, index: int, seat: int, action: Action) -> None:
         what = f"seat {seat}, {text_of(action)}"

@@ -19,8 +19,8 @@ from canasta_qt.record.codec import (
     RecordProblem,
     deal_text,
     dumps,
-    entry_text,
     loads,
+    play_text,
 )
 from canasta_qt.record.log import DealLog, MatchLog
 from canasta_qt.storage.files import (
@@ -127,10 +127,11 @@ def _appended(written: list[DealLog], log: MatchLog) -> str | None:
         known = len(before.entries)
         if now.entries[:known] != before.entries:
             return None
-        parts += map(entry_text, now.entries[known:])
+        if before.scored not in (None, now.scored):
+            return None
+        parts.append(play_text(now, known, told=before.scored is not None))
     for deal in log.deals[len(written) :]:
-        parts.append(deal_text(deal))
-        parts += map(entry_text, deal.entries)
+        parts += [deal_text(deal), play_text(deal)]
     return "".join(parts)
 
 

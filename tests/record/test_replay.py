@@ -197,8 +197,19 @@ def test_actions_after_the_end_of_a_deal_are_named() -> None:
 
 def test_a_deal_that_begins_too_early_is_named() -> None:
     log = play_deal(play_deal(new_run())).log
+    log.deals[0].scored = None
     del log.deals[0].entries[-1]
     assert difference(log).deal == 2
+
+
+def test_scores_that_no_longer_come_out_are_named() -> None:
+    log = play_deal(new_run()).log.copy()
+    scored = log.deals[0].scored
+    assert scored is not None
+    log.deals[0].scored = (scored[0] + 5, *scored[1:])
+    found = difference(log)
+    assert found.deal == 1
+    assert str(scored[0] + 5) in found.reason
 
 
 def test_a_wrong_dealer_is_named() -> None:
