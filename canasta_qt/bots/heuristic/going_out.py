@@ -16,6 +16,10 @@ from canasta_qt.engine.view import PlayerView
 
 _GROWTH_OF_HOPE = 0.9
 """Share of the hoped-for canastas that going on would bring."""
+_NEXT_HOPE = 0.7
+"""Each further unfinished meld counts so much less: the same cards cannot finish them all."""
+_CARDS_FOR_HOPE = 14
+"""Cards in hand and to be drawn with which a side can work on all its melds."""
 _WIN = 300.0
 """Winning or losing the match by ending the deal now."""
 
@@ -142,13 +146,20 @@ def exit_margin(moment: Moment, bonus: int) -> float:
 
 
 def _hope(moment: Moment, side: int) -> float:
-    """Bonuses a side's unfinished melds may still bring."""
-    worth = moment.worth
-    total = 0.0
-    for meld in moment.view.melds[side]:
-        if len(meld.cards) < moment.know.setup.canasta_size:
-            total += max(0.0, worth.meld(meld.kind, meld.naturals, meld.wilds))
-    return total
+    """Bonuses a side's unfinished melds may still bring, with the cards it still has or draws."""
+    know = moment.know
+    hopes = sorted(
+        (
+            max(0.0, moment.worth.meld(meld.kind, meld.naturals, meld.wilds))
+            for meld in moment.view.melds[side]
+            if len(meld.cards) < know.setup.canasta_size
+        ),
+        reverse=True,
+    )
+    cards = sum(know.hand_size(seat) for seat in know.setup.sides[side])
+    cards += moment.view.stock_left // (2 * len(know.theirs))
+    means = min(1.0, cards / _CARDS_FOR_HOPE)
+    return means * sum(hope * _NEXT_HOPE**place for place, hope in enumerate(hopes))
 
 
 def match_swing(moment: Moment, bonus: int) -> float:

@@ -16,7 +16,7 @@ def answer(moment: Moment) -> Action:
     swing = know.weights.caught_card + know.weights.growth_card * worth.calm * 0.6
     margin += know.hand_size(asker) * swing
     points = sum(n * know.setup.points[kind] for kind, n in enumerate(know.held))
-    margin -= points + max(0.0, worth.calm * _still_to_lay(moment))
+    margin -= points + know.weights.answer_prospects * max(0.0, worth.calm * _still_to_lay(moment))
     return AnswerPermission(margin > 0)
 
 

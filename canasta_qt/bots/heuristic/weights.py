@@ -67,11 +67,11 @@ class Weights:
 
     opening: float = 22
     """Having opened, at the start of the deal."""
-    opening_per_round: float = 7
+    opening_per_round: float = 10
     """More with every round."""
     opening_of_pile: float = 0.12
     """Share of the pile's worth, which opens to melds on the table."""
-    opening_rivals: float = 14
+    opening_rivals: float = 40
     """When the rivals have opened already."""
 
     pair_instinct: float = 1.4
@@ -94,6 +94,8 @@ class Weights:
     """What a card in hand still brings its side when the deal goes on."""
     going_out_margin: float = 35
     """Nearer to even than this the partner is asked."""
+    answer_prospects: float = 0.4
+    """Share of what the own hand could still lay that speaks against a partner's going out."""
     noise: float = 1.5
     """Width of the chance that keeps equal discards from always falling the same way."""
 
