@@ -1,0 +1,135 @@
+"""Plays a whole four-handed match by mouse in the real window and checks the final scores.
+
+    python tests/play/play_match.py [--virtual-screen] [--rules ID] [--seed S] [--deals N]
+
+The human seat is played by `player.MousePlayer`: press, move and release events on the table, and
+nothing but what the screen shows to decide by. The bots are the program's own, in their process.
+When one side has reached the target, the totals on the score sheet are compared with those that a
+replay of the saved log gives, and every card on the screen with the model. Exit status 0 when all
+is as it should be.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+
+from canasta_qt.controller.view_model import ScoreSheetModel
+from canasta_qt.program import Program
+from canasta_qt.record.log import MatchLog
+from canasta_qt.record.replay import MatchRun
+from canasta_qt.start import parser as program_parser
+from canasta_qt.storage.journal import load_match, load_unfinished
+from tests.play.player import MousePlayer
+from tests.play.screen import virtual_screen
+
+
+class Warnings:
+    """Collects what Qt complains about; the offscreen platform's own limits do not count."""
+
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+
+    def __call__(self, kind: QtMsgType, _context: QMessageLogContext, text: str) -> None:
+        if kind is not QtMsgType.QtDebugMsg and "This plugin does not support" not in text:
+            self.texts.append(text)
+
+
+def saved_log(program: Program) -> MatchLog:
+    """The log of the match just played, from the disk."""
+    finished = sorted(program.paths.finished.glob("*.canasta"))
+    if finished:
+        return load_match(finished[-1]).log
+    return load_unfinished(program.paths).matches[0].log
+
+
+def check_scores(program: Program, sheet: ScoreSheetModel, *, whole: bool) -> None:
+    """The sheet must say what the log gives, and the screen what the model says."""
+    run = MatchRun.from_log(saved_log(program))
+    run.finish_deal()
+    assert sheet.totals == tuple(run.match.totals), (sheet.totals, run.match.totals)
+    for side, before in enumerate(sheet.before):
+        assert before + sheet.deal_totals[side] == sheet.totals[side]
+    assert sheet.history[-1] == sheet.totals
+    if whole:
+        outcome = run.outcome()
+        assert outcome is not None
+        assert sheet.match_over
+        assert sheet.target is None or max(sheet.totals) >= sheet.target
+        assert sheet.totals[outcome.winners[0]] == max(sheet.totals)
+    check_screen(program)
+
+
+def check_screen(program: Program) -> None:
+    """Every card lies where the model says, with the face the model gives."""
+    model = program.table.model
+    assert model is not None
+    report = program.table.card_report()
+    places = [(card, "stock") for card in model.stock] + [(card, "pile") for card in model.pile]
+    for seat in model.seats:
+        places += [(card, "hand") for card in seat.hand]
+    for side in model.sides:
+        places += [(card, "meld") for meld in side.melds for card in meld.cards]
+        places += [(card, "red_threes") for card in side.red_threes]
+    assert len(report) == len(places)
+    for card, where in places:
+        zone, _, face = report[card.token]
+        assert (zone.kind.value, face) == (where, card.face), (card, where, zone, face)
+
+
+def play(arguments: argparse.Namespace, folder: str) -> int:
+    """Play and check; returns the exit status."""
+    warnings = Warnings()
+    qInstallMessageHandler(warnings)
+    words = ["--data-dir", folder, "--rules", arguments.rules, "--seed", str(arguments.seed)]
+    program = Program(program_parser().parse_args([*words, "--speed", str(arguments.speed)]))
+    crashes: list[str] = []
+    program.crashes.crashed.connect(lambda report, _file: crashes.append(report))
+    program.crashes.install()
+    began = time.monotonic()
+    try:
+        program.show()
+        program.begin()
+        player = MousePlayer(program)
+        sheet = player.play(arguments.deals)
+        check_scores(program, sheet, whole=arguments.deals is None)
+        print(sheet.verdict or sheet.outcome)
+        for name, total in zip(sheet.sides, sheet.totals, strict=True):
+            print(f"{name:<20}{total:>7,}")
+        print(
+            f"{len(sheet.history)} deals, {player.gestures} gestures by mouse, "
+            f"{len(player.refusals)} refused, {time.monotonic() - began:.0f} s"
+        )
+    finally:
+        program.close()
+        qInstallMessageHandler(None)
+    assert not crashes, crashes
+    assert not warnings.texts, warnings.texts
+    return 0
+
+
+def main() -> int:
+    """Read the command line and play."""
+    arguments = argparse.ArgumentParser(description=__doc__)
+    add = arguments.add_argument
+    add("--virtual-screen", action="store_true", help="on an Xvfb screen of its own")
+    add("--rules", default="classic_4p", help="the game")
+    add("--seed", type=int, default=7, help="the cards")
+    add("--deals", type=int, help="stop after so many deals instead of playing to the end")
+    add("--speed", type=float, default=0.0, help="factor on every duration; 0: at once")
+    options = arguments.parse_args()
+    screen = virtual_screen(1280, 800) if options.virtual_screen else contextlib.nullcontext()
+    with screen, tempfile.TemporaryDirectory() as folder:
+        return play(options, folder)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
