@@ -89,6 +89,10 @@ class CardArt(QObject):
             self._timer.start()
         return self._stand_in(key), False
 
+    def is_sharp(self, face: str | None, width: float) -> bool:
+        """Whether the final picture is there."""
+        return PictureKey(face or BACK, self._pixels(width)) in self._pictures
+
     def request(self, wanted: Iterable[tuple[str | None, float]]) -> None:
         """Draw these next, before what was asked for earlier."""
         keys = [PictureKey(face or BACK, self._pixels(width)) for face, width in wanted]
@@ -100,11 +104,23 @@ class CardArt(QObject):
             self._timer.start()
 
     def keep_only(self, widths: Iterable[float]) -> None:
-        """Forget pictures of other widths, once the table has got another size."""
+        """Forget pictures of other widths, once the table has got another size.
+
+        A face that is not drawn in a kept width yet keeps its largest picture as a stand-in.
+        """
         pixels = {self._pixels(width) for width in widths}
-        for store in (self._pictures, self._plain, self._jobs):
-            for key in [key for key in store if key.width not in pixels]:
-                del store[key]
+        sharp = {key.face for key in self._pictures if key.width in pixels}
+        largest: dict[str, int] = {}
+        for key in self._pictures:
+            if key.face not in sharp:
+                largest[key.face] = max(key.width, largest.get(key.face, 0))
+        for key in list(self._pictures):
+            if key.width not in pixels and largest.get(key.face) != key.width:
+                del self._pictures[key]
+        for key in [key for key in self._plain if key.width not in pixels]:
+            del self._plain[key]
+        for key in [key for key in self._jobs if key.width not in pixels]:
+            del self._jobs[key]
         for width in [width for width in self._shadows if width not in pixels]:
             del self._shadows[width]
 
@@ -134,7 +150,7 @@ class CardArt(QObject):
             self._draw_next()
         if not self._jobs:
             self._timer.stop()
-            self.changed.emit()
+        self.changed.emit()
 
     def _draw_next(self) -> None:
         key, _ = self._jobs.popitem(last=False)

@@ -56,7 +56,9 @@ class CardItem(QGraphicsRectItem):
 
     def refresh(self, art: CardArt) -> None:
         """Take the sharp picture when it has come."""
-        if not self._sharp and self._picture_width:
+        if not self._sharp and self._picture_width and self.isVisible():
+            if not art.is_sharp(self.face, self._picture_width):
+                return
             self.show_face(self.face, self._picture_width, art)
 
     def forget_picture(self) -> None:

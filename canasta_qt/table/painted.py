@@ -21,8 +21,8 @@ def translate(text: str) -> str:
 
 
 def number(value: int) -> str:
-    """A number as people here write it: 1,250."""
-    return QLocale().toString(value)
+    """A number as people here write it, with a true minus sign: 1,250, −35."""
+    return QLocale().toString(value).replace("-", "\N{MINUS SIGN}")
 
 
 def fitted(font: QFont, text: str, width: float) -> tuple[QFont, str]:

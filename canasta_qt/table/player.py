@@ -73,6 +73,12 @@ class BeatPlayer(QObject):
         return self._beat
 
     @property
+    def newest(self) -> TableModel | None:
+        """The model at the end of everything handed over; None when all is shown."""
+        beat = self._queue[-1] if self._queue else self._beat
+        return beat.model if beat is not None else None
+
+    @property
     def pending(self) -> bool:
         """Whether a beat is being shown or waits, or the end is not yet reported."""
         return self._beat is not None or bool(self._queue) or self._finish.isActive()

@@ -339,7 +339,8 @@ class TableScene(QGraphicsScene):
 
     def _seen(self, item: CardItem) -> tuple[Zone, int, str | None]:
         home = item.home
-        if home is None or item.isVisible() == home.buried:
+        place = self.layout.cards.get(item.token) if self.layout else None
+        if home is None or home != place or item.isVisible() == home.buried:
             return ASTRAY, -1, item.face
         wanted, pos = self.rest_pose(item), item.pos()
         off = abs(pos.x() - wanted.x) + abs(pos.y() - wanted.y)

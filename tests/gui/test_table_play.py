@@ -263,6 +263,23 @@ def test_missing_pictures_leave_plain_cards_and_no_warning(qtbot: QtBot, tmp_pat
     check(view, model)
 
 
+def test_resizing_never_falls_back_to_plain_cards(
+    view: TableView, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if not (RESOURCES / "cards" / "Kh.svg").is_file():
+        pytest.skip("the cards are not drawn yet")
+    view.show_model(tables.full_deal())
+    view.scene_of_cards.art.finish()
+
+    def no_plain_card(*_arguments: object) -> None:
+        raise AssertionError("a plain card was painted")
+
+    monkeypatch.setattr("canasta_qt.table.art.paint_plain_card", no_plain_card)
+    for width in (1100, 1200, 1300, 1400):
+        view.resize(width, 700)
+        QApplication.processEvents()
+
+
 def test_choosing_from_the_menu_answers_with_the_option(
     view: TableView, commands: RecordingCommands, qtbot: QtBot
 ) -> None:

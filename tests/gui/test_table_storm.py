@@ -1,0 +1,135 @@
+"""A storm of clicks, drags, keys and sizes while cards move: nothing sticks, nothing is lost."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.controller.script import Beat, BeatKind, Script
+from canasta_qt.controller.view_model import DropTarget, RefusedModel, TableModel, Zone, ZoneKind
+from canasta_qt.table.view import TableView
+from tests.helpers import table_models as tables
+from tests.helpers.table_player import Hand, RecordingCommands
+
+RESOURCES = Path(__file__).resolve().parents[2] / "resources"
+KEYS = [
+    Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Tab,
+    Qt.Key.Key_D, Qt.Key.Key_M, Qt.Key.Key_G, Qt.Key.Key_Escape, Qt.Key.Key_R,
+]  # fmt: skip
+
+
+class Storm:
+    """Does one thing after the other to a table, drawn by lot."""
+
+    def __init__(self, view: TableView, commands: RecordingCommands, seed: int) -> None:
+        self.lot = random.Random(seed)
+        self.view = view
+        self.hand = Hand(view)
+        self.down = False
+        commands.targets = (
+            DropTarget(Zone(ZoneKind.PILE), "discard"),
+            DropTarget(Zone(ZoneKind.NEW_MELD, 0), "new meld"),
+        )
+        commands.on_drop = self.answer
+        self.deeds: list[Callable[[], None]] = [
+            self.press, self.move, self.move, self.release, self.click, self.key, self.others_play,
+            self.others_play, self.resize, self.new_model, self.refuse, self.new_deal, self.wait,
+        ]  # fmt: skip
+
+    def answer(self, tokens: tuple[int, ...], zone: Zone) -> None:
+        """Discards are played, all else is refused."""
+        if zone.kind is ZoneKind.PILE and tokens[0] in self.hand.cards():
+            after = tables.moved(self.model(), tokens[0], "pile")
+            self.view.play(Script((Beat(BeatKind.DISCARD, after, tokens[:1], 0),)))
+        else:
+            self.view.refuse(RefusedModel("No.", tokens, zone))
+
+    def model(self) -> TableModel:
+        """The newest model the table knows: the end of what it plays."""
+        return self.view.player.newest or self.hand.model()
+
+    def spot(self) -> QPoint:
+        size = self.view.viewport().size()
+        low = self.lot.choice([0, round(0.8 * size.height())])
+        x, y = self.lot.randrange(size.width()), self.lot.randrange(low, size.height())
+        return QPoint(x, y)
+
+    def press(self) -> None:
+        self.hand.press(self.spot())
+        self.down = True
+
+    def move(self) -> None:
+        (self.hand.move if self.down else self.hand.hover)(self.spot())
+
+    def release(self) -> None:
+        self.hand.release(self.spot())
+        self.down = False
+
+    def click(self) -> None:
+        keys = [Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier]
+        self.hand.click(self.spot(), self.lot.choice(keys))
+        self.down = False
+
+    def key(self) -> None:
+        self.hand.key(self.lot.choice(KEYS))
+
+    def others_play(self) -> None:
+        model = self.model()
+        if not model.stock or not model.seats[1].hand:
+            return
+        token = model.seats[1].hand[-1].token
+        drawn = model.stock[-1].token
+        one = tables.moved(model, token, "pile")
+        two = tables.moved(one, drawn, "hand")
+        beats = (Beat(BeatKind.DISCARD, one, (token,), 1), Beat(BeatKind.DRAW, two, (drawn,), 0))
+        self.view.play(Script(beats))
+
+    def resize(self) -> None:
+        self.view.resize(*self.lot.choice([(1024, 600), (1366, 768), (900, 620)]))
+        self.view.set_card_size(self.lot.choice(["normal", "large", "jumbo"]))
+
+    def new_model(self) -> None:
+        self.view.show_model(replace(self.model(), prompt="Now then."))
+
+    def refuse(self) -> None:
+        self.view.refuse(RefusedModel("No.", self.hand.cards()[:2]))
+
+    def new_deal(self) -> None:
+        if self.lot.random() < 0.2:
+            key = f"deal-{self.lot.random()}"
+            self.view.show_model(replace(self.lot.choice(STARTS)(), deal_key=key))
+
+    def wait(self) -> None:
+        QApplication.processEvents()
+
+
+STARTS: list[Callable[[], TableModel]] = [tables.middle, tables.drafting, tables.full_deal]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_after_a_storm_the_scene_is_like_the_model(qtbot: QtBot, seed: int) -> None:
+    commands = RecordingCommands()
+    view = TableView(RESOURCES)
+    qtbot.addWidget(view)
+    view.resize(1024, 600)
+    view.set_commands(commands)
+    view.show_model(tables.middle())
+    view.set_speed(0.3)
+    view.show()
+    storm = Storm(view, commands, seed)
+    for _ in range(250):
+        storm.lot.choice(storm.deeds)()
+    storm.hand.release(QPoint(5, 300))
+    newest = storm.model()
+    view.skip()
+    view.selection.clear()
+    qtbot.waitUntil(lambda: view.is_still)
+    assert view.model == newest
+    assert view.card_report() == tables.slots(newest)
