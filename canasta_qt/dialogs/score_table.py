@@ -17,6 +17,9 @@ from PySide6.QtWidgets import (
 from canasta_qt.controller.view_model import ScoreSheetModel
 from canasta_qt.dialogs.numbers import number, tabular
 
+MOST_SPREAD = 12
+"""So many lines share the height of the sheet; more of them scroll."""
+
 
 class ScoreTable(QTableWidget):
     """All lines of a deal, then this deal's sum, the total before and the total now."""
@@ -29,6 +32,10 @@ class ScoreTable(QTableWidget):
         self._add(self.tr("This deal"), sheet.deal_totals, bold=True)
         self._add(self.tr("Before"), sheet.before)
         self._add(self.tr("Total"), sheet.totals, bold=True)
+        if self.rowCount() <= MOST_SPREAD:
+            rows = self.verticalHeader()
+            rows.setMinimumSectionSize(self.fontMetrics().height() + 6)
+            rows.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.resizeColumnsToContents()
         self._stretch()
 

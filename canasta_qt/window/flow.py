@@ -9,8 +9,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QDialog, QMessageBox
 
 from canasta_qt.controller.match_setup import (
     MatchChoice,
@@ -31,6 +31,15 @@ if TYPE_CHECKING:
     from canasta_qt.storage.journal import Unfinished
     from canasta_qt.storage.problems import StorageProblem
     from canasta_qt.table.view import TableView
+
+
+def open_over(dialog: QDialog) -> None:
+    """Open a dialog in the middle of its window, where some window managers would not put it."""
+    size = dialog.size() if dialog.testAttribute(Qt.WidgetAttribute.WA_Resized) else None
+    size = size or dialog.sizeHint()
+    middle = dialog.parentWidget().frameGeometry().center()
+    dialog.move(middle.x() - size.width() // 2, middle.y() - size.height() // 2)
+    dialog.open()
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +125,7 @@ class MatchFlow(QObject):
 
         dialog = NewMatchDialog(game_groups(), offered_levels(), self._choice, self.window)
         dialog.chosen.connect(self._begin_if_agreed)
-        dialog.open()
+        open_over(dialog)
 
     def choice_for(self, rules: str | None, seed: int | None) -> MatchChoice:
         """The usual choice with another game or seed, as the command line may ask."""
@@ -143,7 +152,7 @@ class MatchFlow(QObject):
         box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
         leave.clicked.connect(lambda: self.begin(choice))
         box.finished.connect(box.deleteLater)
-        box.open()
+        open_over(box)
 
     def _under_way(self) -> str | None:
         """The match that a new one would end, in words; None where there is none."""
@@ -217,7 +226,7 @@ class MatchFlow(QObject):
         dialog.new_match.connect(self.choose_match)
         dialog.destroyed.connect(self._sheet_gone)
         self.open_sheet = dialog
-        dialog.open()
+        open_over(dialog)
 
     def _sheet_gone(self) -> None:
         self.open_sheet = None
@@ -253,13 +262,13 @@ class MatchFlow(QObject):
         """The page for newcomers, or the keys."""
         from canasta_qt.dialogs.how_to_play import HowToPlay
 
-        HowToPlay(self.window, page).open()
+        open_over(HowToPlay(self.window, page))
 
     def about(self) -> None:
         """What this program is."""
         from canasta_qt.dialogs.about import About
 
-        About(self.window).open()
+        open_over(About(self.window))
 
     def tell(self, text: str) -> None:
         """A passing message, e.g. that a bot had to be replaced."""
@@ -270,7 +279,7 @@ class MatchFlow(QObject):
         """A problem the player should read."""
         from canasta_qt.dialogs.problems import TroubleBox
 
-        TroubleBox(trouble, self.window).open()
+        open_over(TroubleBox(trouble, self.window))
 
     def show_storage_problem(self, problem: StorageProblem) -> None:
         """A file or folder that cannot be used."""

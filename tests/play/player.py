@@ -71,7 +71,7 @@ class MousePlayer:
         first = self.gestures
         while self._dialog() is None:
             assert self.gestures - first < MOST_GESTURES, "the deal does not end"
-            self.mouse.wait(self._due, "my turn, a question or the score sheet")
+            self.mouse.wait(self.due, "my turn, a question or the score sheet")
             if self._dialog() is None:
                 self._gesture()
         sheet = self.program.flow.sheet
@@ -97,7 +97,7 @@ class MousePlayer:
     def _model(self) -> TableModel | None:
         return self.program.table.model
 
-    def _due(self) -> bool:
+    def due(self) -> bool:
         """Whether there is something to do for a person who looks at the screen."""
         if self._dialog() is not None or self.program.table.choices.isVisible():
             return True

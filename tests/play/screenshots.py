@@ -1,0 +1,97 @@
+"""Takes the pictures of a match: every stage a player sees, at two sizes of screen.
+
+    python tests/play/screenshots.py FOLDER [--seed S] [--size 1024x600 ...]
+
+Each size gets an Xvfb screen of its own, the window fills it, and the mouse plays until each
+moment has come: the welcome, the deal on its way, a turn, a draft opening, a taken pile, a
+refusal, the score sheet, the end of the match. Animations run at full speed only for the deal.
+"""
+
+from __future__ import annotations
+
+import argparse
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+from PySide6.QtGui import QGuiApplication
+
+from canasta_qt.program import Program
+from canasta_qt.start import parser as program_parser
+from tests.play.player import MousePlayer
+from tests.play.screen import virtual_screen
+
+SIZES = ("1024x600", "1920x1080")
+
+
+class Photographer:
+    """Takes the first picture of every kind of moment."""
+
+    def __init__(self, program: Program, folder: Path, size: str) -> None:
+        self._program = program
+        self._folder = folder
+        self._size = size
+        self.taken: list[str] = []
+
+    def __call__(self, moment: str) -> None:
+        """A moment has come: let the pictures of the cards get sharp, and press the button."""
+        if moment in self.taken:
+            return
+        self.taken.append(moment)
+        self._program.table.scene().art.finish()
+        self._program.app.processEvents()
+        screen = QGuiApplication.primaryScreen()
+        number = len(self.taken)
+        file = self._folder / f"{self._size}-{number:02}-{moment}.png"
+        screen.grabWindow(0).save(str(file))
+        print(file, flush=True)
+
+
+def photograph(size: str, folder: Path, seed: int) -> None:
+    """Play a match on a screen of this size and keep the pictures."""
+    with tempfile.TemporaryDirectory() as data:
+        program = Program(program_parser().parse_args(["--data-dir", data, "--fullscreen"]))
+        camera = Photographer(program, folder, size)
+        program.show()
+        program.begin()
+        player = MousePlayer(program, camera)
+        player.mouse.rest(600)
+        camera("welcome")
+        program.flow.choose_match()
+        player.mouse.rest(300)
+        camera("new-match")
+        program.app.activeModalWidget().close()
+        program.flow.begin(program.flow.choice_for(None, seed), remember=False)
+        player.mouse.rest(2200)
+        camera("deal")
+        program.flow.set_pace(0.0)
+        player.mouse.wait(player.due, "the first turn")
+        camera("turn")
+        player.play()
+        program.close()
+
+
+def main() -> int:
+    """One process per size: Qt connects to one screen only."""
+    arguments = argparse.ArgumentParser(description=__doc__)
+    arguments.add_argument("folder", type=Path)
+    arguments.add_argument("--seed", type=int, default=7)
+    arguments.add_argument("--size", action="append", help="WIDTHxHEIGHT; may be repeated")
+    options = arguments.parse_args()
+    options.folder.mkdir(parents=True, exist_ok=True)
+    sizes = options.size or list(SIZES)
+    if len(sizes) == 1:
+        width, height = map(int, sizes[0].split("x"))
+        with virtual_screen(width, height):
+            photograph(sizes[0], options.folder, options.seed)
+        return 0
+    rest = [str(options.folder), "--seed", str(options.seed)]
+    command = [sys.executable, __file__, *rest]
+    return max(subprocess.call([*command, "--size", size]) for size in sizes)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
