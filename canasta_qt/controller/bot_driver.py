@@ -14,6 +14,7 @@ from canasta_qt.controller.messages import say
 from canasta_qt.controller.session import Pace, Session
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.movegen import legal_actions
+from canasta_qt.engine.state import Phase
 from canasta_qt.record.replay import MatchRun
 
 
@@ -106,7 +107,9 @@ class BotDriver(QObject):
         if self._run is None or not self._still:
             return
         if not self._paused and not self._pause.isActive():
-            self._pause.start(self.pace.pause(self.pace.bot_pause_ms))
+            begins = self._run.state.phase is not Phase.PLAY
+            pause = self.pace.bot_pause_ms if begins else self.pace.step_pause_ms
+            self._pause.start(self.pace.pause(pause))
         self._check()
 
     def _pause_over(self) -> None:

@@ -33,11 +33,13 @@ class SeatSpec:
 class Pace:
     """How fast things go.
 
-    `bot_pause_ms` is the least pause between two actions of bots, `sheet_pause_ms` how long the
-    score sheet stays in a demonstration; both are multiplied by `speed` (0 = at once).
+    `bot_pause_ms` is the least pause before a bot's turn, `step_pause_ms` that between two steps
+    of the same turn, `sheet_pause_ms` how long the score sheet stays in a demonstration; all are
+    multiplied by `speed` (0 = at once).
     """
 
-    bot_pause_ms: int = 650
+    bot_pause_ms: int = 600
+    step_pause_ms: int = 350
     sheet_pause_ms: int = 5000
     speed: float = 1.0
 

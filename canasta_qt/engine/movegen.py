@@ -43,11 +43,13 @@ def legal_actions(pos: Position) -> list[Action]:
 def _play_candidates(pos: Position) -> Iterator[Action]:
     side = pos.setup.side_of[pos.turn_seat]
     if pos.opened[side]:
-        yield from (LayDown((play,)) for play in single_groups(pos))
+        steps: list[tuple[Play, ...]] = [(play,) for play in single_groups(pos)]
     else:
-        yield from (LayDown(plays) for plays in openings(pos))
+        steps = openings(pos)
+    yield from map(LayDown, steps)
     way_out = going_out(pos)
-    if way_out is not None and (len(way_out[0]) > 1 or not pos.opened[side]):
+    # One play may be a step of its own: two unequal wild cards that go out together on one meld.
+    if way_out is not None and way_out[0] and way_out[0] not in steps:
         yield LayDown(way_out[0])
     yield AskPermission()
     seen: set[int] = set()

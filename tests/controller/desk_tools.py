@@ -24,6 +24,7 @@ from canasta_qt.controller.view_model import (
 )
 from canasta_qt.engine import invariants
 from canasta_qt.engine.actions import Action
+from canasta_qt.engine.rules import preset
 from canasta_qt.engine.state import DealState
 from canasta_qt.engine.view import PlayerView
 from canasta_qt.record.position import set_up
@@ -107,7 +108,7 @@ class NotedGame:
         return self.refusals[-1].text
 
     def start(self, rules: str = "classic_4p", seed: int = 1, **changes: Any) -> None:
-        seats = plain_seats(int(rules[-2]) if rules[-2:] in ("2p", "4p") else 4)
+        seats = plain_seats(preset(rules).rules.match.players)
         self.controller.new_match(NewMatch(rules, seats, seed, **changes))
 
     def tokens(self, text: str) -> tuple[int, ...]:

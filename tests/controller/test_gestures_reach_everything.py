@@ -1,0 +1,149 @@
+"""Whatever the rules allow can be done by hand: a person plays random legal moves by gestures."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.controller.view_model import ButtonId, Token, Zone, ZoneKind
+from canasta_qt.engine.actions import (
+    Action,
+    AnswerPermission,
+    AskPermission,
+    Discard,
+    DrawStock,
+    GoOut,
+    LayDown,
+    Pass,
+    Play,
+    TakePile,
+)
+from canasta_qt.engine.melds import classify, find_meld
+from canasta_qt.engine.movegen import legal_actions
+from canasta_qt.engine.refusals import Refusal
+from canasta_qt.engine.rules import playable_preset_ids
+from canasta_qt.engine.state import DealState, Phase
+from canasta_qt.engine.transitions import act
+from tests.controller.desk_tools import PILE, STOCK, NotedGame, assert_same, assert_sound
+
+
+class Hand:
+    """A person who makes a given legal move the way hands do it."""
+
+    def __init__(self, game: NotedGame) -> None:
+        self.game = game
+        self.ways: dict[type, Callable[[Any], None]] = {
+            DrawStock: lambda action: game.controller.activate(STOCK),
+            TakePile: self._take,
+            LayDown: self._lay,
+            Discard: lambda action: game.controller.drop(self._tokens((action.card,)), PILE),
+            GoOut: lambda action: game.press(ButtonId.GO_OUT),
+            Pass: lambda action: game.press(ButtonId.PASS),
+            AskPermission: lambda action: game.press(ButtonId.ASK),
+            AnswerPermission: lambda action: game.press(
+                ButtonId.ANSWER_YES if action.yes else ButtonId.ANSWER_NO
+            ),
+        }
+
+    def make(self, action: Action) -> None:
+        self.ways[type(action)](action)
+
+    def _tokens(self, cards: Sequence[int]) -> tuple[Token, ...]:
+        presenter = self.game.controller._presenter
+        assert presenter is not None
+        return presenter.tokens.all(cards)
+
+    def _drop(self, cards: Sequence[int], zone: Zone) -> None:
+        before = len(self.game.choices)
+        self.game.controller.drop(self._tokens(cards), zone)
+        if len(self.game.choices) > before:
+            self.game.controller.choose(len(self.game.choices[-1].options) - 1)
+
+    def _zone(self, play: Play) -> Zone:
+        """The meld a play joins, or the place for new ones."""
+        state = self.game.state
+        side = state.setup.side_of[state.turn_seat]
+        if play.onto >= 0:
+            return Zone(ZoneKind.MELD, play.onto)
+        sort = classify(play.cards)
+        assert not isinstance(sort, Refusal)
+        index = find_meld(state.melds[side], sort[0], state.setup)
+        if index >= 0:
+            return Zone(ZoneKind.MELD, state.melds[side][index].uid)
+        return Zone(ZoneKind.NEW_MELD, side)
+
+    def _lay(self, action: LayDown) -> None:
+        for play in action.plays:
+            self._drop(play.cards, self._zone(play))
+        if self.game.model.draft is not None:
+            self.game.press(ButtonId.CONFIRM)
+
+    def _take(self, action: TakePile) -> None:
+        top = self.game.state.pile[-1]
+        claim = next(play for play in action.plays if top in play.cards)
+        cards = [card for card in claim.cards if card != top]
+        if cards:
+            self._drop(cards, PILE)
+        else:
+            self._drop((top,), self._zone(claim))
+        for play in action.plays:
+            if play is not claim:
+                self._drop(play.cards, self._zone(play))
+        if self.game.model.draft is not None:
+            self.game.press(ButtonId.CONFIRM)
+
+
+def table_of(state: DealState) -> tuple[object, ...]:
+    """What lies where, whatever the order it was laid in."""
+    return (
+        [sorted(hand) for hand in state.hands],
+        [sorted((m.kind, tuple(sorted(m.cards))) for m in melds) for melds in state.melds],
+        state.pile,
+        state.stock_left,
+        state.phase,
+        state.turn,
+        state.opened,
+    )
+
+
+@pytest.mark.parametrize("rules", playable_preset_ids())
+def test_every_legal_move_can_be_made_by_hand(qtbot: QtBot, game: NotedGame, rules: str) -> None:
+    rng = random.Random(rules)
+    hand = Hand(game)
+    game.start(rules, seed=21)
+    for _ in range(60):
+        qtbot.waitUntil(lambda: game.model.my_turn or game.state.phase is Phase.OVER)
+        if game.state.phase is Phase.OVER:
+            game.controller.next_deal()
+            continue
+        actions = legal_actions(game.state)
+        melding = [a for a in actions if isinstance(a, (LayDown, TakePile, AskPermission))]
+        action = rng.choice(melding or actions)
+        expected = game.state.clone()
+        act(expected, action)
+        shown = len(game.refusals)
+        game.pool.silent = True
+        hand.make(action)
+        assert game.refusals[shown:] == [], action
+        assert table_of(game.state) == table_of(expected), action
+        assert_same(game.model, game)
+        game.pool.silent = False
+        game.controller._go_on()
+    assert_sound(game)
+
+
+@pytest.mark.parametrize("rules", playable_preset_ids())
+def test_every_game_that_can_be_played_plays_itself(
+    qtbot: QtBot, game: NotedGame, rules: str
+) -> None:
+    game.on_script = lambda script: assert_same(script.final, game)
+    game.start(rules, seed=5, demo=True)
+    qtbot.waitUntil(lambda: bool(game.sheets), timeout=20_000)
+    sheet = game.sheets[0]
+    for side, total in enumerate(sheet.deal_totals):
+        assert sum(line.points[side] or 0 for line in sheet.lines) == total
+    assert game.problems == []
