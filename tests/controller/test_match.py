@@ -288,6 +288,48 @@ def test_asking_twice_is_refused(qtbot: QtBot, game: NotedGame) -> None:
     assert game.why == "You have already asked your partner."
 
 
+def ruled(**overrides: object) -> dict[str, object]:
+    return {
+        "preset": "classic_4p",
+        "overrides": {k.replace("__", "."): v for k, v in overrides.items()},
+    }
+
+
+def test_where_asking_is_a_duty_it_is_offered_and_going_out_without_is_refused(
+    qtbot: QtBot, game: NotedGame
+) -> None:
+    mine(game, "K K 9", rules=ruled(permission__mode="mandatory"))
+    assert ButtonId.ASK in [b.id for b in game.model.buttons]
+    game.drop("K K", game.meld_zone("K"))
+    assert game.model.draft is not None
+    assert not game.model.draft.ready
+    game.press(ButtonId.TAKE_BACK)
+    game.pool.answers = [AnswerPermission(True)]
+    game.press(ButtonId.ASK)
+    qtbot.waitUntil(lambda: game.state.phase is Phase.PLAY, timeout=2000)
+    game.drop("K K", game.meld_zone("K"))
+    game.drop("9", PILE)
+    assert game.state.phase is Phase.OVER
+
+
+def test_asking_is_not_offered_to_somebody_who_could_not_go_out(game: NotedGame) -> None:
+    mine(game, "K 9 J 4 5")
+    assert ButtonId.ASK not in [b.id for b in game.model.buttons]
+
+
+def test_where_faults_are_punished_a_click_leads_nobody_into_one(game: NotedGame) -> None:
+    at_position(
+        game,
+        rules=ruled(table__enforcement="penalise"),
+        hands={"0": "K X J 4 5", **REST},
+        melds={"0": ["Q Q Q"]},
+        pile="5 X T K",
+    )
+    game.controller.activate(PILE)
+    assert game.refusals
+    assert game.state.penalties == ()
+
+
 # --- starting ------------------------------------------------------------------------------
 
 
