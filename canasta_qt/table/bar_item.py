@@ -16,10 +16,10 @@ RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 def side_line(side: SideModel) -> str:
     """The small line under a side's total: this deal's score and what its first meld needs."""
     deal = ("+" if side.deal_points > 0 else "") + number(side.deal_points)
-    text = translate("this deal {points}").format(points=deal)
+    text = translate("Table", "this deal {points}").format(points=deal)
     if side.opened:
         return text
-    need = translate("first meld needs {minimum}").format(minimum=side.minimum)
+    need = translate("Table", "first meld needs {minimum}").format(minimum=side.minimum)
     return f"{text} · {need}"
 
 
@@ -45,7 +45,7 @@ class BarItem(PaintedItem):
             self._draw_side(painter, side, QRectF(right - block, 0, block, box.height()))
             right -= block + 22 * u
         room = QRectF(14 * u, 0, max(10.0, right - 28 * u), box.height())
-        deal = translate("Deal {number}").format(number=model.deal_number)
+        deal = translate("Table", "Deal {number}").format(number=model.deal_number)
         below = f"{deal} · {model.status}" if model.status else deal
         self._two_lines(painter, room, model.rules_name, below)
 

@@ -15,11 +15,6 @@ def in_out_cubic(t: float) -> float:
     return 4.0 * t**3 if t < 0.5 else 1.0 - (2.0 - 2.0 * t) ** 3 / 2.0
 
 
-def linear(t: float) -> float:
-    """Steady motion."""
-    return t
-
-
 def shake(t: float) -> float:
     """Swing left and right three times and come to rest: from -1 to 1, zero at both ends."""
     return math.sin(t * 6.0 * math.pi) * (1.0 - t)

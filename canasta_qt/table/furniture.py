@@ -88,9 +88,9 @@ class Furniture:
         u = layout.unit
         self._stock.set_rect(layout.stock_label, u)
         self._pile.set_rect(layout.pile_label, u)
-        self._stock.show_words(translate("stock"), "", left=True)
-        note = translate("frozen") if model.frozen else ""
-        self._pile.show_words(translate("pile"), note, left=False)
+        self._stock.show_words(translate("Table", "stock"), "", left=True)
+        note = translate("Table", "frozen") if model.frozen else ""
+        self._pile.show_words(translate("Table", "pile"), note, left=False)
         for item, kind in zip(self._slots, (ZoneKind.STOCK, ZoneKind.PILE), strict=True):
             item.set_rect(_slot_rect(layout.zones[Zone(kind)], u), u)
 
@@ -156,7 +156,7 @@ class Furniture:
         draft = model.draft
         self.badge.setVisible(draft is not None and bool(draft.badge))
         if draft is not None:
-            self.badge.show_text(draft.badge, layout.badge, layout.unit, strong=draft.ready)
+            self.badge.show_within(draft.badge, layout.badge, layout.unit, strong=draft.ready)
 
     def _show_banner(self, model: TableModel, layout: TableLayout) -> None:
         words = _banner_words(model)
@@ -222,22 +222,23 @@ def _slot_rect(zone: Rect, unit: float) -> Rect:
 
 def _caption(side: SideModel) -> str:
     """A side's name and what matters next to its melds."""
-    if side.opened and side.canastas == 0:
-        return translate("{side}: no canasta yet").format(side=side.name)
-    if side.opened and side.canastas == 1:
-        return translate("{side}: 1 canasta").format(side=side.name)
-    if side.opened:
-        return translate("{side}: {count} canastas").format(side=side.name, count=side.canastas)
-    need = translate("{side}: first meld needs {minimum}")
-    return need.format(side=side.name, minimum=side.minimum)
+    if not side.opened:
+        text = translate("Table", "{side}: first meld needs {minimum}")
+    elif side.canastas == 0:
+        text = translate("Table", "{side}: no canasta yet")
+    elif side.canastas == 1:
+        text = translate("Table", "{side}: 1 canasta")
+    else:
+        text = translate("Table", "{side}: {count} canastas")
+    return text.format(side=side.name, minimum=side.minimum, count=side.canastas)
 
 
 def _banner_words(model: TableModel) -> tuple[str, str] | None:
     """The banner between deals, at the end, and before the first deal."""
     if model.over == "match":
-        return translate("The match is over"), model.prompt
+        return translate("Table", "The match is over"), model.prompt
     if model.over == "deal":
-        return translate("The deal is over"), model.prompt
+        return translate("Table", "The deal is over"), model.prompt
     if not model.stock and not model.pile and not any(seat.hand for seat in model.seats):
-        return translate("A new table"), model.prompt
+        return translate("Table", "A new table"), model.prompt
     return None

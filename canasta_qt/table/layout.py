@@ -63,7 +63,7 @@ def _empty(frame: Frame, width: float, height: float) -> TableLayout:
     return TableLayout(
         width=width, height=height, unit=u, card_width=frame.card_width, edge=frame.edge,
         rows=frame.rows, bar=frame.bar, prompt=text, buttons=buttons, hand=frame.hand,
-        centre=frame.centre, stock_label=none, pile_label=none, badge=(0.0, 0.0),
+        centre=frame.centre, stock_label=none, pile_label=none, badge=none,
     )  # fmt: skip
 
 
@@ -149,16 +149,13 @@ def _lay_side(
         if place.draft is not None and place.staged is not None:
             layout.zones[Zone(ZoneKind.DRAFT, place.draft)] = place.staged
     if side.is_ours:
-        layout.badge = _badge_spot(layout, frame)
+        layout.badge = _badge_room(layout, frame)
 
 
-def _badge_spot(layout: TableLayout, frame: Frame) -> tuple[float, float]:
-    """The middle of the live badge: in the centre band, above our melds, right of the pile."""
-    u = frame.unit
-    return (
-        min(layout.pile_label.right + 62 * u, frame.centre.right - 70 * u),
-        frame.centre.bottom - 16 * u,
-    )
+def _badge_room(layout: TableLayout, frame: Frame) -> Rect:
+    """Room for the live badge: in the centre band, above our melds, right of the pile."""
+    u, left = frame.unit, layout.pile_label.right + 6 * frame.unit
+    return Rect(left, frame.centre.bottom - 28 * u, frame.centre.right - left - 4 * u, 25 * u)
 
 
 # --- seats ----------------------------------------------------------------------------------

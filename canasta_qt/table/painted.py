@@ -9,15 +9,8 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from canasta_qt.table.places import Rect
 from canasta_qt.table.theme import MIN_TEXT
 
-
-def qrect(rect: Rect) -> QRectF:
-    """The same rectangle for Qt."""
-    return QRectF(rect.x, rect.y, rect.w, rect.h)
-
-
-def translate(text: str) -> str:
-    """The user's words for one of the table's own texts."""
-    return QCoreApplication.translate("Table", text)
+translate = QCoreApplication.translate
+"""The user's words for one of the table's own texts: `translate("Table", "stock")`."""
 
 
 def number(value: int) -> str:

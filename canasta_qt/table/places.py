@@ -160,7 +160,7 @@ class TableLayout:
     centre: Rect
     stock_label: Rect
     pile_label: Rect
-    badge: tuple[float, float]
+    badge: Rect
     cards: dict[Token, Place] = field(default_factory=dict)
     zones: dict[Zone, Rect] = field(default_factory=dict)
     seats: dict[int, SeatPlace] = field(default_factory=dict)

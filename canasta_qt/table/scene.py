@@ -69,12 +69,11 @@ class TableScene(QGraphicsScene):
         hands = [seat.hand for seat in self.model.seats if seat.is_viewer]
         return tuple(card.token for hand in hands for card in hand)
 
-    def card_at(self, x: float, y: float, skip: Iterable[Token] = ()) -> CardItem | None:
+    def card_at(self, x: float, y: float) -> CardItem | None:
         """The uppermost card at a point of the scene."""
-        skipped = set(skip)
         best: CardItem | None = None
-        for token, item in self._by_token.items():
-            if token in skipped or not item.isVisible():
+        for item in self._by_token.values():
+            if not item.isVisible():
                 continue
             hit = item.pose.covers(x, y)
             if item.home is not None and (item.hovered or item.selected):

@@ -197,6 +197,13 @@ class PillItem(PaintedItem):
         height = (size + 10) * unit
         self.set_rect(Rect(spot[0] - width / 2, spot[1] - height / 2, width, height), unit)
 
+    def show_within(self, text: str, room: Rect, unit: float, *, strong: bool) -> None:
+        """Show `text` at the left of `room`, shortened if it must be."""
+        self.strong, self.size = strong, 15.0
+        shown, self.text = fitted(font(15 * unit, bold=True), text, room.w - 20 * unit)
+        width = text_width(shown, self.text) + 20 * unit
+        self.set_rect(Rect(room.x, room.y, width, room.h), unit)
+
     def centre_on(self, x: float, y: float) -> None:
         """Move the pill so that its middle is here."""
         self.setPos(x - self.area.width() / 2, y - self.area.height() / 2)
@@ -206,9 +213,10 @@ class PillItem(PaintedItem):
         painter.setPen(QPen(colour(EVENING.accent), 1.6 * u))
         painter.setBrush(colour(EVENING.accent if self.strong else EVENING.plate))
         painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
-        painter.setFont(font(self.size * u, bold=True))
+        shown, text = fitted(font(self.size * u, bold=True), self.text, box.width() - 10 * u)
+        painter.setFont(shown)
         painter.setPen(colour(EVENING.ink if self.strong else EVENING.text))
-        painter.drawText(self.area, CENTRE, self.text)
+        painter.drawText(self.area, CENTRE, text)
 
 
 class GlowItem(PaintedItem):

@@ -197,6 +197,30 @@ def drafting() -> TableModel:
     )
 
 
+def taking() -> TableModel:
+    """Taking the pile in the middle of a deal: its top joins a group, one group is not in order."""
+    model = middle()
+    hand, pile = list(model.seats[0].hand), list(model.pile)
+    by_face = {card.face: card for card in hand}
+    eights = (by_face["8s"], pile.pop())
+    lone = (by_face["Th"],)
+    kings = model.sides[0].melds[2]
+    staged = {card.token for card in (*eights, *lone, by_face["2s"])}
+    draft = DraftModel(
+        (
+            DraftGroup(eights, "8", onto=model.sides[0].melds[1].uid, with_top=True, points=20),
+            DraftGroup((by_face["2s"],), "K", onto=kings.uid, points=20),
+            DraftGroup(lone, "T", points=10, ok=False, problem="A meld has at least three cards."),
+        ),
+        badge="Tens are not a meld yet",
+        ready=False,
+        takes_pile=True,
+    )
+    seats = list(model.seats)
+    seats[0] = replace(seats[0], hand=tuple(card for card in hand if card.token not in staged))
+    return replace(model, draft=draft, pile=tuple(pile), seats=tuple(seats))
+
+
 def deal_over() -> TableModel:
     """Somebody has gone out."""
     model = middle()

@@ -18,6 +18,7 @@ MODELS = {
     "early, two seats": tables.early(2),
     "middle": tables.middle(),
     "opening": tables.drafting(),
+    "taking the pile": tables.taking(),
     "crowded": tables.crowded(),
     "crowded, two seats": tables.crowded(2),
     "crowded, six seats, three sides": tables.crowded(6),
@@ -56,6 +57,7 @@ def big_things(layout: TableLayout) -> dict[str, Rect]:
         "pile": layout.zones[Zone(ZoneKind.PILE)],
         "stock count": layout.stock_label,
         "pile count": layout.pile_label,
+        "badge": layout.badge,
     }
     things |= {f"seat {number}": place.rect for number, place in layout.seats.items()}
     things |= {f"melds of side {side}": rect for side, rect in layout.areas.items()}

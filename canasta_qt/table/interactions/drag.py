@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from canasta_qt.controller.view_model import DropTarget, Token, Zone, ZoneKind
 from canasta_qt.table.animator import LIFTED_Z
 from canasta_qt.table.drop_finder import drop_zone, zone_at
 from canasta_qt.table.interactions.base import Context, Gesture
+from canasta_qt.table.painted import translate
 from canasta_qt.table.places import CARD_RATIO, Pose, Rect
 
 SPREAD = 0.24
@@ -89,7 +88,7 @@ class Drag(Gesture):
         targets = self.context.commands.drop_targets(self.tokens)
         own = self.context.scene.viewer_zone()
         if self.source.kind is ZoneKind.DRAFT and own not in [t.zone for t in targets]:
-            back = QCoreApplication.translate("Table", "take back")
+            back = translate("Table", "take back")
             return (*targets, DropTarget(own, back))
         return targets
 
