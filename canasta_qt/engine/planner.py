@@ -11,14 +11,14 @@ from dataclasses import dataclass
 from itertools import islice
 
 from canasta_qt.engine.actions import LayDown, Play, TakePile
-from canasta_qt.engine.cards import JOKER, KIND, NATURAL_KINDS, TWO
+from canasta_qt.engine.cards import BLACK_THREE, JOKER, KIND, NATURAL_KINDS, TWO
 from canasta_qt.engine.legality import is_proper, verify
 from canasta_qt.engine.melds import find_meld
 from canasta_qt.engine.opening import minimum
 from canasta_qt.engine.pile import verify_pile
 from canasta_qt.engine.refusals import Code
 from canasta_qt.engine.state import Phase, Position
-from canasta_qt.engine.way_out import by_kind, fits, going_out
+from canasta_qt.engine.way_out import by_kind, fits, full_layings, going_out
 
 __all__ = ["by_kind", "going_out", "openings", "pile_takes"]
 
@@ -120,12 +120,17 @@ def _group_options(pos: Position, kinds: list[list[int]], skip: int) -> list[lis
     points = pos.setup.points
     wilds = kinds[TWO] + kinds[JOKER]
     options = []
-    for kind in sorted(NATURAL_KINDS, key=lambda k: -points[k]):
+    kinds_of_melds = [
+        *NATURAL_KINDS,
+        *([BLACK_THREE] if rules.black_three.meld == "anytime" else []),
+    ]
+    for kind in sorted(kinds_of_melds, key=lambda k: -points[k]):
         cards = tuple(kinds[kind])
         if kind == skip or len(cards) < rules.meld.min_naturals:
             continue
         start = max(0, rules.meld.min_size - len(cards))
-        counts = [w for w in range(start, len(wilds) + 1) if fits(pos, (*cards, *wilds[:w]))]
+        most = len(wilds) if kind != BLACK_THREE else rules.black_three.meld_wilds
+        counts = [w for w in range(start, most + 1) if fits(pos, (*cards, *wilds[:w]))]
         if counts:
             options.append([_Group(cards, w, points[kind] * len(cards)) for w in counts])
     sizes = range(rules.wild_meld.sizes[0], len(wilds) + 1) if rules.wild_meld.enabled else ()
@@ -171,8 +176,8 @@ def pile_takes(pos: Position, limit: int = 16) -> list[TakePile]:
     side = pos.setup.side_of[pos.turn_seat]
     found: list[TakePile] = []
     for claim in _claims(pos):
-        alone = pos.opened[side]
-        candidates = [TakePile((claim,))] if alone else _opening_takes(pos, side, claim)
+        opened = pos.opened[side]
+        candidates = _plain_takes(pos, claim) if opened else _opening_takes(pos, side, claim)
         found += [take for take in candidates if is_proper(pos, take)]
         if len(found) >= limit:
             break
@@ -212,6 +217,19 @@ def _rich_claims(pos: Position) -> Iterator[Play]:
         for count in range(len(naturals), 0, -1):
             for pool in (twos + jokers, jokers + twos):
                 yield Play((*naturals[:count], *pool[:wilds], top))
+
+
+def _plain_takes(pos: Position, claim: Play) -> list[TakePile]:
+    """The claim alone; where that leaves too few cards, the claim and a way out beside it."""
+    alone = TakePile((claim,))
+    refusal = verify(pos, alone)
+    if refusal is None or refusal.code is not Code.HAND_GUARD:
+        return [alone]
+    hand = [card for card in pos.hands[pos.turn_seat] if card not in claim.cards]
+    last: list[int | None] = [None, *(cards[0] for cards in by_kind(hand) if cards)]
+    layings = (full_layings(pos, [card for card in hand if card != kept]) for kept in last)
+    takes = (TakePile((claim, *plays)) for found in layings for plays in found if plays)
+    return list(islice((take for take in takes if is_proper(pos, take)), 1))
 
 
 def _opening_takes(pos: Position, side: int, claim: Play) -> list[TakePile]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from canasta_qt.engine.cards import BLACK_THREE, JOKER, KIND, RED_THREE, TWO
-from canasta_qt.engine.going_out import canastas
 from canasta_qt.engine.laying import canasta_style
 from canasta_qt.engine.melds import is_canasta
 from canasta_qt.engine.opening import canasta_bonus
@@ -63,7 +62,7 @@ def running_score(pos: Position, side: int) -> int:
 
 
 def _side_lines(pos: Position, side: int, result: DealResult) -> list[ScoreLine]:
-    have = canastas(pos.setup, pos.melds[side])
+    have = sum(is_canasta(pos.setup, meld) for meld in pos.melds[side])
     if have < pos.setup.rules.score.canastas_for_positive:
         return [*_forfeit_lines(pos, side), *_penalty_lines(pos, side)]
     return [
@@ -122,7 +121,7 @@ def _red_three_points(
     points = table[min(len(held), len(table) - 1)]
     if _red_threes_good(pos, side):
         return points
-    if rules.negate_only_if_opponents_out:
+    if rules.negate_only_if_opponents_out and rules.otherwise == "negate":
         out = result.out if result else None
         if out is None or pos.setup.side_of[out] == side:
             return points

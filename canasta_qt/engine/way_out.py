@@ -56,7 +56,7 @@ def going_out(pos: Position) -> tuple[tuple[Play, ...], int | None] | None:
         return (), hand[0] if hand else None
     for last in [None] if no_discard else _last_cards(pos, hand):
         rest = [card for card in hand if card != last]
-        for plays in _full_layings(pos, rest):
+        for plays in full_layings(pos, rest):
             if _goes_out(pos, plays):
                 return plays, last
     return None
@@ -91,7 +91,7 @@ def _last_cards(pos: Position, hand: list[int]) -> list[int | None]:
     return rest if required else [None, *rest]
 
 
-def _full_layings(pos: Position, rest: list[int]) -> Iterator[tuple[Play, ...]]:
+def full_layings(pos: Position, rest: list[int]) -> Iterator[tuple[Play, ...]]:
     """Lay-downs that use all of `rest`, wild cards spread in every way up to a bound."""
     kinds = by_kind(rest)
     homes = _homes(pos, kinds)

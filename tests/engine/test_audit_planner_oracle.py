@@ -1,0 +1,156 @@
+"""The planner against a slow oracle: it finds a way exactly where trying everything finds one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+
+from hypothesis import given, reject, settings
+from hypothesis import strategies as st
+
+from canasta_qt.engine.actions import AUTO, Discard, GoOut, LayDown, Play, TakePile
+from canasta_qt.engine.cards import IS_WILD, KIND, TWO
+from canasta_qt.engine.legality import verify
+from canasta_qt.engine.planner import by_kind, going_out, openings, pile_takes
+from canasta_qt.engine.state import DealState
+from canasta_qt.engine.transitions import apply
+from canasta_qt.record.card_words import PositionProblem
+from canasta_qt.record.position import set_up
+
+PRESETS = ("classic_4p", "classic_wild", "hoyle_2p", "cardgames_io", "viennese", "classic_2p")
+OVERRIDES: tuple[dict[str, object], ...] = (
+    {},
+    {"go_out.final_discard": "required"},
+    {"go_out.canastas": 2},
+    {"black_three.meld": "anytime"},
+    {"meld.max_wilds": None},
+    {"meld.wild_cap_scope": "first_seven"},
+    {"initial.canasta_bonus_counts": True},
+    {"initial.top_card_counts": False},
+)
+MELDS = ("9*6", "9*7", "K*5 2", "Q Q Q", "2 2 X", "2*5", "8*4 2 2 X", "7 7 2", "J*5")
+
+hands = st.lists(
+    st.sampled_from(["9", "K", "Q", "8", "4", "2", "2", "X", "3s", "3c"]), min_size=1, max_size=7
+).filter(lambda cards: all(cards.count(text) <= 2 for text in ("3s", "3c", "X")))
+tables = st.lists(st.sampled_from(MELDS), max_size=3, unique_by=lambda text: text[0])
+rule_sets = st.tuples(st.sampled_from(PRESETS), st.sampled_from(OVERRIDES))
+
+
+def state_of(rules: tuple[str, dict[str, object]], hand: list[str], **fields: object) -> DealState:
+    """A position in which seat 0 has these cards; its wild meld is left out where there is none."""
+    position: dict[str, object] = {
+        "rules": {"preset": rules[0], "overrides": rules[1]},
+        "phase": "play",
+        "hands": {"0": " ".join(hand)},
+        **fields,
+    }
+    try:
+        return set_up(position).state
+    except PositionProblem:  # a card more than the pack holds
+        reject()
+
+
+def fitting(rules: tuple[str, dict[str, object]], melds: list[str]) -> list[str]:
+    wild = rules[0] in ("classic_wild", "hoyle_2p")
+    return [meld for meld in melds if wild or meld not in ("2 2 X", "2*5")]
+
+
+def shares(state: DealState, cards: list[int], *, whole: bool) -> Iterator[tuple[Play, ...]]:
+    """Every way to lay `cards` (or, not `whole`, some of them), up to equal cards."""
+    kinds = by_kind(cards)
+    melds = {meld.kind: meld.uid for meld in state.melds[0]}
+    ranks = [kind for kind in range(3, 15) if kinds[kind]]
+    homes = sorted({*ranks, *(kind for kind in melds if kind != TWO)})
+    homes += [TWO]
+    wilds = [card for card in cards if IS_WILD[KIND[card]]]
+    counts = [[len(kinds[r])] if whole else range(len(kinds[r]) + 1) for r in ranks]
+    seen: set[tuple[Play, ...]] = set()
+    for chosen in product(*counts):
+        naturals = dict(zip(ranks, chosen, strict=True))
+        for places in product(homes if whole else [*homes, 0], repeat=len(wilds)):
+            groups = []
+            for home in homes:
+                group = kinds[home][: naturals.get(home, 0)] if home != TWO else []
+                group = [*group, *(w for w, at in zip(wilds, places, strict=True) if at == home)]
+                if group:
+                    groups.append(Play(tuple(group), melds.get(home, AUTO)))
+            for order in (groups, groups[-1:] + groups[:-1]):
+                if tuple(order) not in seen:
+                    seen.add(tuple(order))
+                    yield tuple(order)
+
+
+def can_go_out(state: DealState) -> bool:
+    """Whether some lay-down and some last discard end the deal, all of them tried."""
+    hand = state.hands[0]
+    for last in [None, *hand]:
+        rest = [card for card in hand if card != last]
+        for plays in shares(state, rest, whole=True):
+            after = state.clone()
+            if plays:
+                if verify(after, LayDown(plays)) is not None:
+                    continue
+                apply(after, LayDown(plays))
+            end = GoOut() if last is None else Discard(last)
+            if verify(after, end) is None:
+                return True
+    return False
+
+
+@settings(max_examples=250, deadline=None)
+@given(rule_sets, hands, tables)
+def test_a_way_out_is_found_exactly_when_there_is_one(
+    rules: tuple[str, dict[str, object]], hand: list[str], melds: list[str]
+) -> None:
+    state = state_of(rules, hand, melds={"0": fitting(rules, melds)})
+    found = going_out(state)
+    assert (found is not None) == can_go_out(state)
+    if found is not None:
+        plays, last = found
+        if plays:
+            assert verify(state, LayDown(plays)) is None
+            apply(state, LayDown(plays))
+        assert verify(state, GoOut() if last is None else Discard(last)) is None
+        apply(state, GoOut() if last is None else Discard(last))
+        assert state.result is not None
+        assert state.result.out == 0
+
+
+@settings(max_examples=120, deadline=None)
+@given(rule_sets, hands, st.sampled_from([-5, 0, 1500]))
+def test_an_opening_is_found_whenever_there_is_one(
+    rules: tuple[str, dict[str, object]], hand: list[str], total: int
+) -> None:
+    state = state_of(rules, hand, totals=[total, 0])
+    found = openings(state)
+    assert all(verify(state, LayDown(plays)) is None for plays in found)
+    if not found and going_out(state) is None:
+        for plays in shares(state, state.hands[0], whole=False):
+            assert not plays or verify(state, LayDown(plays)) is not None, plays
+
+
+@settings(max_examples=120, deadline=None)
+@given(
+    rule_sets,
+    hands,
+    st.sampled_from(["9", "Q", "K"]),
+    st.sampled_from(["4 5 6 7 ", "2 4 5 6 ", "4 ", ""]),
+    st.sampled_from([[], ["Q Q Q"], ["9*7", "K K K"], ["Q*4 2 2 X"]]),
+)
+def test_a_pile_is_taken_whenever_it_can_be(
+    rules: tuple[str, dict[str, object]],
+    hand: list[str],
+    top: str,
+    buried: str,
+    melds: list[str],
+) -> None:
+    state = state_of(rules, hand, pile=buried + top, melds={"0": melds}, phase="start")
+    found = pile_takes(state)
+    assert all(verify(state, take) is None for take in found)
+    if found:
+        return
+    card = state.pile[-1]
+    for plays in shares(state, [card, *state.hands[0]], whole=False):
+        if any(card in play.cards for play in plays):
+            assert verify(state, TakePile(plays)) is not None, plays
