@@ -165,6 +165,18 @@ def test_does_not_freeze_a_pile_that_is_frozen_for_the_rivals_anyway() -> None:
     assert not IS_WILD[KIND_OF_TEXT[discarded(place)]]
 
 
+@pytest.mark.parametrize("seed", SEEDS)
+def test_keeps_its_wilds_in_the_fight_for_a_frozen_pile(seed: int) -> None:
+    """Without them there is no opening, and without an opening no pile."""
+    place = Place(
+        hand="2 2 5 5 7 T T Q Q A A 9",
+        melds=([], ["X X K K"]),
+        pile="3b 3b 4 4 4 4 6 6 8 J K 2 7 8",
+        totals=(3100, 3100),
+    )
+    assert not IS_WILD[KIND_OF_TEXT[discarded(place, seed)]]
+
+
 # -- melding ---------------------------------------------------------------------------------
 
 

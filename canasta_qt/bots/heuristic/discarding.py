@@ -61,7 +61,8 @@ def freeze_value(moment: Moment) -> float:
     know = moment.know
     rules = know.setup.rules
     if moment.worth.frozen:
-        return -know.weights.wild_on_frozen
+        share = 0.0 if know.own.opened else know.weights.wild_on_frozen_of_pile
+        return -know.weights.wild_on_frozen - share * moment.worth.pile
     if not rules.freeze.wild_discard or know.next_rival is None:
         return 0.0
     rival_side = know.side_of(know.next_rival)

@@ -55,9 +55,11 @@ class Weights:
     wild: tuple[float, ...] = (80, 70, 60, 50, 40, 30)
     """Wilds in hand, the first one first: the freedom they give."""
     wild_to_open: float = 0.25
-    """Share of the opening minimum added to each of the first two wilds before opening."""
-    wild_on_frozen: float = 30
+    """Share of the opening minimum added to each of the first three wilds before opening."""
+    wild_on_frozen: float = 55
     """Throwing a wild on a pile that is frozen already: it freezes nothing."""
+    wild_on_frozen_of_pile: float = 0.05
+    """Share of the pile's worth added to that before opening, when wilds help to take it."""
     joker_more: float = 25
     """A joker beyond a two: it opens."""
     black_three: float = 16
@@ -78,7 +80,7 @@ class Weights:
     """Players keep pairs, so pairs are likelier than cards at random say."""
     let_lie: float = 0.2
     """A rank the next rival let lie lately: what is left of the chance that it holds a pair."""
-    thrown: float = 0.35
+    thrown: float = 0.25
     """A rank the next rival threw itself lately: the same."""
     trust_per_round: float = 0.12
     """How fast such memories fade, per round."""

@@ -170,7 +170,7 @@ class Worth:
         uses = self._uses(sketch)
         total = 0.0
         for number in range(count):
-            free = freedom[min(number, len(freedom) - 1)] + (self._to_open if number < 2 else 0)
+            free = freedom[min(number, len(freedom) - 1)] + (self._to_open if number < 3 else 0)
             use = uses[number] if number < len(uses) else 0.0
             total += max(self.calm * free, use)
         total += self.calm * self.weights.joker_more * sketch.held[JOKER]
