@@ -180,6 +180,7 @@ class TableView(QGraphicsView):
         self.gestures.relaid()
         self.keyboard.show_ring()
         self._dots.follow(model)
+        self.viewport().update()  # Qt forgets to clear where a card lay that moved and hid at once
 
     def _press_button(self, id_: ButtonId) -> None:
         if self._gate():
