@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from canasta_qt.controller import prompts
 from canasta_qt.controller.beats import Step, steps_of
@@ -232,11 +232,3 @@ class Presenter:
         if end.kind == "deals":
             return say("status.deals", number=self._state.deal_number, count=end.count)
         return say("status.target", score=f"{end.score:,}")
-
-
-def faces_shown(model: TableModel) -> Iterable[str]:
-    """Every face a picture shows, for tests that nothing hidden gets out."""
-    groups = [model.stock, model.pile, *(seat.hand for seat in model.seats)]
-    groups += [meld.cards for side in model.sides for meld in side.melds]
-    groups += [side.red_threes for side in model.sides]
-    return [card.face for cards in groups for card in cards if card.face is not None]

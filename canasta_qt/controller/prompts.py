@@ -12,7 +12,7 @@ from canasta_qt.engine.legality import verify
 from canasta_qt.engine.opening import minimum
 from canasta_qt.engine.pile import is_frozen
 from canasta_qt.engine.planner import going_out, pile_takes
-from canasta_qt.engine.refusals import Refusal
+from canasta_qt.engine.refusals import Code, Refusal
 from canasta_qt.engine.state import Phase
 
 
@@ -46,10 +46,14 @@ def _others(sit: Situation) -> str:
 
 
 def _staged(sit: Situation) -> str:
-    if sit.draft.refusal(sit.state) is None:
+    refusal = sit.draft.refusal(sit.state)
+    if refusal is None:
         return say("prompt.ready_take" if sit.draft.takes_pile else "prompt.ready")
-    start = sit.state.phase is Phase.START and not sit.draft.takes_pile
-    return say("prompt.staged_start" if start else "prompt.staged")
+    if sit.state.phase is Phase.START and not sit.draft.takes_pile:
+        return say("prompt.staged_start")
+    if refusal.code is Code.INITIAL_COUNT:
+        return say("prompt.short", points=number(refusal.need - refusal.have, "point"))
+    return sit.why(refusal)
 
 
 def _start(sit: Situation) -> str:

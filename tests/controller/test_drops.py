@@ -177,6 +177,9 @@ def test_an_opening_is_composed_with_a_live_badge(game: NotedGame) -> None:
     assert draft is not None
     assert draft.badge == "30 of 50"
     assert "needs 50 points" in draft.problem
+    assert game.model.prompt == (
+        "Your first meld needs 20 points more; add cards or take them back."
+    )
     game.drop("Q Q", NEW)
     game.drop("X", Zone(ZoneKind.DRAFT, 1))
     draft = game.model.draft

@@ -21,8 +21,8 @@ SAYINGS: Final[dict[str, str]] = {
     "prompt.play_unopened": QT_TRANSLATE_NOOP(
         "Turn", "Your first meld needs {minimum} points; or just discard one card."
     ),
-    "prompt.staged": QT_TRANSLATE_NOOP(
-        "Turn", "Lay your cards down when the badge says ready, or take them back."
+    "prompt.short": QT_TRANSLATE_NOOP(
+        "Turn", "Your first meld needs {points} more; add cards or take them back."
     ),
     "prompt.staged_start": QT_TRANSLATE_NOOP(
         "Turn", "Draw a card, or add the top card of the pile to your cards."
