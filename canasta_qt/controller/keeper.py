@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from typing import Final
 
@@ -9,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from canasta_qt.controller.messages import say
 from canasta_qt.controller.messages.marks import QT_TRANSLATE_NOOP
+from canasta_qt.record.codec import SUFFIX
 from canasta_qt.record.log import MatchLog
 from canasta_qt.record.replay import Observer
 from canasta_qt.storage.journal import Journal, Unfinished, mark_damaged
@@ -48,8 +50,15 @@ class MatchKeeper:
         """A journal for a new match: the observer a run reports every change to."""
         self.journal = None
         if self._paths is not None:
-            self.journal = Journal.start(self._paths, self._trouble)
+            self.journal = self._start(self._paths)
         return self.journal
+
+    def _start(self, paths: Paths) -> Journal:
+        """A new journal; in a folder that may not even be looked into, one that keeps trying."""
+        try:
+            return Journal.start(paths, self._trouble)
+        except OSError:
+            return Journal(paths.matches / f"match-{os.getpid()}{SUFFIX}", self._trouble)
 
     def go_on(self, saved: Unfinished | MatchLog) -> Observer | None:
         """A journal that goes on in the file of a saved match, or in a new one."""

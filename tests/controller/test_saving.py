@@ -12,7 +12,7 @@ from canasta_qt.controller.script import Script
 from canasta_qt.controller.view_model import ButtonId
 from canasta_qt.controller.waiting import find_waiting
 from canasta_qt.record.codec import dumps, loads
-from canasta_qt.storage.journal import Unfinished, load_unfinished
+from canasta_qt.storage.journal import Journal, Unfinished, load_unfinished
 from canasta_qt.storage.paths import Paths
 from tests.controller.desk_tools import PILE, NotedGame, assert_sound
 
@@ -133,6 +133,18 @@ def test_a_folder_that_cannot_be_written_is_told_once_and_the_game_goes_on(
     assert str(blocked) in game.problems[0]
     assert_sound(game)
     game.controller.close()
+
+
+def test_a_folder_that_may_not_be_looked_into_does_not_stop_the_start(
+    qtbot: QtBot, saved: NotedGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def forbidden(*_: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(Journal, "start", forbidden)
+    saved.start(seed=6, demo=True)
+    qtbot.waitUntil(lambda: len(saved.scripts) > 5, timeout=10_000)
+    assert_sound(saved)
 
 
 def test_a_log_that_does_not_play_again_is_told_and_set_aside(
