@@ -94,7 +94,7 @@ class Program:
         except StorageProblem as problem:
             self._problems.append(problem)
         options = self._options
-        if options.demo or options.rules is not None or options.overrides:
+        if options.demo or options.rules is not None or options.seed is not None:
             self._begin_match()
         else:
             self._offer()

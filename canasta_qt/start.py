@@ -36,7 +36,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     words = list(sys.argv[1:] if arguments is None else arguments)
     if words and words[0] in COMMANDS:
         return _run(*words)
-    return play(parser().parse_args(words))
+    return play(words)
 
 
 def _run(command: str, *words: str) -> int:
@@ -71,7 +71,6 @@ def parser() -> argparse.ArgumentParser:
     add("--speed", metavar="X", type=_speed, help="durations times X: 0.5 is fast, 0 at once")
     add("--card-size", choices=("normal", "large", "jumbo"), help="how large the cards are")
     add("--fullscreen", action="store_true", help="fill the screen")
-    result.set_defaults(overrides={})
     add("--version", action="version", version=f"Canasta Qt {__version__}")
     return result
 
@@ -89,14 +88,28 @@ def _speed(text: str) -> float:
     raise argparse.ArgumentTypeError(f"a number from 0 to 10 is needed, not {text!r}")
 
 
-def play(options: argparse.Namespace) -> int:
+def read_options(words: Sequence[str]) -> argparse.Namespace:
+    """The command line, checked; `overrides` holds the changed table rules.
+
+    Raises `UsageProblem` for rules that cannot be played; leaves the program for bad arguments.
+    """
+    from canasta_qt.commands.arguments import parse_settings, playable_rules
+
+    options = parser().parse_args(words)
+    options.overrides = parse_settings(options.set)
+    if options.overrides and options.rules is None:
+        options.rules = "classic_4p"
+    if options.rules is not None:
+        playable_rules(options.rules, options.overrides)
+    return options
+
+
+def play(words: Sequence[str]) -> int:
     """Open the game; rules that cannot be played are refused before a window opens."""
-    from canasta_qt.commands.arguments import UsageProblem, parse_settings, playable_rules
+    from canasta_qt.commands.arguments import UsageProblem
 
     try:
-        options.overrides = parse_settings(options.set)
-        if options.rules is not None or options.overrides:
-            playable_rules(options.rules or "classic_4p", options.overrides)
+        options = read_options(words)
     except UsageProblem as problem:
         print(f"canasta-qt: {problem}", file=sys.stderr)
         return UNUSABLE

@@ -54,9 +54,9 @@ app.exec()
 OURS = (
     WATCH
     + """
-from canasta_qt.start import parser
+from canasta_qt.start import read_options
 from canasta_qt.program import Program
-program = Program(parser().parse_args([]))
+program = Program(read_options([]))
 app = program.app
 watch = FirstPaint()
 program.window.installEventFilter(watch)

@@ -26,7 +26,7 @@ from canasta_qt.controller.view_model import ScoreSheetModel
 from canasta_qt.program import Program
 from canasta_qt.record.log import MatchLog
 from canasta_qt.record.replay import MatchRun
-from canasta_qt.start import parser as program_parser
+from canasta_qt.start import read_options
 from canasta_qt.storage.journal import load_match, load_unfinished
 from tests.play.player import MousePlayer
 from tests.play.screen import virtual_screen
@@ -90,7 +90,7 @@ def play(arguments: argparse.Namespace, folder: str) -> int:
     warnings = Warnings()
     qInstallMessageHandler(warnings)
     words = ["--data-dir", folder, "--rules", arguments.rules, "--seed", str(arguments.seed)]
-    program = Program(program_parser().parse_args([*words, "--speed", str(arguments.speed)]))
+    program = Program(read_options([*words, "--speed", str(arguments.speed)]))
     crashes: list[str] = []
     program.crashes.crashed.connect(lambda report, _file: crashes.append(report))
     program.crashes.install()

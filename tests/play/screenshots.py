@@ -18,11 +18,15 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
 
 from canasta_qt.program import Program
-from canasta_qt.start import parser as program_parser
+from canasta_qt.start import read_options
 from tests.play.player import MousePlayer
 from tests.play.screen import virtual_screen
+
+STILL_MS = 300
+"""Until everything asked for has been painted and a refused card has stopped to shake."""
 
 SIZES = ("1024x600", "1920x1080")
 
@@ -42,7 +46,7 @@ class Photographer:
             return
         self.taken.append(moment)
         self._program.table.scene().art.finish()
-        self._program.app.processEvents()
+        QTest.qWait(STILL_MS)
         screen = QGuiApplication.primaryScreen()
         number = len(self.taken)
         file = self._folder / f"{self._size}-{number:02}-{moment}.png"
@@ -53,7 +57,7 @@ class Photographer:
 def photograph(size: str, folder: Path, seed: int) -> None:
     """Play a match on a screen of this size and keep the pictures."""
     with tempfile.TemporaryDirectory() as data:
-        program = Program(program_parser().parse_args(["--data-dir", data, "--fullscreen"]))
+        program = Program(read_options(["--data-dir", data, "--fullscreen"]))
         camera = Photographer(program, folder, size)
         program.show()
         program.begin()

@@ -1,0 +1,251 @@
+"""The program starts, offers what waits, survives bad folders and files, and ends cleanly."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QMessageBox
+from pytestqt.qtbot import QtBot
+
+from canasta_qt import __version__, start
+from canasta_qt.controller.crash import MOST_TOLD, CrashHandler
+from canasta_qt.controller.resources import resources_folder
+from canasta_qt.controller.view_model import TableModel
+from canasta_qt.program import Program
+from canasta_qt.start import read_options
+
+ROOT = Path(__file__).resolve().parents[2]
+Starter = Callable[..., Program]
+
+
+@pytest.fixture
+def started(qtbot: QtBot, data_dir: Path) -> Iterator[Starter]:
+    programs: list[Program] = []
+
+    def make(*words: str) -> Program:
+        program = Program(read_options(["--data-dir", str(data_dir), "--speed", "0", *words]))
+        programs.append(program)
+        program.show()
+        program.begin()
+        return program
+
+    yield make
+    for program in programs:
+        program.close()
+        program.window.deleteLater()
+
+
+def command(*words: str, **variables: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "canasta_qt", *words],
+        cwd=ROOT,
+        env={**os.environ, **variables},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+
+def model_of(program: Program) -> TableModel:
+    model = program.table.model
+    assert model is not None
+    return model
+
+
+def message_of(program: Program) -> str:
+    boxes = [box for box in program.window.findChildren(QMessageBox) if box.isVisible()]
+    return " ".join(f"{box.text()} {box.informativeText()}" for box in boxes)
+
+
+def until_my_turn(qtbot: QtBot, program: Program) -> None:
+    qtbot.waitUntil(
+        lambda: (
+            program.table.model is not None
+            and program.table.is_still
+            and program.table.model.my_turn
+        ),
+        timeout=30_000,
+    )
+
+
+# --- the command line ---------------------------------------------------------------------------
+
+
+def test_the_version_is_told() -> None:
+    assert command("--version").stdout.strip() == f"Canasta Qt {__version__}"
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["--rules", "sambo"], "did you mean samba"),
+        (["--rules", "samba"], "samba is not yet playable: options"),
+        (["--set", "deal.hand_size=99"], "out of range"),
+        (["--set", "deal.hands=5"], "no such option"),
+        (["--set", "nonsense"], "KEY=VALUE"),
+        (["--speed", "-1"], "0 to 10"),
+        (["--seed", "four"], "whole number"),
+    ],
+)
+def test_bad_input_is_refused_before_a_window_opens(words: list[str], told: str) -> None:
+    done = command(*words, DISPLAY="", QT_QPA_PLATFORM="")
+    assert done.returncode == start.UNUSABLE
+    assert told in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_start_without_a_display_says_so() -> None:
+    done = command(DISPLAY="", WAYLAND_DISPLAY="", QT_QPA_PLATFORM="")
+    if sys.platform.startswith("linux"):
+        assert done.returncode == 2
+        assert "needs a screen" in done.stderr
+
+
+@pytest.mark.parametrize("name", sorted(start.COMMANDS))
+def test_commands_without_a_window_need_no_qt(name: str) -> None:
+    code = (
+        "import sys; sys.modules['PySide6'] = None\n"
+        "from canasta_qt.start import main\n"
+        f"sys.exit(main([{name!r}, '--help']))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_the_pictures_are_found() -> None:
+    assert (resources_folder() / "cards" / "X1.svg").is_file()
+
+
+# --- matches ------------------------------------------------------------------------------------
+
+
+def test_a_first_start_shows_the_welcome(started: Starter) -> None:
+    program = started()
+    assert program.window.stack.currentWidget() is program.window.welcome
+    assert not program.window.welcome.resume_button.isVisible()
+
+
+def test_rules_on_the_command_line_begin_at_once(qtbot: QtBot, started: Starter) -> None:
+    program = started("--rules", "classic_2p", "--seed", "4")
+    until_my_turn(qtbot, program)
+    assert len(model_of(program).seats) == 2
+
+
+def test_a_changed_rule_holds(qtbot: QtBot, started: Starter) -> None:
+    program = started("--rules", "classic_2p", "--seed", "4", "--set", "deal.hand_size=9")
+    run = program.controller.run
+    assert run is not None
+    assert run.match.rules.deal.hand_size == 9
+
+
+def test_an_interrupted_match_goes_on_where_it_stopped(qtbot: QtBot, started: Starter) -> None:
+    first = started("--rules", "classic_2p", "--seed", "4")
+    until_my_turn(qtbot, first)
+    hand = sorted(str(card.face) for card in model_of(first).seats[0].hand)
+    first.close()
+    second = started()
+    welcome = second.window.welcome
+    assert "Deal 1: You 0 – Vera 0" in welcome.waiting.text()
+    welcome.resume_button.click()
+    until_my_turn(qtbot, second)
+    assert sorted(str(card.face) for card in model_of(second).seats[0].hand) == hand
+
+
+def test_a_broken_save_is_told_and_kept(started: Starter, data_dir: Path) -> None:
+    folder = data_dir / "matches"
+    folder.mkdir(parents=True)
+    (folder / "2020-01-01 10.00.00.canasta").write_text("canasta-log 1\n{broken", "utf-8")
+    program = started()
+    assert "Nothing was deleted" in message_of(program)
+    kept = [path.read_text("utf-8") for path in folder.glob("2020*")]
+    assert kept == ["canasta-log 1\n{broken"]
+    assert program.window.welcome.play_button.isVisible()
+
+
+def test_a_folder_that_cannot_be_made_is_told_and_the_match_can_be_played(
+    qtbot: QtBot, started: Starter, tmp_path: Path
+) -> None:
+    (tmp_path / "a-file").write_text("in the way")
+    program = started("--data-dir", str(tmp_path / "a-file" / "data"), "--seed", "4", "--rules",
+                      "classic_2p")  # fmt: skip
+    assert "--data-dir" in message_of(program)
+    until_my_turn(qtbot, program)
+
+
+def test_a_demonstration_plays_without_a_person(qtbot: QtBot, started: Starter) -> None:
+    program = started("--demo", "--seed", "4")
+    sheets: list[object] = []
+    program.controller.scored.connect(sheets.append)
+    qtbot.waitUntil(lambda: bool(sheets), timeout=60_000)
+
+
+def test_closing_leaves_no_bot_behind(qtbot: QtBot, started: Starter) -> None:
+    program = started("--rules", "classic_2p", "--seed", "4")
+    until_my_turn(qtbot, program)
+    assert [child.name for child in multiprocessing.active_children()] == ["canasta-bot"]
+    program.close()
+    qtbot.waitUntil(lambda: not multiprocessing.active_children(), timeout=5_000)
+
+
+# --- crashes ------------------------------------------------------------------------------------
+
+
+def crash(handler: CrashHandler) -> None:
+    try:
+        raise KeyError("a bug")
+    except KeyError as error:
+        handler._caught(type(error), error, error.__traceback__)
+
+
+@pytest.fixture
+def quiet(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "excepthook", lambda *_: None)
+
+
+@pytest.mark.usefixtures("quiet")
+def test_a_crash_is_written_down_and_told(tmp_path: Path) -> None:
+    handler = CrashHandler(tmp_path / "crashes")
+    told: list[tuple[str, str]] = []
+    handler.crashed.connect(lambda *arguments: told.append(arguments))
+    crash(handler)
+    ((text, file),) = told
+    assert "KeyError: 'a bug'" in text
+    assert Path(file).read_text("utf-8") == text
+
+
+@pytest.mark.usefixtures("quiet")
+def test_a_storm_of_crashes_is_told_only_a_few_times(tmp_path: Path) -> None:
+    handler = CrashHandler(tmp_path)
+    told: list[str] = []
+    handler.crashed.connect(lambda text, _file: told.append(text))
+    for _ in range(10):
+        crash(handler)
+    assert len(told) == MOST_TOLD
+
+
+@pytest.mark.usefixtures("quiet")
+def test_a_crash_that_cannot_be_written_is_told_all_the_same(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    handler = CrashHandler(tmp_path / "file" / "crashes")
+    told: list[str] = []
+    handler.crashed.connect(lambda _text, file: told.append(file))
+    crash(handler)
+    assert told == [""]
+
+
+def test_the_hook_is_put_back(tmp_path: Path) -> None:
+    before = sys.excepthook
+    handler = CrashHandler(tmp_path)
+    handler.install()
+    assert sys.excepthook is not before
+    handler.remove()
+    assert sys.excepthook is before
