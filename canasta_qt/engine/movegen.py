@@ -22,14 +22,17 @@ from canasta_qt.engine.actions import (
     TakePile,
 )
 from canasta_qt.engine.cards import BLACK_THREE, IS_WILD, JOKER, KIND, NATURAL_KINDS, TWO
-from canasta_qt.engine.legality import verify
+from canasta_qt.engine.legality import is_proper, verify
 from canasta_qt.engine.melds import find_meld
 from canasta_qt.engine.planner import by_kind, going_out, openings, pile_takes
 from canasta_qt.engine.state import Phase, Position
 
 
 def legal_actions(pos: Position) -> list[Action]:
-    """Every canonical legal action of the seat to act; empty only when the deal is over."""
+    """Every canonical legal action of the seat to act; empty only when the deal is over.
+
+    Faults that a table lets through to punish them are not among them.
+    """
     if pos.phase is Phase.OVER:
         return []
     if pos.phase is Phase.ANSWER:
@@ -37,7 +40,7 @@ def legal_actions(pos: Position) -> list[Action]:
     if pos.phase is Phase.START:
         draw = DrawStock()
         return [*([draw] if verify(pos, draw) is None else []), *pile_takes(pos)]
-    return [action for action in _play_candidates(pos) if verify(pos, action) is None]
+    return [action for action in _play_candidates(pos) if is_proper(pos, action)]
 
 
 def _play_candidates(pos: Position) -> Iterator[Action]:

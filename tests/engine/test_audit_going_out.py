@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from canasta_qt.engine.actions import GoOut
+from canasta_qt.engine.movegen import legal_actions
+from canasta_qt.record.position import set_up
 from tests.helpers.positions import answer_to, score_lines, verdicts
 
 CANASTA = {"0": ["9*7"]}
@@ -43,6 +46,19 @@ def test_a_promise_is_named_before_a_card_that_may_not_be_discarded() -> None:
 def test_a_promise_binds_to_complete_the_locked_wild_meld_first() -> None:
     fields = {"hand": "2 2 2 2 X K K 5", "melds": {"0": ["2 2 X", "9*7"]}, "asked": YES}
     assert verdicts("discard: 5", rules="classic_wild", **fields) == ["E_MUST_GO_OUT"]
+
+
+def test_going_out_in_spite_of_a_no_is_punished_but_never_proposed() -> None:
+    position = {
+        "rules": {"preset": "classic_4p", "overrides": {"table.enforcement": "penalise"}},
+        "phase": "play",
+        "hands": {"0": "K Q 5"},
+        "melds": CANASTA,
+        "asked": {"seat": 0, "answer": "no"},
+    }
+    state = set_up(position).state
+    assert GoOut() not in legal_actions(state)
+    assert legal_actions(state)
 
 
 def test_after_a_last_red_three_the_turn_is_melds_and_a_pass() -> None:

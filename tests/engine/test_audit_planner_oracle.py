@@ -98,7 +98,7 @@ def can_go_out(state: DealState) -> bool:
     return False
 
 
-@settings(max_examples=250, deadline=None)
+@settings(max_examples=150, deadline=None)
 @given(rule_sets, hands, tables)
 def test_a_way_out_is_found_exactly_when_there_is_one(
     rules: tuple[str, dict[str, object]], hand: list[str], melds: list[str]
@@ -117,7 +117,7 @@ def test_a_way_out_is_found_exactly_when_there_is_one(
         assert state.result.out == 0
 
 
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=80, deadline=None)
 @given(rule_sets, hands, st.sampled_from([-5, 0, 1500]))
 def test_an_opening_is_found_whenever_there_is_one(
     rules: tuple[str, dict[str, object]], hand: list[str], total: int
@@ -130,7 +130,7 @@ def test_an_opening_is_found_whenever_there_is_one(
             assert not plays or verify(state, LayDown(plays)) is not None, plays
 
 
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=80, deadline=None)
 @given(
     rule_sets,
     hands,
