@@ -31,7 +31,7 @@ SIDE = Qt.DockWidgetArea.RightDockWidgetArea
 class MainWindow(QMainWindow):
     """Shows the welcome or the table, and passes on what the menus ask for.
 
-    What a match needs (dialogs, score sheets, saving) is the business of `window.flow.MatchFlow`,
+    What a match needs (dialogs, score sheets, saving) is the business of `match_flow.MatchFlow`,
     which listens to the signals.
 
     Signals:
@@ -77,12 +77,15 @@ class MainWindow(QMainWindow):
         commands: dict[str, Callable[..., None]] = {
             name: partial(self.asked.emit, name) for name in asked
         }
-        commands["quit"] = lambda: self.close() and None
+        commands["quit"] = self._leave
         commands["full_screen"] = self.toggle_full_screen
         commands["sort"] = self.sort_asked.emit
         commands["speed"] = self.speed_changed.emit
         commands["size"] = self.size_changed.emit
         return commands
+
+    def _leave(self) -> None:
+        self.close()
 
     def _connect_welcome(self) -> None:
         for signal, name in (
@@ -121,9 +124,7 @@ class MainWindow(QMainWindow):
         if model is not None:
             self.ledger.begin_deal(model.deal_key, model.deal_number)
             self.setWindowTitle(
-                self.tr("{rules}, deal {n}").format(
-                    rules=model.rules_name, n=model.deal_number
-                )
+                self.tr("{rules}, deal {n}").format(rules=model.rules_name, n=model.deal_number)
             )
 
     def show_sheet_possible(self, yes: bool) -> None:

@@ -16,11 +16,11 @@ from canasta_qt.controller.game import GameController
 from canasta_qt.controller.preferences import Preferences
 from canasta_qt.controller.resources import resources_folder
 from canasta_qt.main_window import MainWindow
+from canasta_qt.match_flow import MatchFlow, Waiting
 from canasta_qt.storage.paths import Paths
 from canasta_qt.storage.problems import StorageProblem
 from canasta_qt.storage.settings import Settings, load_settings, save_settings
 from canasta_qt.table.view import TableView
-from canasta_qt.window.flow import MatchFlow, Waiting
 
 BREATH_MS = 200
 """How often Python looks whether Ctrl+C was pressed in the terminal."""
@@ -98,8 +98,8 @@ class Program:
             self._begin_match()
         else:
             self._offer()
-        for problem in dict.fromkeys(self._problems):
-            self.flow.show_storage_problem(problem)
+        for one in dict.fromkeys(self._problems):
+            self.flow.show_storage_problem(one)
         self._problems.clear()
 
     def _begin_match(self) -> None:

@@ -51,9 +51,9 @@ class ScoreTable(QTableWidget):
         self.setTabKeyNavigation(False)
         self.setAccessibleName(self.tr("Scores of this deal"))
         for column in range(1, self.columnCount()):
-            self.horizontalHeaderItem(column).setTextAlignment(
-                Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-            )
+            heading = QTableWidgetItem(sides[column - 1])
+            heading.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            self.setHorizontalHeaderItem(column, heading)
 
     def _stretch(self) -> None:
         header = self.horizontalHeader()

@@ -28,6 +28,7 @@ class Notice(QLabel):
         palette.setColor(QPalette.ColorRole.Window, colour(EVENING.ivory))
         palette.setColor(QPalette.ColorRole.WindowText, colour(EVENING.ink))
         self.setPalette(palette)
+        self._over = over
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.hide)
@@ -45,7 +46,7 @@ class Notice(QLabel):
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
     def _place(self) -> None:
-        over = self.parentWidget()
+        over = self._over
         width = min(360, over.width() - 2 * MARGIN)
         self.setFixedWidth(width)
         self.setFixedHeight(self.heightForWidth(width))

@@ -15,8 +15,8 @@ from canasta_qt.controller.view_model import ButtonId, ButtonModel, DraftModel
 from canasta_qt.dialogs.new_match import NewMatchDialog
 from canasta_qt.dialogs.score_sheet import ScoreSheet
 from canasta_qt.main_window import MainWindow
+from canasta_qt.match_flow import MatchFlow, Waiting
 from canasta_qt.storage.settings import Settings
-from canasta_qt.window.flow import MatchFlow, Waiting
 from tests.helpers.fake_game import FakeController, FakeTable, model, script, sheet
 
 RESOURCES = Path(__file__).resolve().parents[2] / "resources"

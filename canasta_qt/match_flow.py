@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QDialog, QMessageBox
+from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
 
 from canasta_qt.controller.match_setup import (
     MatchChoice,
@@ -30,14 +30,15 @@ if TYPE_CHECKING:
     from canasta_qt.main_window import MainWindow
     from canasta_qt.storage.journal import Unfinished
     from canasta_qt.storage.problems import StorageProblem
+    from canasta_qt.table.places import CardSize
     from canasta_qt.table.view import TableView
 
 
-def open_over(dialog: QDialog) -> None:
+def open_over(dialog: QDialog, window: QWidget) -> None:
     """Open a dialog in the middle of its window, where some window managers would not put it."""
     size = dialog.size() if dialog.testAttribute(Qt.WidgetAttribute.WA_Resized) else None
     size = size or dialog.sizeHint()
-    middle = dialog.parentWidget().frameGeometry().center()
+    middle = window.frameGeometry().center()
     dialog.move(middle.x() - size.width() // 2, middle.y() - size.height() // 2)
     dialog.open()
 
@@ -125,7 +126,7 @@ class MatchFlow(QObject):
 
         dialog = NewMatchDialog(game_groups(), offered_levels(), self._choice, self.window)
         dialog.chosen.connect(self._begin_if_agreed)
-        open_over(dialog)
+        open_over(dialog, self.window)
 
     def choice_for(self, rules: str | None, seed: int | None) -> MatchChoice:
         """The usual choice with another game or seed, as the command line may ask."""
@@ -152,7 +153,7 @@ class MatchFlow(QObject):
         box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
         leave.clicked.connect(lambda: self.begin(choice))
         box.finished.connect(box.deleteLater)
-        open_over(box)
+        open_over(box, self.window)
 
     def _under_way(self) -> str | None:
         """The match that a new one would end, in words; None where there is none."""
@@ -226,7 +227,7 @@ class MatchFlow(QObject):
         dialog.new_match.connect(self.choose_match)
         dialog.destroyed.connect(self._sheet_gone)
         self.open_sheet = dialog
-        open_over(dialog)
+        open_over(dialog, self.window)
 
     def _sheet_gone(self) -> None:
         self.open_sheet = None
@@ -253,7 +254,7 @@ class MatchFlow(QObject):
     def set_size(self, size: str) -> None:
         """How large the cards are, by name."""
         self.preferences.card_size = size
-        self.table.set_card_size(size)
+        self.table.set_card_size(cast("CardSize", size))
         self.window.menus.check(self.window.menus.sizes, size)
 
     # --- help and troubles ------------------------------------------------------------------
@@ -262,13 +263,13 @@ class MatchFlow(QObject):
         """The page for newcomers, or the keys."""
         from canasta_qt.dialogs.how_to_play import HowToPlay
 
-        open_over(HowToPlay(self.window, page))
+        open_over(HowToPlay(self.window, page), self.window)
 
     def about(self) -> None:
         """What this program is."""
         from canasta_qt.dialogs.about import About
 
-        open_over(About(self.window))
+        open_over(About(self.window), self.window)
 
     def tell(self, text: str) -> None:
         """A passing message, e.g. that a bot had to be replaced."""
@@ -279,7 +280,7 @@ class MatchFlow(QObject):
         """A problem the player should read."""
         from canasta_qt.dialogs.problems import TroubleBox
 
-        open_over(TroubleBox(trouble, self.window))
+        open_over(TroubleBox(trouble, self.window), self.window)
 
     def show_storage_problem(self, problem: StorageProblem) -> None:
         """A file or folder that cannot be used."""
