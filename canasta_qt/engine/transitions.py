@@ -44,6 +44,7 @@ from canasta_qt.engine.refusals import IllegalAction
 from canasta_qt.engine.state import DealResult, DealState, Penalty, Phase
 from canasta_qt.engine.stock_end import after_draw, ends_with_turn
 from canasta_qt.engine.threes import table_red_threes
+from canasta_qt.engine.way_out import going_out
 
 
 def act(state: DealState, action: Action) -> tuple[Event, ...]:
@@ -137,6 +138,7 @@ def _lay(state: DealState, action: LayDown, events: list[Event]) -> None:
 def _discard(state: DealState, action: Discard, events: list[Event]) -> None:
     seat = state.turn_seat
     hand = state.hands[seat]
+    unable = _asked_in_vain(state)
     hand.remove(action.card)
     state.pile.append(action.card)
     froze = freezes(state.setup.rules, KIND[action.card], upcard=False)
@@ -144,7 +146,7 @@ def _discard(state: DealState, action: Discard, events: list[Event]) -> None:
         state.freezer = action.card
     events.append(Discarded(seat, action.card, froze))
     if hand:
-        _end_turn(state, events)
+        _end_turn(state, unable, events)
     else:
         _go_out(state, GoOut(), events)
 
@@ -154,24 +156,32 @@ def _go_out(state: DealState, action: GoOut, events: list[Event]) -> None:
 
 
 def _pass(state: DealState, action: Pass, events: list[Event]) -> None:
+    unable = _asked_in_vain(state)
     events.append(Passed(state.turn_seat))
     if state.now.no_discard:
-        _close_turn(state, events)
+        _close_turn(state, unable, events)
         _end(state, DealResult(), events)
     else:
-        _end_turn(state, events)
+        _end_turn(state, unable, events)
 
 
-def _close_turn(state: DealState, events: list[Event]) -> None:
-    """What every turn's end books: having melded, and a promise to go out not kept (EX-096)."""
+def _asked_in_vain(state: DealState) -> bool:
+    """Whether the player was told yes and cannot go out (EX-096), asked before the turn ends."""
+    if state.now.answer is not True:
+        return False
+    return state.setup.rules.permission.binding or going_out(state) is None
+
+
+def _close_turn(state: DealState, unable: bool, events: list[Event]) -> None:
+    """What every turn's end books: having melded, and a question asked in vain."""
     seat = state.turn_seat
     state.laid_before[seat] = state.laid_before[seat] or bool(state.now.laid)
-    if state.now.answer is True:
+    if unable:
         book_penalty(state, "asked_but_unable", events)
 
 
-def _end_turn(state: DealState, events: list[Event]) -> None:
-    _close_turn(state, events)
+def _end_turn(state: DealState, unable: bool, events: list[Event]) -> None:
+    _close_turn(state, unable, events)
     if ends_with_turn(state):
         _end(state, DealResult(), events)
     else:

@@ -58,6 +58,15 @@ def test_asking_and_then_being_unable_costs_a_penalty() -> None:
     assert score_lines(answer)["penalty.asked_but_unable"] == -100
 
 
+def test_a_yes_that_does_not_bind_costs_nothing_when_it_is_not_used() -> None:
+    free = {"permission.binding": False}
+    fields = {"melds": CANASTA, "asked": {"seat": 0, "answer": "yes"}, "score": {"out": None}}
+    could = answer_to("discard: 5", hand="K K K 5", overrides=free, **fields)
+    assert "penalty.asked_but_unable" not in score_lines(could)
+    could_not = answer_to("discard: 5", hand="K Q J 5", overrides=free, **fields)
+    assert score_lines(could_not)["penalty.asked_but_unable"] == -100
+
+
 def test_leave_must_be_asked_where_it_is_mandatory() -> None:
     mandatory = {"permission.mode": "mandatory"}
     fields = {"hand": "K K K", "melds": CANASTA, "overrides": mandatory}
