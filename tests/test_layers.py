@@ -33,9 +33,6 @@ MAY_APPLY = (
     "engine/",
     "record/replay",
     "record/judge",
-    "controller/game",
-    "bots/arena",
-    "bots/simulate",
 )
 """Beginnings of the files that may call the engine's ``apply``."""
 
