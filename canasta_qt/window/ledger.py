@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDockWidget,
@@ -32,7 +32,16 @@ class LedgerList(QListWidget):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.setTextElideMode(Qt.TextElideMode.ElideNone)
+        font = self.font()
+        font.setPointSizeF(font.pointSizeF() + 1)
+        self.setFont(font)
         self.setAccessibleName(self.tr("Ledger: what happened"))
+        self._follows = True
+        bar = self.verticalScrollBar()
+        bar.actionTriggered.connect(self._scrolled_by_hand)
+        bar.rangeChanged.connect(self._keep_end_in_sight)
 
     def sizeHint(self) -> QSize:
         """Narrow, so that the table keeps its room."""
@@ -40,8 +49,6 @@ class LedgerList(QListWidget):
 
     def add(self, text: str, *, heading: bool = False) -> None:
         """One more line at the end; keeps the end in sight unless the player scrolled away."""
-        bar = self.verticalScrollBar()
-        at_end = bar.value() >= bar.maximum() - 4
         item = QListWidgetItem(text)
         if heading:
             font = item.font()
@@ -50,9 +57,20 @@ class LedgerList(QListWidget):
         self.addItem(item)
         while self.count() > MOST_LINES:
             self.takeItem(0)
-        if at_end:
-            self.scrollToBottom()
         self._announce(text)
+
+    def _scrolled_by_hand(self) -> None:
+        bar = self.verticalScrollBar()
+        self._follows = bar.sliderPosition() >= bar.maximum() - 4
+
+    def _keep_end_in_sight(self) -> None:
+        if self._follows:
+            self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Scrolling up stays up; scrolling to the end follows the play again."""
+        super().wheelEvent(event)
+        self._scrolled_by_hand()
 
     def _announce(self, text: str) -> None:
         if QAccessible.isActive():

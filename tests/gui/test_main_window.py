@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QMessageBox
+from PySide6.QtWidgets import QAbstractSlider, QDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.controller.match_setup import MatchChoice
@@ -221,6 +221,26 @@ def test_the_ledger_forgets_its_oldest_lines(
         program.window.ledger.list.add(f"line {number}")
     ledger = program.window.ledger.list
     assert [ledger.item(row).text() for row in range(3)] == ["line 2", "line 3", "line 4"]
+
+
+def test_the_ledger_follows_the_play_unless_the_player_scrolled_up(
+    program: Program, qtbot: QtBot
+) -> None:
+    ledger = program.window.ledger.list
+    program.window.ledger.show()
+    bar = ledger.verticalScrollBar()
+
+    def add_many() -> None:
+        for number in range(80):
+            ledger.add(f"line {number}")
+
+    add_many()
+    qtbot.waitUntil(lambda: bar.maximum() > 0 and bar.value() == bar.maximum())
+    bar.triggerAction(QAbstractSlider.SliderAction.SliderToMinimum)
+    before = bar.maximum()
+    add_many()
+    qtbot.waitUntil(lambda: bar.maximum() > before)
+    assert bar.value() == 0
 
 
 def test_a_problem_floats_over_the_table_and_stays_in_the_ledger(program: Program) -> None:
