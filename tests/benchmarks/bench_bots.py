@@ -1,21 +1,37 @@
-"""How long the club player thinks about one decision.
+"""How long the club player thinks, how strong it is, and what its deals look like.
 
-Run: ``python tests/benchmarks/bench_bots.py [deals] [preset ...]``; prints milliseconds per game.
+    python tests/benchmarks/bench_bots.py time [--deals 30] [preset ...]
+    python tests/benchmarks/bench_bots.py strength [--deals 200] [preset ...]
+    python tests/benchmarks/bench_bots.py deals [--deals 200] [preset ...]
+
+`strength` plays every deal twice with the seats swapped and prints the mean difference of the two
+sides' points a deal with its 95 % interval.
 """
 
 from __future__ import annotations
 
+import argparse
+import math
+import statistics
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from canasta_qt.bots.api import Bot, make_bot
 from canasta_qt.engine.actions import Action
-from canasta_qt.engine.rules import playable_preset_ids, preset
+from canasta_qt.engine.events import PileTaken
+from canasta_qt.engine.melds import is_canasta
+from canasta_qt.engine.rules import TableRules, playable_preset_ids, preset
 from canasta_qt.engine.view import PlayerView
-from tests.bots.deals import play_deal
+from tests.bots.deals import PlayedDeal, play_deal
+from tests.bots.greedy import GreedyBot
+
+Maker = Callable[[str], Bot]
+TOTALS = ((0, 0), (1600, 1600), (3100, 3100))
+"""Scores before the deal, in turn, so that every opening minimum is met."""
 
 
 class Timed:
@@ -32,27 +48,80 @@ class Timed:
         return action
 
 
-def measure(preset_id: str, deals: int) -> list[float]:
-    """Milliseconds of every decision in so many deals, sorted."""
-    rules = preset(preset_id).rules
+def club(seed: str) -> Bot:
+    return make_bot("club", seed)
+
+
+def one_deal(rules: TableRules, makers: tuple[Maker, ...], seed: int) -> PlayedDeal:
+    """A deal with the makers' bots in turn round the table."""
+    bots = [makers[s % len(makers)](f"{seed}/{s}") for s in range(rules.match.players)]
+    return play_deal(rules, bots, seed, totals=TOTALS[seed % len(TOTALS)])
+
+
+def show_times(preset_id: str, deals: int) -> None:
+    """Milliseconds of a decision: median, 95th and 99th percentile, longest."""
     times: list[float] = []
     for seed in range(deals):
-        seats = range(rules.match.players)
-        bots = [Timed(make_bot("club", f"{seed}/{seat}"), times) for seat in seats]
-        play_deal(rules, bots, seed, totals=(1600, 3100))
-    return sorted(times)
+        one_deal(preset(preset_id).rules, (lambda text: Timed(club(text), times),), seed)
+    times.sort()
+    marks = [times[int(len(times) * share)] for share in (0.5, 0.95, 0.99)]
+    p50, p95, p99 = marks
+    print(
+        f"{preset_id:22} {len(times):6} decisions, ms:"
+        f" p50 {p50:.2f}  p95 {p95:.2f}  p99 {p99:.2f}  max {times[-1]:.2f}"
+    )
+
+
+def show_strength(preset_id: str, deals: int) -> None:
+    """Points a deal by which the club player beats the yardsticks."""
+    rules = preset(preset_id).rules
+    others: dict[str, Maker] = {
+        "greedy": GreedyBot,
+        "random": lambda text: make_bot("random", text),
+    }
+    for name, other in others.items():
+        margins = []
+        for seed in range(deals):
+            first = one_deal(rules, (club, other), seed).totals()
+            second = one_deal(rules, (other, club), seed).totals()
+            margins.append((first[0] - first[1] + second[1] - second[0]) / 2)
+        error = 1.96 * statistics.stdev(margins) / math.sqrt(deals)
+        won = sum(margin > 0 for margin in margins) / deals
+        mean = statistics.mean(margins)
+        print(f"{preset_id:22} club over {name}: {mean:+.0f} ± {error:.0f}, {won:.0%} of pairs won")
+
+
+def show_deals(preset_id: str, deals: int) -> None:
+    """What deals among club players look like."""
+    rules = preset(preset_id).rules
+    played = [one_deal(rules, (club,), seed) for seed in range(deals)]
+    states = [deal.state for deal in played]
+    out = sum(s.result is not None and s.result.reason == "out" for s in states) / deals
+    opened = statistics.mean(turn > 0 for state in states for turn in state.opened)
+    canastas = statistics.mean(
+        sum(is_canasta(s.setup, meld) for melds in s.melds for meld in melds) for s in states
+    )
+    takes = [len(e.rest) + 1 for deal in played for e in deal.events if isinstance(e, PileTaken)]
+    print(
+        f"{preset_id:22} {deals} deals: out {out:.0%}, a side opened {opened:.0%},"
+        f" {canastas:.2f} canastas, {statistics.mean(s.turn for s in states):.0f} turns,"
+        f" {len(takes) / deals:.1f} piles of {statistics.mean(takes):.1f} cards"
+    )
+
+
+SHOWS = {"time": show_times, "strength": show_strength, "deals": show_deals}
 
 
 def main() -> None:
-    """Print one line a preset."""
-    deals = int(sys.argv[1]) if len(sys.argv) > 1 else 30
-    presets = sys.argv[2:] or playable_preset_ids()
-    print(f"{'preset':24}{'decisions':>10}{'p50 ms':>9}{'p95':>8}{'p99':>8}{'max':>8}")
-    for preset_id in presets:
-        times = measure(preset_id, deals)
-        marks = [times[int(len(times) * share)] for share in (0.5, 0.95, 0.99)]
-        text = "".join(f"{mark:8.2f}" for mark in (*marks, times[-1]))
-        print(f"{preset_id:24}{len(times):>10} {text}")
+    """Print a line or two a preset."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("what", choices=SHOWS)
+    parser.add_argument("presets", nargs="*", default=playable_preset_ids())
+    parser.add_argument("--deals", type=int)
+    options = parser.parse_args()
+    deals = options.deals or (30 if options.what == "time" else 200)
+    for preset_id in options.presets:
+        SHOWS[options.what](preset_id, deals)
 
 
 if __name__ == "__main__":

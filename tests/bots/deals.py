@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from canasta_qt.bots.api import Bot
-from canasta_qt.bots.random_bot import RandomBot
+from canasta_qt.bots.heuristic.player import HeuristicBot
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.dealing import deal
 from canasta_qt.engine.deck import deal_rng, shuffled
@@ -64,7 +64,7 @@ def play_deal(
         action = bots[seat].choose(seen)
         if watch is not None:
             watch(seen, action)
-        if not isinstance(bots[seat], RandomBot):
+        if isinstance(bots[seat], HeuristicBot):
             assert fault_of(state, action) is None, f"{action} is a fault"
         played.events += act(state, action)
         played.actions.append((seat, action))

@@ -222,6 +222,23 @@ def test_lays_its_points_when_the_rivals_are_about_to_go_out() -> None:
     assert sum(len(play.cards) for play in action.plays) == 3
 
 
+WILD_GAME = {"preset": "classic_wild"}
+
+
+def test_completes_the_wild_canasta() -> None:
+    place = Place(
+        hand="2 4 5 6 8 9 9", melds=(["Q Q Q", "2 2 2 2 X X"], ["7 7 7"]), pile="5", **WILD_GAME
+    )
+    action = place.choose()
+    assert isinstance(action, LayDown)
+    assert any(IS_WILD[KIND[card]] for play in action.plays for card in play.cards)
+
+
+def test_does_not_begin_a_wild_meld_that_will_cost_a_thousand() -> None:
+    place = Place(hand="2 2 2 4 5 6 8 9 9 J", melds=(["Q Q Q"], ["7 7 7"]), pile="5", **WILD_GAME)
+    assert isinstance(place.choose(), Discard)
+
+
 # -- opening ---------------------------------------------------------------------------------
 
 

@@ -12,6 +12,7 @@ from canasta_qt.engine.invariants import check
 from canasta_qt.engine.melds import is_canasta
 from canasta_qt.engine.rules import TableRules, playable_preset_ids, preset
 from tests.bots import deals
+from tests.bots.greedy import GreedyBot
 from tests.helpers.rules_strategies import honoured_rules
 
 TOTALS = ((0, 0), (1600, -200), (3100, 4600))
@@ -53,6 +54,20 @@ def test_club_players_finish_deals_under_any_table_rules(rules: TableRules, seed
 @settings(max_examples=15)
 def test_club_players_finish_deals_beside_random_players(rules: TableRules, seed: int) -> None:
     play(rules, seed, ("club", "random"))
+
+
+def test_club_beats_greedy_play() -> None:
+    rules = preset("classic_4p").rules
+    margin = 0
+    for seed in range(60):
+        for club_side in (0, 1):
+            bots = [
+                make_bot("club", f"{seed}/{seat}") if seat % 2 == club_side else GreedyBot(seed)
+                for seat in range(4)
+            ]
+            totals = deals.play_deal(rules, bots, seed, totals=(1600, 1600)).totals()
+            margin += totals[club_side] - totals[1 - club_side]
+    assert margin / 120 > 150
 
 
 @pytest.mark.parametrize("preset_id", ["classic_4p", "classic_2p"])

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from canasta_qt.bots.heuristic.moment import Moment, imagine
 from canasta_qt.engine.actions import Action, LayDown, Play
+from canasta_qt.engine.cards import NATURAL_KINDS
 from canasta_qt.engine.planner import openings
 
 
@@ -39,23 +40,23 @@ def price(moment: Moment, plays: Sequence[Play]) -> float:
 
 def open_or_wait(moment: Moment) -> Action | None:
     """The best opening from the hand, or None when waiting is better."""
-    if not _enough_points(moment):
+    if not _has_groups(moment):
         return None
     best: Action | None = None
     best_gain = -opening_value(moment)
-    for plays in openings(moment.view, limit=16):
+    for plays in openings(moment.view, limit=24):
         gain = price(moment, plays)
         if gain > best_gain:
             best, best_gain = LayDown(plays), gain
     return best if best is not None and moment.legal(best) else None
 
 
-def _enough_points(moment: Moment) -> bool:
+def _has_groups(moment: Moment) -> bool:
     """A quick look whether searching for an opening can succeed at all."""
     know = moment.know
     limits = moment.worth.limits
     return any(
         know.held[kind] >= limits.min_size
         or (know.held[kind] >= limits.min_naturals and know.wilds_held)
-        for kind in range(4, len(know.held) - 1)
+        for kind in NATURAL_KINDS
     ) or (know.setup.rules.wild_meld.enabled and know.wilds_held >= 3)

@@ -175,7 +175,20 @@ class Worth:
             total += max(self.calm * free, use)
         total += self.calm * self.weights.joker_more * sketch.held[JOKER]
         caught = sketch.held[TWO] * self.points[TWO] + sketch.held[JOKER] * self.points[JOKER]
-        return total - (1 - self.calm) * caught
+        return max(total, self._collecting(sketch, caught)) - (1 - self.calm) * caught
+
+    def _collecting(self, sketch: Sketch, points: int) -> float:
+        """The wilds in hand as cards for a wild canasta, where the rules know it."""
+        if not self._wild_rules.enabled:
+            return 0.0
+        there = sketch.wilds[TWO]
+        size = there + sketch.wilds_held
+        if there:
+            gain = self.meld(TWO, 0, size) - self.meld(TWO, 0, there)
+        else:
+            chance = 1.0 if size >= self._size else 0.8 * self._chance(self._size - size)
+            gain = chance * self._wild_rules.bonus.mixed
+        return 0.9 * self.calm * (gain + points)
 
     def _uses(self, sketch: Sketch) -> list[float]:
         """What single wilds would add to the melds, best first."""
