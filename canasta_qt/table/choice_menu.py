@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QIcon, QPainter, QPixmap
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QMenu, QProxyStyle, QStyle, QStyleOption, QWidget
 
 from canasta_qt.controller.view_model import ChoiceModel
 from canasta_qt.table.art import CardArt
@@ -12,6 +12,20 @@ from canasta_qt.table.places import CARD_RATIO
 
 CARD = 34
 """Width of the little cards in the menu."""
+
+
+class _RoomForCards(QProxyStyle):
+    """Lets a menu's icons be as large as a row of little cards."""
+
+    def pixelMetric(
+        self,
+        metric: QStyle.PixelMetric,
+        option: QStyleOption | None = None,
+        widget: QWidget | None = None,
+    ) -> int:
+        if metric is QStyle.PixelMetric.PM_SmallIconSize:
+            return CARD * 2
+        return super().pixelMetric(metric, option, widget)
 
 
 class ChoiceMenu(QMenu):
@@ -22,6 +36,8 @@ class ChoiceMenu(QMenu):
     def __init__(self, art: CardArt, parent: QWidget) -> None:
         super().__init__(parent)
         self._art = art
+        self._style = _RoomForCards()
+        self.setStyle(self._style)
         self._answered = True
         self.triggered.connect(self._trigger)
         self.aboutToHide.connect(self._hide_later, Qt.ConnectionType.QueuedConnection)

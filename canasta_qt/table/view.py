@@ -83,7 +83,7 @@ class TableView(QGraphicsView):
         self._dots = ThinkingDots(self._scene, self)
         self.card_menu = CardMenu(self._context, self)
         self._hover = Hover(self._scene)
-        self._last_point = QPoint()
+        self._last_point: QPoint | None = None
         self._click_counted = True
 
     def _set_up_view(self) -> None:
@@ -156,8 +156,16 @@ class TableView(QGraphicsView):
         self._forget_refusal.start()
 
     def offer(self, choice: ChoiceModel) -> None:
-        """Ask which of several ways was meant; the answer goes to `choose`."""
-        self.choices.offer(choice, self.viewport().mapToGlobal(self._last_point))
+        """Ask which of several ways was meant, beside the gesture; the answer goes to `choose`."""
+        self.choices.offer(choice, self.viewport().mapToGlobal(self._gesture_point()))
+
+    def _gesture_point(self) -> QPoint:
+        """Where the mouse made the gesture; the pile, which most choices are about, for a key."""
+        layout = self._scene.layout
+        if self._last_point is not None or layout is None:
+            return self._last_point or QPoint()
+        pile = layout.zones[Zone(ZoneKind.PILE)]
+        return QPoint(round(pile.right), round(pile.y))
 
     def card_report(self) -> dict[Token, tuple[Zone, int, str | None]]:
         """What the scene really shows: zone, index and face of every card."""
@@ -183,6 +191,7 @@ class TableView(QGraphicsView):
         self.viewport().update()  # Qt forgets to clear where a card lay that moved and hid at once
 
     def _press_button(self, id_: ButtonId) -> None:
+        self._last_point = None
         if self._gate():
             self._context.act().press(id_)
 
@@ -286,6 +295,7 @@ class TableView(QGraphicsView):
         if self.gestures.current is not None and key != Qt.Key.Key_Escape:
             event.accept()
             return
+        self._last_point = None
         if self.keyboard.press(key, event.modifiers()):
             event.accept()
             self._tell_pile()
