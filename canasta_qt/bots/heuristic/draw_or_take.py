@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from canasta_qt.bots.heuristic.going_out import exit_hope
-from canasta_qt.bots.heuristic.moment import Moment, imagine
+from canasta_qt.bots.heuristic.moment import Moment
 from canasta_qt.bots.heuristic.opening import opening_value
+from canasta_qt.bots.heuristic.sketch import imagine
 from canasta_qt.engine.actions import Action, DrawStock, TakePile
 from canasta_qt.engine.cards import KIND, RED_THREE
 from canasta_qt.engine.planner import pile_takes

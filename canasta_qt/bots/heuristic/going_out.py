@@ -6,22 +6,18 @@ import copy
 from dataclasses import dataclass
 from enum import Enum
 
-from canasta_qt.bots.heuristic.moment import Moment, meld_kind
-from canasta_qt.bots.heuristic.worth import Sketch
+from canasta_qt.bots.heuristic.moment import Moment
+from canasta_qt.bots.heuristic.sketch import Sketch, meld_kind
 from canasta_qt.engine.actions import Play
 from canasta_qt.engine.cards import BLACK_THREE, IS_WILD, NATURAL_KINDS
 from canasta_qt.engine.planner import going_out
 from canasta_qt.engine.scoring import running_score
 from canasta_qt.engine.view import PlayerView
 
-_GROWTH_OF_HOPE = 0.9
-"""Share of the hoped-for canastas that going on would bring."""
 _NEXT_HOPE = 0.7
 """Each further unfinished meld counts so much less: the same cards cannot finish them all."""
 _CARDS_FOR_HOPE = 14
 """Cards in hand and to be drawn with which a side can work on all its melds."""
-_WIN = 300.0
-"""Winning or losing the match by ending the deal now."""
 
 
 class Verdict(Enum):
@@ -96,12 +92,12 @@ def exit_hope(moment: Moment, sketch: Sketch, to_draw: int) -> float:
             if IS_WILD[kind] or sketch.naturals[kind] or sketch.held[kind] >= 2
         )
         fits = (fitting / about) ** (to_draw - (lone == 0))
-    return fits * max(0.0, exit_margin(moment, rules.go_out.bonus))
+    return fits * max(0.0, exit_margin(moment, know.seat, rules.go_out.bonus))
 
 
 def judge(moment: Moment, way: WayOut) -> Verdict:
     """Go, ask the partner first, or play on."""
-    margin = exit_margin(moment, bonus=exit_bonus(moment, way))
+    margin = exit_margin(moment, moment.know.seat, exit_bonus(moment, way))
     mates = moment.know.setup.teammates(moment.know.seat)
     doubt = moment.know.weights.going_out_margin
     if mates:
@@ -127,22 +123,43 @@ def exit_bonus(moment: Moment, way: WayOut) -> int:
     return concealed.total
 
 
-def exit_margin(moment: Moment, bonus: int) -> float:
-    """Points by which ending the deal now beats playing on, as far as one can tell."""
-    know = moment.know
-    swing = know.weights.caught_card + know.weights.growth_card * moment.worth.calm * 0.6
-    margin = float(bonus)
+def exit_margin(moment: Moment, leaver: int, bonus: int) -> float:
+    """Points by which it beats playing on, for the own side, that `leaver` of it goes out now.
+
+    `bonus` is what going out scores. Hidden hands are taken as average cards.
+    """
+    know, weights = moment.know, moment.know.weights
+    margin = bonus + weights.waiting * know.urgency + match_swing(moment, leaver, bonus)
     for seat in range(know.setup.seats):
-        if seat == know.seat:
-            continue
-        caught = know.hand_size(seat) * swing
-        margin += -caught if know.side_of(seat) == know.side else caught
+        if seat != leaver:
+            caught = _caught(moment, seat) + _prospects(moment, seat)
+            margin += -caught if know.side_of(seat) == know.side else caught
     for side, table in enumerate(know.theirs):
-        hope = _hope(moment, side) * _GROWTH_OF_HOPE * moment.worth.calm
+        hope = _hope(moment, side) * moment.worth.calm
         if not table.opened:
-            hope += 60
+            hope += weights.opening_ahead
         margin += -hope if side == know.side else hope
-    return margin + 150 * know.urgency + match_swing(moment, bonus)
+    return margin
+
+
+def _caught(moment: Moment, seat: int) -> float:
+    """Points of the cards in a hand: counted in the own, guessed in others."""
+    know = moment.know
+    if seat == know.seat:
+        return sum(n * know.setup.points[kind] for kind, n in enumerate(know.held))
+    return know.hand_size(seat) * know.weights.caught_card
+
+
+def _prospects(moment: Moment, seat: int) -> float:
+    """What a hand would still bring its side if the deal went on."""
+    know, worth = moment.know, moment.worth
+    if seat != know.seat:
+        return know.hand_size(seat) * know.weights.growth_card * worth.calm
+    now = moment.sketch
+    empty = now.copy()
+    empty.held = [0] * len(empty.held)
+    still = worth.total(now, may_lay=True) - worth.total(empty, may_lay=False)
+    return know.weights.own_prospects * worth.calm * max(0.0, still)
 
 
 def _hope(moment: Moment, side: int) -> float:
@@ -159,31 +176,29 @@ def _hope(moment: Moment, side: int) -> float:
     cards = sum(know.hand_size(seat) for seat in know.setup.sides[side])
     cards += moment.view.stock_left // (2 * len(know.theirs))
     means = min(1.0, cards / _CARDS_FOR_HOPE)
-    return means * sum(hope * _NEXT_HOPE**place for place, hope in enumerate(hopes))
+    return 0.9 * means * sum(hope * _NEXT_HOPE**place for place, hope in enumerate(hopes))
 
 
-def match_swing(moment: Moment, bonus: int) -> float:
+def match_swing(moment: Moment, leaver: int, bonus: int) -> float:
     """What ending the deal now means for the match: won, lost, or not decided."""
     know = moment.know
     target = know.setup.rules.match.end.score
     if target is None:
         return 0.0
-    finals = [_final(moment, side) for side in range(len(know.theirs))]
+    finals = [_final(moment, side, leaver) for side in range(len(know.theirs))]
     finals[know.side] += bonus
     if max(finals) < target:
         return 0.0
     best_rival = max(final for side, final in enumerate(finals) if side != know.side)
-    return _WIN if finals[know.side] > best_rival else -_WIN
+    won = finals[know.side] > best_rival
+    return know.weights.match_won if won else -know.weights.match_won
 
 
-def _final(moment: Moment, side: int) -> float:
-    """A side's total if the deal ended now: hands estimated, the own hand taken as laid."""
+def _final(moment: Moment, side: int, leaver: int) -> float:
+    """A side's total if the deal ended now; the leaver's cards are laid, the others' caught."""
     know = moment.know
-    caught = sum(
-        know.hand_size(seat) * know.weights.caught_card
-        for seat in know.setup.sides[side]
-        if seat != know.seat
-    )
-    points = know.setup.points
-    own = sum(n * points[kind] for kind, n in enumerate(know.held)) if side == know.side else 0
-    return know.view.totals[side] + running_score(know.view, side) + own - caught
+    total: float = know.view.totals[side] + running_score(know.view, side)
+    for seat in know.setup.sides[side]:
+        points = _caught(moment, seat)
+        total += points if seat == leaver else -points
+    return total

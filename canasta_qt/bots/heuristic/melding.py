@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from canasta_qt.bots.heuristic.moment import Moment
-from canasta_qt.bots.heuristic.worth import Sketch, Worth
+from canasta_qt.bots.heuristic.sketch import Sketch
+from canasta_qt.bots.heuristic.worth import Worth
 from canasta_qt.engine.actions import Action, LayDown, Play
 from canasta_qt.engine.cards import IS_WILD, JOKER, KIND, NATURAL_KINDS, TWO
 

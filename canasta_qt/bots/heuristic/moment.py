@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from canasta_qt.bots.heuristic.knowledge import Knowledge
-from canasta_qt.bots.heuristic.worth import Sketch, Worth, sketch_of
+from canasta_qt.bots.heuristic.sketch import Sketch, sketch_of
+from canasta_qt.bots.heuristic.worth import Worth
 from canasta_qt.engine.actions import Action, Play
-from canasta_qt.engine.cards import IS_WILD, KIND, TWO
+from canasta_qt.engine.cards import KIND
 from canasta_qt.engine.legality import fault_of, verify
 from canasta_qt.engine.view import PlayerView
 
@@ -39,29 +40,3 @@ class Moment:
         """Face value of all cards of the plays."""
         points = self.know.setup.points
         return sum(points[KIND[card]] for play in plays for card in play.cards)
-
-
-def meld_kind(know: Knowledge, play: Play) -> int:
-    """The kind of the meld that a play goes to."""
-    for card in play.cards:
-        if not IS_WILD[KIND[card]]:
-            return KIND[card]
-    for meld in know.view.melds[know.side]:
-        if meld.uid == play.onto:
-            return meld.kind
-    return TWO
-
-
-def imagine(know: Knowledge, sketch: Sketch, plays: Sequence[Play], top: int | None = None) -> None:
-    """Lay the plays in the sketch; `top` comes from the pile, not from the hand."""
-    if top is not None:
-        sketch.held[KIND[top]] += 1
-    for play in plays:
-        kind = meld_kind(know, play)
-        for card in play.cards:
-            this = KIND[card]
-            sketch.held[this] -= 1
-            if IS_WILD[this]:
-                sketch.wilds[kind] += 1
-            else:
-                sketch.naturals[kind] += 1

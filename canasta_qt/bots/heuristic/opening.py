@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from canasta_qt.bots.heuristic.moment import Moment, imagine
+from canasta_qt.bots.heuristic.moment import Moment
+from canasta_qt.bots.heuristic.sketch import imagine
 from canasta_qt.engine.actions import Action, LayDown, Play
 from canasta_qt.engine.cards import NATURAL_KINDS
 from canasta_qt.engine.planner import openings

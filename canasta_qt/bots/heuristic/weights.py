@@ -92,12 +92,18 @@ class Weights:
 
     caught_card: float = 9
     """Points of an unknown card in a hand, when the deal ends."""
-    growth_card: float = 11
-    """What a card in hand still brings its side when the deal goes on."""
+    growth_card: float = 6.6
+    """What an unknown card in a hand still brings its side when the deal goes on."""
+    own_prospects: float = 0.4
+    """Share of what the own hand could still lay that speaks against a partner's going out."""
+    opening_ahead: float = 60
+    """What a side that has not opened still hopes for."""
+    waiting: float = 150
+    """What it costs when the rivals end the deal first, times the chance of it."""
+    match_won: float = 300
+    """Ending the deal when that wins the match; minus, when it loses it."""
     going_out_margin: float = 35
     """Nearer to even than this the partner is asked."""
-    answer_prospects: float = 0.4
-    """Share of what the own hand could still lay that speaks against a partner's going out."""
     noise: float = 1.5
     """Width of the chance that keeps equal discards from always falling the same way."""
 

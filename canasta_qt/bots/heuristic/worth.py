@@ -1,55 +1,17 @@
 """What cards in hand and on the table are worth to the own side, in points.
 
-A `Sketch` is an imagined hand and table; `Worth` prices it. Every decision about laying, taking,
-opening and discarding compares such prices, so they all want the same things.
+`Worth` prices a `Sketch`, an imagined hand and table. Every decision about laying, taking, opening
+and discarding compares such prices, so they all want the same things.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from canasta_qt.bots.heuristic.knowledge import Knowledge
 from canasta_qt.bots.heuristic.limits import Limits
 from canasta_qt.bots.heuristic.piles import pile_worth
+from canasta_qt.bots.heuristic.sketch import Sketch
 from canasta_qt.engine.cards import BLACK_THREE, JOKER, NATURAL_KINDS, TWO
 from canasta_qt.engine.opening import minimum
-
-
-@dataclass(slots=True)
-class Sketch:
-    """An imagined moment: kind to cards held, and to naturals and wilds on the own table."""
-
-    held: list[int]
-    naturals: list[int]
-    wilds: list[int]
-
-    def copy(self) -> Sketch:
-        """An independent copy."""
-        return Sketch(self.held[:], self.naturals[:], self.wilds[:])
-
-    @property
-    def wilds_held(self) -> int:
-        """Wild cards in hand."""
-        return self.held[TWO] + self.held[JOKER]
-
-    @property
-    def hand_size(self) -> int:
-        """Cards in hand, red threes apart: those never stay there."""
-        return sum(self.held[TWO:])
-
-    def lay(self, kind: int, naturals: int, twos: int = 0, jokers: int = 0) -> None:
-        """Move cards from the hand to the meld of a kind."""
-        if naturals:
-            self.held[kind] -= naturals
-            self.naturals[kind] += naturals
-        self.held[TWO] -= twos
-        self.held[JOKER] -= jokers
-        self.wilds[kind] += twos + jokers
-
-
-def sketch_of(know: Knowledge) -> Sketch:
-    """The moment as it is."""
-    return Sketch(know.held[:], know.own.naturals[:], know.own.wilds[:])
 
 
 class Worth:
