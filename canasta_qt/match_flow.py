@@ -163,7 +163,7 @@ class MatchFlow(QObject):
 
     def _standing(self, model: TableModel) -> str:
         totals = " – ".join(f"{side.name} {side.total:,}" for side in model.sides)
-        return self.tr("Deal {n}: {totals}").format(n=model.deal_number, totals=totals)
+        return self.tr("Deal {n}\n{totals}").format(n=model.deal_number, totals=totals)
 
     def begin(
         self,

@@ -49,7 +49,7 @@ def find_waiting(paths: Paths) -> Search:
 
 
 def describe(log: MatchLog) -> str:
-    """A match in one sentence: its deal and the totals. Raises `ReplayDifference`."""
+    """A match in two short lines: its deal and the totals. Raises `ReplayDifference`."""
     run = MatchRun.from_log(log)
     session = Session.of_log(log)
     setup = run.match.setup
@@ -58,6 +58,6 @@ def describe(log: MatchLog) -> str:
     totals = " – ".join(
         f"{side_name(session, setup, side)} {run.match.totals[side]:,}" for side in sides
     )
-    return QCoreApplication.translate("Waiting", "A match is waiting. Deal {n}: {totals}").format(
+    return QCoreApplication.translate("Waiting", "A match is waiting: deal {n}\n{totals}").format(
         n=max(1, len(log.deals)), totals=totals
     )

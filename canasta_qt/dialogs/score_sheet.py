@@ -48,7 +48,11 @@ class ScoreSheet(QDialog):
         if sheet.match_over and sheet.outcome:
             layout.addWidget(self._wrapped(sheet.outcome))
         layout.addLayout(self._body(), 1)
-        layout.addWidget(self._buttons())
+        box = self._buttons()
+        layout.addWidget(box)
+        for button in box.buttons():
+            if isinstance(button, QPushButton) and button.isDefault():
+                button.setFocus()
         self.resize(min(860, self.sizeHint().width()), min(540, self.sizeHint().height()))
 
     def _wrapped(self, text: str) -> QLabel:

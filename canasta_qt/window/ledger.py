@@ -2,22 +2,52 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QWheelEvent
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QFontMetrics,
+    QPalette,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDockWidget,
     QFrame,
     QListWidget,
     QListWidgetItem,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QWidget,
 )
+
+from canasta_qt.table.theme import EVENING, colour
 
 MOST_LINES = 2000
 """Older lines go, so that a window left open for days stays small."""
 
 WIDTH = 236
 """Pixels the ledger asks for."""
+
+_SLACK = 8
+_AIR = 7
+
+
+class _Lines(QStyledItemDelegate):
+    """Gives every line the height its words need; the list's own guess cuts some short."""
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        """The words, wrapped a little narrower than they will be drawn, and some air."""
+        view = self.parent()
+        assert isinstance(view, QListWidget)
+        width = view.viewport().width() - _SLACK
+        font = index.data(Qt.ItemDataRole.FontRole) or view.font()
+        room = QRect(0, 0, max(60, width), 10_000)
+        text = str(index.data(Qt.ItemDataRole.DisplayRole))
+        words = QFontMetrics(font).boundingRect(room, Qt.TextFlag.TextWordWrap, text)
+        return QSize(max(60, width), words.height() + _AIR)
 
 
 class LedgerList(QListWidget):
@@ -28,12 +58,16 @@ class LedgerList(QListWidget):
         self.setWordWrap(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setUniformItemSizes(False)
-        self.setSpacing(2)
+        self.setItemDelegate(_Lines(self))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setTextElideMode(Qt.TextElideMode.ElideNone)
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.Base, colour(EVENING.felt_edge))
+        palette.setColor(QPalette.ColorRole.Text, colour(EVENING.text))
+        self.setPalette(palette)
         font = self.font()
         font.setPointSizeF(font.pointSizeF() + 1)
         self.setFont(font)
@@ -54,6 +88,7 @@ class LedgerList(QListWidget):
             font = item.font()
             font.setBold(True)
             item.setFont(font)
+            item.setForeground(colour(EVENING.accent))
         self.addItem(item)
         while self.count() > MOST_LINES:
             self.takeItem(0)

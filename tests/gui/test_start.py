@@ -154,7 +154,7 @@ def test_an_interrupted_match_goes_on_where_it_stopped(qtbot: QtBot, started: St
     first.close()
     second = started()
     welcome = second.window.welcome
-    assert "Deal 1: You 0 – Vera 0" in welcome.waiting.text()
+    assert "deal 1\nYou 0 – Vera 0" in welcome.waiting.text()
     welcome.resume_button.click()
     until_my_turn(qtbot, second)
     assert sorted(str(card.face) for card in model_of(second).seats[0].hand) == hand

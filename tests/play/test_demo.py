@@ -1,0 +1,37 @@
+"""A whole match plays itself on the screen, and the screen never tells another story."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.controller.view_model import ScoreSheetModel
+from canasta_qt.program import Program
+from canasta_qt.start import read_options
+from tests.play.play_match import check_scores, check_screen
+
+
+@pytest.mark.parametrize("rules", ["classic_4p", "classic_2p"])
+def test_a_whole_match_plays_itself_and_every_card_lies_where_the_model_says(
+    qtbot: QtBot, data_dir: Path, rules: str
+) -> None:
+    words = ["--demo", "--speed", "0", "--seed", "5", "--rules", rules]
+    program = Program(read_options([*words, "--data-dir", str(data_dir)]))
+    sheets: list[ScoreSheetModel] = []
+
+    def at_the_end_of_a_deal(sheet: ScoreSheetModel) -> None:
+        check_screen(program)
+        sheets.append(sheet)
+
+    program.controller.scored.connect(at_the_end_of_a_deal)
+    program.show()
+    program.begin()
+    try:
+        qtbot.waitUntil(lambda: bool(sheets) and sheets[-1].match_over, timeout=100_000)
+        check_scores(program, sheets[-1], whole=True)
+    finally:
+        program.close()
+        program.window.deleteLater()
+    assert [len(sheet.history) for sheet in sheets] == list(range(1, len(sheets) + 1))
