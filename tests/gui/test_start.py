@@ -242,6 +242,14 @@ def test_a_crash_that_cannot_be_written_is_told_all_the_same(tmp_path: Path) -> 
     assert told == [""]
 
 
+@pytest.mark.usefixtures("quiet")
+def test_a_bug_in_the_program_opens_a_friendly_box(started: Starter) -> None:
+    program = started()
+    program.crashes._before = (sys.excepthook, program.crashes._before[1])
+    crash(program.crashes)
+    assert "Your match is kept" in message_of(program)
+
+
 def test_the_hook_is_put_back(tmp_path: Path) -> None:
     before = sys.excepthook
     handler = CrashHandler(tmp_path)
