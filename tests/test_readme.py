@@ -1,0 +1,45 @@
+"""What the README says is true."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+
+NO_QT = "import sys; sys.modules['PySide6'] = None\n"
+"""Makes every import of PySide6 fail, as if it were not installed."""
+
+
+def run(code: str) -> str:
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_the_ten_lines_play_a_deal_without_pyside6() -> None:
+    blocks = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
+    assert len(blocks) == 1
+    code = [line for line in blocks[0].splitlines() if line.strip()]
+    assert len(code) <= 10
+    printed = run(NO_QT + blocks[0]).splitlines()
+    assert [line.split()[0] for line in printed] == ["0", "1"]
+
+
+def test_every_picture_of_the_readme_exists() -> None:
+    pictures = re.findall(r"!\[[^]]*\]\(([^)]+)\)", README)
+    assert pictures
+    assert all((ROOT / picture).is_file() for picture in pictures)
+
+
+def test_every_dependency_of_the_project_is_in_the_table() -> None:
+    project = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    named = re.findall(r'^    "([A-Za-z0-9-]+)[><=~]', project, re.MULTILINE)
+    assert named
+    missing = [name for name in named if f"| {name} " not in README]
+    assert missing == []
