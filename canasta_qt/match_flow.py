@@ -20,7 +20,7 @@ from canasta_qt.controller.match_setup import (
     offered_levels,
 )
 from canasta_qt.controller.preferences import SPEEDS, Preferences
-from canasta_qt.controller.view_model import ButtonId, ScoreSheetModel, TableModel
+from canasta_qt.controller.view_model import ButtonId, ScoreSheetModel, TableModel, figures
 
 if TYPE_CHECKING:
     from canasta_qt.controller.game import GameController
@@ -162,7 +162,7 @@ class MatchFlow(QObject):
         return self.waiting.text if self.waiting else None
 
     def _standing(self, model: TableModel) -> str:
-        totals = " – ".join(f"{side.name} {side.total:,}" for side in model.sides)
+        totals = " – ".join(f"{side.name} {figures(side.total)}" for side in model.sides)
         return self.tr("Deal {n}\n{totals}").format(n=model.deal_number, totals=totals)
 
     def begin(

@@ -9,6 +9,7 @@ from canasta_qt.controller import prompts
 from canasta_qt.controller.beats import Step, steps_of
 from canasta_qt.controller.board import Board
 from canasta_qt.controller.draft_turn import DraftTurn
+from canasta_qt.controller.figures import figures
 from canasta_qt.controller.hand_order import HandOrder, SortOrder
 from canasta_qt.controller.messages import Tellers, announce, remark, say
 from canasta_qt.controller.picture import Painter, Words
@@ -231,4 +232,4 @@ class Presenter:
         end = self._state.setup.rules.match.end
         if end.kind == "deals":
             return say("status.deals", number=self._state.deal_number, count=end.count)
-        return say("status.target", score=f"{end.score:,}")
+        return say("status.target", score=figures(end.score or 0))

@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Literal, Protocol
 
+from canasta_qt.controller.figures import figures as figures
+
 Token = int
 """Names one physical card for one deal. Never the card's own number."""
 

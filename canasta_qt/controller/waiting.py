@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
+from canasta_qt.controller.figures import figures
 from canasta_qt.controller.picture import side_name
 from canasta_qt.controller.session import Session
 from canasta_qt.record.log import MatchLog
@@ -56,7 +57,7 @@ def describe(log: MatchLog) -> str:
     ours = setup.side_of[session.viewer]
     sides = sorted(range(len(setup.sides)), key=lambda side: side != ours)
     totals = " – ".join(
-        f"{side_name(session, setup, side)} {run.match.totals[side]:,}" for side in sides
+        f"{side_name(session, setup, side)} {figures(run.match.totals[side])}" for side in sides
     )
     return QCoreApplication.translate("Waiting", "A match is waiting: deal {n}\n{totals}").format(
         n=max(1, len(log.deals)), totals=totals

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from PySide6.QtGui import QFont
 
+from canasta_qt.controller.figures import figures
+
 NOTHING = "–"
 """Stands where a number does not apply."""
 
 
 def number(points: int | None) -> str:
     """Points as text: thousands apart, a true minus sign, a dash for None."""
-    if points is None:
-        return NOTHING
-    text = f"{abs(points):,}"
-    return "\N{MINUS SIGN}" + text if points < 0 else text
+    return NOTHING if points is None else figures(points)
 
 
 def tabular(font: QFont, *, bold: bool = False) -> QFont:

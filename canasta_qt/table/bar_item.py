@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 
-from canasta_qt.controller.view_model import SideModel, TableModel
-from canasta_qt.table.painted import PaintedItem, fitted, number, text_width, translate
+from canasta_qt.controller.view_model import SideModel, TableModel, figures
+from canasta_qt.table.painted import PaintedItem, fitted, text_width, translate
 from canasta_qt.table.theme import EVENING, colour, font
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -15,7 +15,7 @@ RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 def side_line(side: SideModel) -> str:
     """The small line under a side's total: this deal's score and what its first meld needs."""
-    deal = ("+" if side.deal_points > 0 else "") + number(side.deal_points)
+    deal = figures(side.deal_points, signed=True)
     text = translate("Table", "this deal {points}").format(points=deal)
     if side.opened:
         return text
@@ -52,7 +52,7 @@ class BarItem(PaintedItem):
     def _block_width(self, side: SideModel) -> float:
         """As wide as the longer of the two lines, with the stripe before it."""
         u, bold = self.unit, font(15 * self.unit, bold=True)
-        upper = text_width(bold, f"{side.name}{number(side.total)}") + 34 * u
+        upper = text_width(bold, f"{side.name}{figures(side.total)}") + 34 * u
         return 12 * u + max(upper, text_width(font(12 * u), side_line(side)) + 4 * u, 150 * u)
 
     def _draw_side(self, painter: QPainter, side: SideModel, box: QRectF) -> None:
@@ -61,7 +61,7 @@ class BarItem(PaintedItem):
         painter.setBrush(colour(EVENING.accent if side.is_ours else EVENING.plate_edge))
         painter.drawRoundedRect(QRectF(box.x(), 7 * u, 3 * u, box.height() - 14 * u), u, u)
         inner = box.adjusted(10 * u, 0, 0, 0)
-        total = number(side.total)
+        total = figures(side.total)
         bold = font(15 * u, bold=True)
         width = text_width(bold, total)
         self._two_lines(painter, inner.adjusted(0, 0, -width - 8 * u, 0), side.name, "")

@@ -223,7 +223,7 @@ def _slot_rect(zone: Rect, unit: float) -> Rect:
 def _caption(side: SideModel) -> str:
     """A side's name and what matters next to its melds."""
     if not side.opened:
-        text = translate("Table", "{side}: first meld needs {minimum}")
+        text = translate("Table", "{side}: {minimum} to open")
     elif side.canastas == 0:
         text = translate("Table", "{side}: no canasta yet")
     elif side.canastas == 1:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QLocale, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -11,11 +11,6 @@ from canasta_qt.table.theme import MIN_TEXT
 
 translate = QCoreApplication.translate
 """The user's words for one of the table's own texts: `translate("Table", "stock")`."""
-
-
-def number(value: int) -> str:
-    """A number as people here write it, with a true minus sign: 1,250, −35."""
-    return QLocale().toString(value).replace("-", "\N{MINUS SIGN}")
 
 
 def fitted(font: QFont, text: str, width: float) -> tuple[QFont, str]:

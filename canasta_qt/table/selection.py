@@ -7,6 +7,9 @@ from collections.abc import Iterable
 from canasta_qt.controller.view_model import Token
 from canasta_qt.table.scene import TableScene
 
+WILD_RANKS = "2X"
+"""First letters of the faces of wild cards."""
+
 
 class Selection:
     """The chosen cards; choosing lifts them."""
@@ -40,10 +43,24 @@ class Selection:
         self.set(())
 
     def click(self, token: Token) -> None:
-        """A plain click: this card alone, or none if it alone was chosen."""
-        alone = self.tokens == (token,)
-        self.set(() if alone else (token,))
+        """A plain click: a chosen card is left out, a card that goes with the chosen ones joins
+        them, and any other card is chosen alone."""
+        chosen = set(self.tokens)
+        if token in chosen:
+            self.set(chosen - {token})
+        elif chosen and self._goes_with(token, chosen):
+            self.set(chosen | {token})
+        else:
+            self.set((token,))
         self._anchor = token
+
+    def _goes_with(self, token: Token, chosen: Iterable[Token]) -> bool:
+        """Whether the card could lie in one meld with them: of a rank they have, or wild."""
+        rank = self._rank(token)
+        return rank in WILD_RANKS or rank in {self._rank(other) for other in chosen}
+
+    def _rank(self, token: Token) -> str:
+        return (self._scene.item(token).face or "?")[0]
 
     def toggle(self, token: Token) -> None:
         """Add the card or take it away."""
@@ -60,8 +77,6 @@ class Selection:
 
     def group(self, token: Token) -> None:
         """Choose all cards of the same rank; jokers count as one rank."""
-        item = self._scene.item(token)
-        rank = (item.face or "?")[0]
-        hand = self._scene.hand_tokens()
-        self.set(t for t in hand if (self._scene.item(t).face or "-")[0] == rank)
+        rank = self._rank(token)
+        self.set(t for t in self._scene.hand_tokens() if self._rank(t) == rank)
         self._anchor = token

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import canasta_qt.controller as package
+from canasta_qt.controller.figures import figures
 from canasta_qt.controller.messages import (
     Tellers,
     announce,
@@ -19,7 +20,8 @@ from canasta_qt.controller.messages.refusals import SENTENCES
 from canasta_qt.controller.messages.scores import LINE_LABELS, SHEET
 from canasta_qt.controller.messages.turn import SAYINGS
 from canasta_qt.engine import events as ev
-from canasta_qt.engine.cards import HIDDEN, KING, from_code
+from canasta_qt.dialogs.numbers import number as in_dialogs
+from canasta_qt.engine.cards import ACE, HIDDEN, KIND, KING, TWO, from_code
 from canasta_qt.engine.refusals import Code, Refusal
 
 KINGS = tuple(map(from_code, ("Kh1", "Ks1", "X1")))
@@ -84,14 +86,56 @@ def test_the_viewer_is_told_with_you_and_the_others_by_name() -> None:
 
 
 def test_what_others_draw_is_not_told() -> None:
-    assert announce(ev.StockDrawn(1, (KINGS[0],)), TOLD) == "Vera draws 1 card."
+    assert announce(ev.StockDrawn(1, (KINGS[0],)), TOLD) == "Vera draws a card."
     assert "king" in announce(ev.StockDrawn(0, (KINGS[0],)), TOLD)
 
 
 def test_cards_have_names() -> None:
     assert card_name(from_code("3s1")) == "three of spades"
     assert card_name(HIDDEN) == "a card"
-    assert cards_name(KINGS) == "2 kings, 1 joker"
+    assert cards_name(KINGS) == "2 kings and a joker"
+    eights = map(from_code, ("2s1", "8h1", "8s1", "Ad1", "X1"))
+    assert cards_name(eights) == "2 eights, an ace, a two and a joker"
+    assert cards_name(()) == ""
+
+
+def test_melds_and_threes_are_told_in_good_english() -> None:
+    queen, eights = from_code("Qh1"), tuple(map(from_code, ("2s1", "8h1", "8s1")))
+    told = Tellers(TOLD.names, 0, lambda uid: KIND[queen] if uid else TWO)
+    melded = ev.Melded(1, 1, 3, eights, new=True)
+    assert announce(melded, told) == "Vera melds 2 eights and a two."
+    added = ev.Melded(1, 1, 3, (queen,), new=False)
+    assert announce(added, told) == "Vera adds a queen to the queens."
+    added = ev.Melded(0, 0, 0, eights[:1], new=False)
+    assert announce(added, told) == "You add a two to the wild cards."
+    three = ev.RedThreesTabled(1, (from_code("3h1"),))
+    assert announce(three, told) == "Vera lays down a red three."
+    assert announce(ev.Opened(1, 1, 70, 50), told) == "Vera opens with 70 points; 50 were needed."
+
+
+def test_a_refusal_takes_the_right_article() -> None:
+    assert "an ace," in refusal_text(Refusal(Code.PILE_NO_MATCH, kind=ACE))
+    assert "a king lies" in refusal_text(Refusal(Code.PILE_BLOCKED, kind=KING))
+
+
+@pytest.mark.parametrize(
+    ("value", "signed", "text"),
+    [
+        (0, False, "0"), (35, True, "+35"), (0, True, "0"), (3420, False, "3,420"),
+        (-35, False, "\N{MINUS SIGN}35"), (-1250, True, "\N{MINUS SIGN}1,250"),
+        (1234567, False, "1,234,567"),
+    ],
+)  # fmt: skip
+def test_numbers_keep_their_thousands_apart_and_have_a_true_minus(
+    value: int, signed: bool, text: str
+) -> None:
+    assert figures(value, signed=signed) == text
+
+
+def test_a_penalty_and_a_dialog_write_numbers_alike() -> None:
+    assert "\N{MINUS SIGN}100 for" in announce(ev.PenaltyBooked(1, "asked_but_unable", -100), TOLD)
+    assert in_dialogs(-1250) == figures(-1250)
+    assert in_dialogs(None) == "–"
 
 
 def test_every_score_line_of_the_engine_has_a_label() -> None:

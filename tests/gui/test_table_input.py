@@ -58,6 +58,31 @@ def test_a_click_chooses_one_card_and_another_click_lets_it_go(hand: Hand) -> No
     assert chosen(hand) == ()
 
 
+def test_clicks_gather_cards_of_a_rank_and_wild_cards(hand: Hand) -> None:
+    """For a hand without a keyboard: 4 and 5 are of one rank, the last two are wild."""
+    faces = [(hand.view.scene_of_cards.item(token).face or "")[0] for token in hand.cards()]
+    assert faces[4] == faces[5]
+    wilds = tuple(place for place, face in enumerate(faces) if face in "2X")
+    click(hand, 4)
+    click(hand, 5)
+    assert chosen(hand) == (4, 5)
+    click(hand, wilds[0])
+    assert set(chosen(hand)) == {4, 5, wilds[0]}
+    click(hand, 4)
+    assert set(chosen(hand)) == {5, wilds[0]}
+    click(hand, 4)
+    assert set(chosen(hand)) == {4, 5, wilds[0]}
+    click(hand, 0)
+    assert chosen(hand) == (0,)
+
+
+def test_a_natural_card_after_a_wild_one_is_chosen_alone(hand: Hand) -> None:
+    faces = [(hand.view.scene_of_cards.item(token).face or "")[0] for token in hand.cards()]
+    click(hand, next(place for place, face in enumerate(faces) if face in "2X"))
+    click(hand, 4)
+    assert chosen(hand) == (4,)
+
+
 def test_control_adds_shift_ranges_and_alt_takes_the_rank(hand: Hand) -> None:
     click(hand, 1)
     click(hand, 4, Modifier.ControlModifier)

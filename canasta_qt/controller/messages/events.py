@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication
 
+from canasta_qt.controller.figures import figures
 from canasta_qt.controller.messages.marks import QT_TRANSLATE_NOOP
 from canasta_qt.controller.messages.words import card_name, cards_name, number, ranks_name
 from canasta_qt.engine import events as ev
@@ -70,8 +71,8 @@ _CANASTA: Final[dict[str, _Pair]] = {
     ),
 }
 _OPENED: Final[_Pair] = (
-    QT_TRANSLATE_NOOP("Events", "You open with {points} of {minimum}."),
-    QT_TRANSLATE_NOOP("Events", "{name} opens with {points} of {minimum}."),
+    QT_TRANSLATE_NOOP("Events", "You open with {points}; {minimum} were needed."),
+    QT_TRANSLATE_NOOP("Events", "{name} opens with {points}; {minimum} were needed."),
 )
 _DISCARDED: Final[_Pair] = (
     QT_TRANSLATE_NOOP("Events", "You discard the {card}."),
@@ -124,7 +125,9 @@ def _who(pair: _Pair, seat: int, told: Tellers, **values: Any) -> str:
 
 def _meld_name(uid: int, told: Tellers) -> str:
     kind = told.kind_of_meld(uid)
-    return _tr(QT_TRANSLATE_NOOP("Events", "the wild cards")) if kind == TWO else ranks_name(kind)
+    if kind == TWO:
+        return _tr(QT_TRANSLATE_NOOP("Events", "the wild cards"))
+    return _tr(QT_TRANSLATE_NOOP("Events", "the {ranks}")).format(ranks=ranks_name(kind))
 
 
 def _upcard(event: ev.UpcardTurned, _told: Tellers) -> str:
@@ -134,7 +137,10 @@ def _upcard(event: ev.UpcardTurned, _told: Tellers) -> str:
 def _drawn(event: ev.StockDrawn, told: Tellers) -> str:
     hidden = HIDDEN in event.cards or event.seat != told.viewer
     if hidden or len(event.cards) != 1:
-        return _who(_DRAWN, event.seat, told, card=number(len(event.cards), "card"))
+        count = len(event.cards)
+        a_card = _tr(QT_TRANSLATE_NOOP("Events", "a card"))
+        drawn = a_card if count == 1 else number(count, "card")
+        return _who(_DRAWN, event.seat, told, card=drawn)
     return _who(
         _DRAWN,
         event.seat,
@@ -161,7 +167,7 @@ def _taken(event: ev.PileTaken, told: Tellers) -> str:
 
 def _opened(event: ev.Opened, told: Tellers) -> str:
     points = number(event.points, "point")
-    return _who(_OPENED, event.seat, told, points=points, minimum=event.minimum)
+    return _who(_OPENED, event.seat, told, points=points, minimum=figures(event.minimum))
 
 
 def _discarded(event: ev.Discarded, told: Tellers) -> str:
@@ -170,7 +176,7 @@ def _discarded(event: ev.Discarded, told: Tellers) -> str:
 
 def _penalty(event: ev.PenaltyBooked, told: Tellers) -> str:
     text = _FAULTS.get(event.fault.removeprefix("penalty."), _FAULT)
-    return _tr(text).format(name=told.names[event.seat], points=f"{event.points:+,}")
+    return _tr(text).format(name=told.names[event.seat], points=figures(event.points, signed=True))
 
 
 def _ended(event: ev.DealEnded, told: Tellers) -> str:

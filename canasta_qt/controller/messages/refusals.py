@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from canasta_qt.controller.messages.marks import QT_TRANSLATE_NOOP
-from canasta_qt.controller.messages.words import cards_name, number, rank_name, ranks_name
+from canasta_qt.controller.messages.words import a_rank, cards_name, number, ranks_name
 from canasta_qt.engine.refusals import Code, Refusal
 
 SENTENCES: Final[dict[Code, str]] = {
@@ -126,14 +126,14 @@ SENTENCES: Final[dict[Code, str]] = {
         "Refusals", "Your side may not go out before the foot has been played."
     ),
 }
-"""One sentence per code; every sentence may name {have}, {need}, {rank}, {ranks}, {cards}."""
+"""One sentence per code; every sentence may name {have}, {need}, {a_rank}, {ranks}, {cards}."""
 
 _WITH_KIND: Final[dict[Code, str]] = {
     Code.PILE_NO_MATCH: QT_TRANSLATE_NOOP(
-        "Refusals", "To take the pile you must meld its top card, a {rank}, with your cards."
+        "Refusals", "To take the pile you must meld its top card, {a_rank}, with your cards."
     ),
     Code.PILE_BLOCKED: QT_TRANSLATE_NOOP(
-        "Refusals", "The pile cannot be taken while a {rank} lies on top."
+        "Refusals", "The pile cannot be taken while {a_rank} lies on top."
     ),
     Code.PILE_CANASTA: QT_TRANSLATE_NOOP(
         "Refusals", "Your {ranks} are a canasta already; that does not take the pile."
@@ -157,7 +157,7 @@ def refusal_text(refusal: Refusal) -> str:
         need=refusal.need,
         need_cards=number(refusal.need, "card"),
         need_canastas=number(refusal.need, "canasta"),
-        rank=rank_name(refusal.kind),
+        a_rank=a_rank(refusal.kind),
         ranks=ranks_name(refusal.kind),
         cards=cards_name(refusal.cards),
     )

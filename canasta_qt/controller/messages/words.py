@@ -6,8 +6,9 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QCoreApplication
 
+from canasta_qt.controller.figures import figures
 from canasta_qt.controller.messages.marks import QT_TRANSLATE_NOOP
-from canasta_qt.engine.cards import CODE, FACES, HIDDEN, KIND, kinds_count
+from canasta_qt.engine.cards import CODE, FACES, HIDDEN, IS_WILD, KIND, kinds_count
 
 _ONE = {
     1: QT_TRANSLATE_NOOP("Cards", "red three"),
@@ -44,6 +45,25 @@ _MANY = {
     14: QT_TRANSLATE_NOOP("Cards", "aces"),
     15: QT_TRANSLATE_NOOP("Cards", "jokers"),
 }
+
+_A = {
+    1: QT_TRANSLATE_NOOP("Cards", "a red three"),
+    2: QT_TRANSLATE_NOOP("Cards", "a two"),
+    3: QT_TRANSLATE_NOOP("Cards", "a black three"),
+    4: QT_TRANSLATE_NOOP("Cards", "a four"),
+    5: QT_TRANSLATE_NOOP("Cards", "a five"),
+    6: QT_TRANSLATE_NOOP("Cards", "a six"),
+    7: QT_TRANSLATE_NOOP("Cards", "a seven"),
+    8: QT_TRANSLATE_NOOP("Cards", "an eight"),
+    9: QT_TRANSLATE_NOOP("Cards", "a nine"),
+    10: QT_TRANSLATE_NOOP("Cards", "a ten"),
+    11: QT_TRANSLATE_NOOP("Cards", "a jack"),
+    12: QT_TRANSLATE_NOOP("Cards", "a queen"),
+    13: QT_TRANSLATE_NOOP("Cards", "a king"),
+    14: QT_TRANSLATE_NOOP("Cards", "an ace"),
+    15: QT_TRANSLATE_NOOP("Cards", "a joker"),
+}
+"""One card of a kind within a sentence."""
 
 _SUIT = {
     "s": QT_TRANSLATE_NOOP("Cards", "{rank} of spades"),
@@ -101,18 +121,36 @@ def card_name(card: int) -> str:
     return _tr(_SUIT[name[1]]).format(rank=rank)
 
 
+def a_rank(kind: int) -> str:
+    """One card of a kind within a sentence: "a king", "an ace"."""
+    return _tr(_A[kind]) if kind in _A else _tr(QT_TRANSLATE_NOOP("Cards", "a card"))
+
+
 def cards_name(cards: Iterable[int]) -> str:
-    """Several cards by rank: "2 kings, 1 joker" in the order from four to joker."""
+    """Several cards by rank, wild cards last: "2 kings, an ace and a joker"."""
     counts = kinds_count(cards)
-    parts = [
-        f"{count} {rank_name(kind) if count == 1 else ranks_name(kind)}"
-        for kind, count in enumerate(counts)
-        if count
-    ]
-    return ", ".join(parts)
+    kinds = sorted(range(len(counts)), key=lambda kind: (IS_WILD[kind], kind))
+    return listed(
+        a_rank(kind)
+        if counts[kind] == 1
+        else _tr(QT_TRANSLATE_NOOP("Cards", "{n} {ranks}")).format(
+            n=counts[kind], ranks=ranks_name(kind)
+        )
+        for kind in kinds
+        if counts[kind]
+    )
+
+
+def listed(parts: Iterable[str]) -> str:
+    """Things one after the other: "a", "a and b", "a, b and c"; empty for none."""
+    *firsts, last = list(parts) or [""]
+    if not firsts:
+        return last
+    text = _tr(QT_TRANSLATE_NOOP("Cards", ", ")).join(firsts)
+    return _tr(QT_TRANSLATE_NOOP("Cards", "{things} and {last}")).format(things=text, last=last)
 
 
 def number(count: int, what: str) -> str:
     """A number with its noun: `number(2, "card")` is "2 cards"; `what`: card, canasta, point."""
     one, many = _NUMBERS[what]
-    return _tr(one) if count == 1 else _tr(many).format(n=f"{count:,}")
+    return _tr(one) if count == 1 else _tr(many).format(n=figures(count))

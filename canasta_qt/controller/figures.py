@@ -1,0 +1,25 @@
+"""How a number of points is written: alike on the table, in dialogs and in sentences."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from canasta_qt.controller.messages.marks import QT_TRANSLATE_NOOP
+
+MINUS = "\N{MINUS SIGN}"
+"""A true minus sign, as wide as a plus."""
+
+_SEPARATOR = QT_TRANSLATE_NOOP("Numbers", ",")
+
+
+def figures(value: int, *, signed: bool = False) -> str:
+    """A whole number with its thousands apart: 1,250 or −35; with `signed` also +35.
+
+    The mark between the thousands is translated with the sentences, so that numbers and words
+    always speak the same language.
+    """
+    digits = f"{abs(value):,}"
+    if len(digits) > 3:
+        digits = digits.replace(",", QCoreApplication.translate("Numbers", _SEPARATOR))
+    sign = MINUS if value < 0 else "+" if signed and value > 0 else ""
+    return sign + digits
