@@ -90,6 +90,7 @@ class MainWindow(QMainWindow):
     def _connect_welcome(self) -> None:
         for signal, name in (
             (self.welcome.resume, "resume"),
+            (self.welcome.others, "other_matches"),
             (self.welcome.play, "same_again"),
             (self.welcome.choose, "new_match"),
             (self.welcome.help, "how_to_play"),

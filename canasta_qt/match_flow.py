@@ -5,7 +5,7 @@ Everything here opens windows without waiting for them, so that the table goes o
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, cast
 
@@ -25,6 +25,7 @@ from canasta_qt.controller.view_model import ButtonId, ScoreSheetModel, TableMod
 if TYPE_CHECKING:
     from canasta_qt.controller.game import GameController
     from canasta_qt.controller.script import Script
+    from canasta_qt.controller.waiting import WaitingMatch
     from canasta_qt.dialogs.problems import Trouble
     from canasta_qt.dialogs.score_sheet import ScoreSheet
     from canasta_qt.main_window import MainWindow
@@ -67,8 +68,9 @@ class MatchFlow(QObject):
         self.controller = controller
         self.preferences = preferences
         self.waiting: Waiting | None = None
+        self._others: Callable[[], Sequence[WaitingMatch]] | None = None
         self.model: TableModel | None = None
-        self.sheet: ScoreSheetModel | None = None
+        self.sheets: list[ScoreSheetModel] = []
         self.open_sheet: ScoreSheet | None = None
         self._choice = preferences.choice
         self._connect()
@@ -94,6 +96,7 @@ class MatchFlow(QObject):
             "new_match": self.choose_match,
             "same_again": self.same_again,
             "resume": self.resume,
+            "other_matches": self.choose_waiting,
             "next_deal": self.controller.next_deal,
             "score_sheet": self.show_sheet,
             "undo": lambda: self._press(ButtonId.UNDO),
@@ -114,11 +117,31 @@ class MatchFlow(QObject):
 
     # --- matches ----------------------------------------------------------------------------
 
-    def welcome(self, waiting: Waiting | None) -> None:
-        """Offer the ways in, above all the match that waits."""
+    def welcome(
+        self, waiting: Waiting | None, others: Callable[[], Sequence[WaitingMatch]] | None = None
+    ) -> None:
+        """Offer the ways in, above all the match that waits.
+
+        `others` looks for all matches that wait; None where there is no other.
+        """
         self.waiting = waiting
+        self._others = others
         again = game_choice(self._choice.rules).name
-        self.window.welcome.offer(waiting.text if waiting else None, again)
+        text = waiting.text if waiting else None
+        self.window.welcome.offer(text, again, others=others is not None)
+
+    def choose_waiting(self) -> None:
+        """Let the player pick one of several interrupted matches."""
+        from canasta_qt.dialogs.waiting_matches import WaitingMatches
+
+        if self._others is not None:
+            dialog = WaitingMatches(self._others(), self.window)
+            dialog.chosen.connect(self._resume_chosen)
+            open_over(dialog, self.window)
+
+    def _resume_chosen(self, match: WaitingMatch) -> None:
+        self.waiting = Waiting(match.unfinished, match.text)
+        self.resume()
 
     def choose_match(self) -> None:
         """Ask what to play, unless a running match should rather go on."""
@@ -185,14 +208,16 @@ class MatchFlow(QObject):
         waiting = self.waiting
         if waiting is not None:
             self._enter()
-            if not self.controller.resume(waiting.log):
+            if self.controller.resume(waiting.log):
+                self._remember(*self.controller.sheets)
+            else:
                 self.window.show_welcome()
                 self.welcome(None)
 
     def _enter(self) -> None:
         self.waiting = None
         self.model = None
-        self.sheet = None
+        self.sheets = []
         self._close_sheet()
         self.window.ledger.clear()
         self.window.show_table()
@@ -205,23 +230,27 @@ class MatchFlow(QObject):
             self._close_sheet()
         self.model = model
         self.window.show_model(model)
-        self.window.show_sheet_possible(self.sheet is not None)
+        self.window.show_sheet_possible(bool(self.sheets))
         self.table.play(script)
 
     def _scored(self, sheet: ScoreSheetModel) -> None:
-        self.sheet = sheet
-        self.window.show_sheet_possible(True)
+        self._remember(sheet)
         self.show_sheet()
 
+    def _remember(self, *sheets: ScoreSheetModel) -> None:
+        """Keep the sheets of the match, to be looked up."""
+        self.sheets += [sheet for sheet in sheets if sheet not in self.sheets]
+        self.window.show_sheet_possible(bool(self.sheets))
+
     def show_sheet(self) -> None:
-        """The sheet of the last deal that was scored."""
+        """The sheet of the last deal that was scored, with those before it to turn back to."""
         from canasta_qt.dialogs.score_sheet import ScoreSheet
 
-        if self.sheet is None:
+        if not self.sheets:
             return
         self._close_sheet()
         current = self.model is None or self.model.over != "no"
-        dialog = ScoreSheet(self.sheet, self.window, current=current)
+        dialog = ScoreSheet(self.sheets, self.window, current=current)
         dialog.next_deal.connect(self.controller.next_deal)
         dialog.same_again.connect(self.same_again)
         dialog.new_match.connect(self.choose_match)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import argparse
 import signal
 import sys
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
@@ -21,6 +23,12 @@ from canasta_qt.storage.paths import Paths
 from canasta_qt.storage.problems import StorageProblem
 from canasta_qt.storage.settings import Settings, load_settings, save_settings
 from canasta_qt.table.view import TableView
+
+if TYPE_CHECKING:
+    from canasta_qt.controller.waiting import WaitingMatch
+
+MOST_LISTED = 30
+"""So many interrupted matches are offered to choose from, the latest first."""
 
 BREATH_MS = 200
 """How often Python looks whether Ctrl+C was pressed in the terminal."""
@@ -113,7 +121,16 @@ class Program:
         search = find_waiting(self.paths)
         self._problems.extend(search.problems)
         match = search.match
-        self.flow.welcome(Waiting(match.unfinished, match.text) if match else None)
+        waiting = Waiting(match.unfinished, match.text) if match else None
+        self.flow.welcome(waiting, self._all_waiting if search.others else None)
+
+    def _all_waiting(self) -> Sequence[WaitingMatch]:
+        from canasta_qt.controller.waiting import find_waiting
+
+        search = find_waiting(self.paths, MOST_LISTED)
+        for problem in search.problems:
+            self.flow.show_storage_problem(problem)
+        return search.matches
 
     def _listen_to_the_terminal(self) -> None:
         """Ctrl+C closes the window. Qt's loop must be left now and then for Python to notice."""

@@ -42,6 +42,7 @@ class BotDriver(QObject):
         self._pause = _single_shot(self, self._pause_over)
         self._pass_on = _single_shot(self, self._hand_over)
         pool.answered.connect(self._answered)
+        pool.revived.connect(self._revived)
 
     @property
     def busy(self) -> bool:
@@ -81,6 +82,9 @@ class BotDriver(QObject):
         self._paused = False
         for timer in (self._pause, self._pass_on):
             timer.stop()
+
+    def _revived(self) -> None:
+        self.trouble.emit(say("trouble.bots_revived"))
 
     def _answered(self, answer: BotAnswer) -> None:
         run = self._run

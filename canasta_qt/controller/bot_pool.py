@@ -53,9 +53,11 @@ class BotPool(QObject):
 
     Signals:
         answered(BotAnswer): exactly one for each question that is not cancelled.
+        revived: the worker had died while nobody waited for it, and another one was started.
     """
 
     answered = Signal(object)
+    revived = Signal()
 
     def __init__(
         self,
@@ -90,6 +92,7 @@ class BotPool(QObject):
         """Start the worker now, so that the first question need not wait for it."""
         if self._process is not None and self._process.is_alive():
             return
+        died = self._process is not None
         self._drop_worker()
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe()
@@ -99,6 +102,8 @@ class BotPool(QObject):
         process.start()
         theirs.close()
         self._pipe, self._process, self._warm = ours, process, False
+        if died:
+            self.revived.emit()
 
     def ask(self, level: str, seed: int | str, view: PlayerView) -> int:
         """Ask for an action; the number comes back in the answer. Cancels an open question."""

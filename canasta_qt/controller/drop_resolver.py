@@ -120,7 +120,7 @@ def _hand_on_hand(sit: Situation, cards: tuple[int, ...], _zone: Zone) -> Resolu
 
 def _hand_on_new(sit: Situation, cards: tuple[int, ...], zone: Zone) -> Resolution:
     if zone.key != sit.side:
-        return Resolution(why=say("no.place"))
+        return Resolution(why=say("no.others_melds"))
     return melding.lay_new(sit, cards)
 
 

@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from canasta_qt.controller.messages.marks import QT_TRANSLATE_NOOP
-
 MINUS = "\N{MINUS SIGN}"
 """A true minus sign, as wide as a plus."""
-
-_SEPARATOR = QT_TRANSLATE_NOOP("Numbers", ",")
 
 
 def figures(value: int, *, signed: bool = False) -> str:
@@ -20,6 +16,6 @@ def figures(value: int, *, signed: bool = False) -> str:
     """
     digits = f"{abs(value):,}"
     if len(digits) > 3:
-        digits = digits.replace(",", QCoreApplication.translate("Numbers", _SEPARATOR))
+        digits = digits.replace(",", QCoreApplication.translate("Numbers", ","))
     sign = MINUS if value < 0 else "+" if signed and value > 0 else ""
     return sign + digits

@@ -22,10 +22,11 @@ from canasta_qt.controller.score_sheet import score_sheet
 from canasta_qt.controller.script import Script
 from canasta_qt.controller.session import NewMatch, Pace, Session
 from canasta_qt.controller.view_model import ScoreSheetModel, TableModel
+from canasta_qt.controller.waiting import title_of
 from canasta_qt.engine.actions import Action, DrawStock, GoOut
 from canasta_qt.engine.legality import verify
 from canasta_qt.engine.match import Match
-from canasta_qt.engine.rules import preset, resolve
+from canasta_qt.engine.rules import resolve
 from canasta_qt.engine.state import Phase
 from canasta_qt.record.log import MatchLog
 from canasta_qt.record.replay import MatchRun, ReplayDifference
@@ -65,6 +66,7 @@ class GameController(TableDesk):
         self._keeper = MatchKeeper(paths, self.problem.emit)
         self._run: MatchRun | None = None
         self._sheet: ScoreSheetModel | None = None
+        self._sheets: list[ScoreSheetModel] = []
         self._show_sheet = _single_shot(self, self._tell_score)
         self._deal_on = _single_shot(self, self.next_deal)
         self._auto = _single_shot(self, self._step_by_itself)
@@ -80,6 +82,11 @@ class GameController(TableDesk):
     def session(self) -> Session | None:
         """The people of the match being played."""
         return self._presenter.session if self._presenter is not None else None
+
+    @property
+    def sheets(self) -> tuple[ScoreSheetModel, ...]:
+        """The score sheets of this match's deals that have been booked, the first deal first."""
+        return tuple(self._sheets)
 
     @property
     def pace(self) -> Pace:
@@ -115,14 +122,19 @@ class GameController(TableDesk):
     def resume(self, saved: Unfinished | MatchLog) -> bool:
         """Go on with a match exactly where it stopped; False (and `problem`) if it cannot be."""
         log = saved.log if isinstance(saved, Unfinished) else saved
+        session = Session.of_log(log, title_of(log))
+        sheets: list[ScoreSheetModel] = []
         try:
-            run = MatchRun.from_log(log)
+            run = MatchRun.from_log(
+                log, on_deal_over=lambda played: sheets.append(score_sheet(played, session))
+            )
         except ReplayDifference as difference:
             self._keeper.set_aside(saved)
             self.problem.emit(say("trouble.log", reason=str(difference)))
             return False
         run.on_change = self._keeper.go_on(saved)
-        self._enter(run, Session.of_log(log, _title(log)))
+        self._enter(run, session)
+        self._sheets = sheets
         if not log.deals:
             self._deal()
             return True
@@ -202,6 +214,7 @@ class GameController(TableDesk):
         self._stop()
         self._run = run
         self._presenter = Presenter(run, session)
+        self._sheets = []
         with contextlib.suppress(OSError):  # the first question will tell
             self.pool.start()
 
@@ -227,8 +240,9 @@ class GameController(TableDesk):
         run, presenter = self._run, self._presenter
         if run is None or presenter is None or not run.deal_over:
             return
-        run.finish_deal()
         self._sheet = score_sheet(run, presenter.session)
+        if self._sheet not in self._sheets:
+            self._sheets.append(self._sheet)
         if self._sheet.match_over:
             self._keeper.finish()
 
@@ -271,14 +285,6 @@ class GameController(TableDesk):
             self.match_over.emit(sheet)
         elif presenter.session.plays_itself:
             self._deal_on.start(self.pace.pause(self.pace.sheet_pause_ms))
-
-
-def _title(log: MatchLog) -> str:
-    """The title of the rules a log was begun under."""
-    try:
-        return preset(log.preset).name
-    except LookupError:
-        return log.preset
 
 
 def _single_shot(parent: QObject, slot: object) -> QTimer:

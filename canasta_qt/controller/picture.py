@@ -96,7 +96,9 @@ class Painter:
             frozen=freezer >= 0 or self.state.setup.rules.pile.always_frozen,
             freezer=self.tokens.of(freezer) if freezer >= 0 else None,
             seats=tuple(self._seats(board, hand, out, turn_seat, words)),
-            sides=tuple(self._side(board, side) for side in range(len(self.state.setup.sides))),
+            sides=tuple(
+                self._side(board, side) for side in sides_in_order(self.state.setup, self.viewer)
+            ),
             prompt=words.prompt,
             pile_text=words.pile_text,
             status=words.status,
@@ -120,9 +122,12 @@ class Painter:
     def _seats(
         self, board: Board, hand: Sequence[int], out: set[int], turn_seat: int, words: Words
     ) -> Iterable[SeatModel]:
+        """The people; once the deal is over everybody shows what is left."""
+        shown = words.over != "no"
         for seat, spec in enumerate(self.session.seats):
             mine = seat == self.viewer
-            cards = self._open(hand) if mine else self._closed(board.hands[seat])
+            held = hand if mine else _by_rank(board.hands[seat]) if shown else board.hands[seat]
+            cards = self._open(held) if mine or shown else self._closed(held)
             yield SeatModel(
                 seat=seat,
                 position=place_of(seat, self.viewer, len(self.session.seats)),
@@ -174,10 +179,20 @@ class Painter:
         )
 
 
+def _by_rank(cards: Iterable[int]) -> list[int]:
+    return sorted(cards, key=lambda card: (IS_WILD[KIND[card]], KIND[card], card))
+
+
 def place_of(seat: int, viewer: int, seats: int) -> Position:
     """Where a seat is drawn, the viewer at the bottom and the others clockwise from the left."""
     step = (seat - viewer) % seats
     return _PLACES[seats][step - 1] if step else "bottom"
+
+
+def sides_in_order(setup: Setup, viewer: int) -> list[int]:
+    """All sides as they are listed: the viewer's own first, then the others in turn."""
+    ours, count = setup.side_of[viewer], len(setup.sides)
+    return [(ours + step) % count for step in range(count)]
 
 
 def side_name(session: Session, setup: Setup, side: int) -> str:

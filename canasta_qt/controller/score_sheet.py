@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from canasta_qt.controller.messages import cards_name, number, score_label, sheet_text
 from canasta_qt.controller.messages.scores import LINE_LABELS
-from canasta_qt.controller.picture import side_name
+from canasta_qt.controller.picture import side_name, sides_in_order
 from canasta_qt.controller.session import Session
 from canasta_qt.controller.view_model import ScoreLineModel, ScoreSheetModel
 from canasta_qt.engine.match import Outcome
@@ -17,17 +17,19 @@ from canasta_qt.record.replay import MatchRun
 
 def score_sheet(run: MatchRun, session: Session) -> ScoreSheetModel:
     """The sheet of the deal just booked. `RuntimeError` while it is being played."""
-    scores = run.finish_deal()
     state = run.state
     setup = state.setup
-    history = _totals(run.match.scores)
+    order = sides_in_order(setup, session.viewer)
+    booked = run.finish_deal()
+    scores = [booked[side] for side in order]
+    history = _totals(run.match.scores, order)
     outcome = run.outcome()
-    names = tuple(side_name(session, setup, side) for side in range(len(setup.sides)))
+    names = {side: side_name(session, setup, side) for side in order}
     end = setup.rules.match.end
     return ScoreSheetModel(
         title=sheet_text("title", number=state.deal_number),
         outcome=_ended(state.result or DealResult(), session),
-        sides=names,
+        sides=tuple(names.values()),
         lines=_lines(scores),
         deal_totals=tuple(score.total for score in scores),
         before=history[-2] if len(history) > 1 else (0,) * len(scores),
@@ -40,11 +42,14 @@ def score_sheet(run: MatchRun, session: Session) -> ScoreSheetModel:
     )
 
 
-def _totals(deals: Sequence[Sequence[SideScore]]) -> tuple[tuple[int, ...], ...]:
+def _totals(
+    deals: Sequence[Sequence[SideScore]], order: Sequence[int]
+) -> tuple[tuple[int, ...], ...]:
+    """The totals after each deal, the sides in this order."""
     totals: list[tuple[int, ...]] = []
     for scores in deals:
-        before = totals[-1] if totals else (0,) * len(scores)
-        totals.append(tuple(b + s.total for b, s in zip(before, scores, strict=True)))
+        before = totals[-1] if totals else (0,) * len(order)
+        totals.append(tuple(b + scores[side].total for b, side in zip(before, order, strict=True)))
     return tuple(totals)
 
 
@@ -95,7 +100,7 @@ def _ended(result: DealResult, session: Session) -> str:
     return sheet_text(f"{who}_{how}", name=session.name(result.out))
 
 
-def _verdict(outcome: Outcome, names: tuple[str, ...], session: Session, run: MatchRun) -> str:
+def _verdict(outcome: Outcome, names: Mapping[int, str], session: Session, run: MatchRun) -> str:
     if len(outcome.winners) > 1:
         return sheet_text("tie")
     side = outcome.winners[0]

@@ -12,7 +12,31 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Literal, Protocol
 
-from canasta_qt.controller.figures import figures as figures
+from canasta_qt.controller.figures import figures
+
+__all__ = [
+    "ButtonId",
+    "ButtonModel",
+    "CardModel",
+    "ChoiceModel",
+    "ChoiceOption",
+    "DraftGroup",
+    "DraftModel",
+    "DropTarget",
+    "MeldModel",
+    "Position",
+    "RefusedModel",
+    "ScoreLineModel",
+    "ScoreSheetModel",
+    "SeatModel",
+    "SideModel",
+    "TableCommands",
+    "TableModel",
+    "Token",
+    "Zone",
+    "ZoneKind",
+    "figures",
+]
 
 Token = int
 """Names one physical card for one deal. Never the card's own number."""
@@ -193,6 +217,7 @@ class TableModel:
     """The pile's freezing card, drawn crosswise."""
     seats: tuple[SeatModel, ...]
     sides: tuple[SideModel, ...]
+    """The viewer's own side first."""
     prompt: str
     """What is expected of the viewer now, one line."""
     pile_text: str = ""
@@ -254,7 +279,10 @@ class ScoreLineModel:
 
 @dataclass(frozen=True, slots=True)
 class ScoreSheetModel:
-    """The sheet after a deal. `totals` after this deal; `history` totals after each deal so far."""
+    """The sheet after a deal; the viewer's own side comes first in every tuple.
+
+    `totals` after this deal; `history` totals after each deal so far.
+    """
 
     title: str
     outcome: str

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from canasta_qt.controller.figures import figures
-from canasta_qt.controller.picture import side_name
+from canasta_qt.controller.picture import side_name, sides_in_order
 from canasta_qt.controller.session import Session
+from canasta_qt.engine.rules import preset
 from canasta_qt.record.log import MatchLog
 from canasta_qt.record.replay import MatchRun, ReplayDifference
 from canasta_qt.storage.journal import Unfinished, load_unfinished, mark_damaged
@@ -18,47 +19,83 @@ from canasta_qt.storage.problems import StorageProblem
 
 @dataclass(frozen=True, slots=True)
 class WaitingMatch:
-    """An interrupted match: where it lies, and one sentence about it."""
+    """An interrupted match: where it lies, its game and deal, and the totals, in words."""
 
     unfinished: Unfinished
     text: str
+    title: str
+    totals: str
 
     @property
     def log(self) -> MatchLog:
         """What has been played."""
         return self.unfinished.log
 
+    @property
+    def changed(self) -> float:
+        """When it was last played, in seconds since the epoch."""
+        return self.unfinished.changed
+
 
 @dataclass(frozen=True, slots=True)
 class Search:
-    """The latest match that waits, if any, and what was wrong with other files."""
+    """Matches that wait, the latest first, and what was wrong with other files.
 
-    match: WaitingMatch | None
+    `others` says whether there may be more than those in `matches`.
+    """
+
+    matches: tuple[WaitingMatch, ...]
     problems: tuple[StorageProblem, ...]
+    others: bool = False
+
+    @property
+    def match(self) -> WaitingMatch | None:
+        """The latest match that waits, if any."""
+        return self.matches[0] if self.matches else None
 
 
-def find_waiting(paths: Paths) -> Search:
-    """Look for the latest interrupted match that plays again; damaged ones are set aside."""
+def find_waiting(paths: Paths, most: int = 1) -> Search:
+    """Look for the latest interrupted matches that play again; damaged ones are set aside.
+
+    Each is played again to see how it stands, so no more than `most` are looked at.
+    """
     found = load_unfinished(paths)
     problems = list(found.problems)
-    for unfinished in found.matches:
+    matches: list[WaitingMatch] = []
+    left = list(found.matches)
+    while left and len(matches) < most:
+        unfinished = left.pop(0)
         try:
-            return Search(WaitingMatch(unfinished, describe(unfinished.log)), tuple(problems))
+            matches.append(describe(unfinished))
         except ReplayDifference as difference:
             problems.append(mark_damaged(unfinished, str(difference)))
-    return Search(None, tuple(problems))
+    return Search(tuple(matches), tuple(problems), others=bool(left))
 
 
-def describe(log: MatchLog) -> str:
-    """A match in two short lines: its deal and the totals. Raises `ReplayDifference`."""
+def describe(unfinished: Unfinished) -> WaitingMatch:
+    """An interrupted match in words. Raises `ReplayDifference`."""
+    log = unfinished.log
     run = MatchRun.from_log(log)
-    session = Session.of_log(log)
+    session = Session.of_log(log, title_of(log))
     setup = run.match.setup
-    ours = setup.side_of[session.viewer]
-    sides = sorted(range(len(setup.sides)), key=lambda side: side != ours)
+    sides = sides_in_order(setup, session.viewer)
     totals = " – ".join(
         f"{side_name(session, setup, side)} {figures(run.match.totals[side])}" for side in sides
     )
-    return QCoreApplication.translate("Waiting", "A match is waiting: deal {n}\n{totals}").format(
-        n=max(1, len(log.deals)), totals=totals
+    deal = max(1, len(log.deals))
+    text = QCoreApplication.translate("Waiting", "A match is waiting: deal {n}\n{totals}")
+    title = QCoreApplication.translate("Waiting", "{rules}, deal {n}")
+    return WaitingMatch(
+        unfinished,
+        text.format(n=deal, totals=totals),
+        title.format(rules=session.rules_name, n=deal),
+        totals,
     )
+
+
+def title_of(log: MatchLog) -> str:
+    """The title of the rules a log was begun under."""
+    try:
+        return preset(log.preset).name
+    except LookupError:
+        return log.preset

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtWidgets import (
     QDialog,
@@ -9,18 +11,21 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
+    QStackedWidget,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
 from canasta_qt.controller.view_model import ScoreSheetModel
-from canasta_qt.dialogs.numbers import number
 from canasta_qt.dialogs.score_table import ScoreTable
-from canasta_qt.dialogs.totals_chart import SideMark, TotalsChart
+from canasta_qt.dialogs.sheet_page import SheetPage
 
 
 class ScoreSheet(QDialog):
     """Line by line what each side scored, the totals, and what comes next.
+
+    The sheets of earlier deals can be turned back to.
 
     Signals:
         next_deal: the player wants to play on.
@@ -33,73 +38,90 @@ class ScoreSheet(QDialog):
     new_match = Signal()
 
     def __init__(
-        self, sheet: ScoreSheetModel, parent: QWidget | None = None, *, current: bool = True
+        self,
+        sheets: Sequence[ScoreSheetModel],
+        parent: QWidget | None = None,
+        *,
+        current: bool = True,
     ) -> None:
-        """`current`: the deal has just ended; otherwise the sheet is only looked up."""
+        """`sheets` are those of the match so far, at least one; the last is shown first.
+
+        `current`: its deal has just ended; otherwise it is only looked up.
+        """
         super().__init__(parent)
-        self._sheet = sheet
+        self._sheets = tuple(sheets)
+        self._sheet = self._sheets[-1]
         self._current = current
-        self.setWindowTitle(sheet.title)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.table = ScoreTable(sheet, self)
+        self._pages = QStackedWidget(self)
+        self._shown = len(self._sheets) - 1
         layout = QVBoxLayout(self)
         layout.setSpacing(10)
-        layout.addWidget(self._headline())
-        if sheet.match_over and sheet.outcome:
-            layout.addWidget(self._wrapped(sheet.outcome))
-        layout.addLayout(self._body(), 1)
+        if len(self._sheets) > 1:
+            layout.addLayout(self._turner())
+        layout.addWidget(self._pages, 1)
         box = self._buttons()
         layout.addWidget(box)
+        self.turn_to(self._shown)
         for button in box.buttons():
             if isinstance(button, QPushButton) and button.isDefault():
                 button.setFocus()
         self.resize(min(860, self.sizeHint().width()), min(540, self.sizeHint().height()))
 
-    def _wrapped(self, text: str) -> QLabel:
-        label = QLabel(text, self)
-        label.setTextFormat(Qt.TextFormat.PlainText)
-        label.setWordWrap(True)
-        return label
+    @property
+    def page(self) -> SheetPage:
+        """The page that is seen."""
+        page = self._pages.currentWidget()
+        assert isinstance(page, SheetPage)
+        return page
 
-    def _headline(self) -> QLabel:
-        over = self._sheet.match_over
-        label = self._wrapped(self._sheet.verdict if over else self._sheet.outcome)
-        font = label.font()
-        font.setPointSizeF(font.pointSizeF() * (1.7 if over else 1.2))
-        font.setBold(over)
-        label.setFont(font)
-        label.setObjectName("headline")
-        return label
+    @property
+    def table(self) -> ScoreTable:
+        """The lines that are seen."""
+        return self.page.table
 
-    def _body(self) -> QHBoxLayout:
-        body = QHBoxLayout()
-        body.setSpacing(16)
-        body.addWidget(self.table, 5)
-        body.addLayout(self._match_so_far(), 4)
-        return body
+    # --- earlier deals ----------------------------------------------------------------------
 
-    def _match_so_far(self) -> QVBoxLayout:
-        column = QVBoxLayout()
-        for side, name in enumerate(self._sheet.sides):
-            row = QHBoxLayout()
-            row.addWidget(SideMark(side, self))
-            row.addWidget(self._wrapped(name), 1)
-            total = self._wrapped(number(self._sheet.totals[side]))
-            font = total.font()
-            font.setBold(True)
-            total.setFont(font)
-            row.addWidget(total, 0, Qt.AlignmentFlag.AlignRight)
-            column.addLayout(row)
-        self.chart = TotalsChart(self._sheet.sides, self._sheet.history, self._sheet.target, self)
-        column.addWidget(self.chart, 1)
-        if self._sheet.target is not None:
-            note = self._wrapped(
-                self.tr("The dashed line is the goal: {goal} points.").format(
-                    goal=number(self._sheet.target)
-                )
-            )
-            column.addWidget(note)
-        return column
+    def _turner(self) -> QHBoxLayout:
+        """Arrows to the deals before and after, and which deal it is."""
+        row = QHBoxLayout()
+        self.earlier = self._arrow(Qt.ArrowType.LeftArrow, self.tr("The deal before"), -1)
+        self.later = self._arrow(Qt.ArrowType.RightArrow, self.tr("The deal after"), 1)
+        self._which = QLabel(self)
+        row.addWidget(self.earlier)
+        row.addWidget(self._which)
+        row.addWidget(self.later)
+        row.addStretch(1)
+        return row
+
+    def _arrow(self, arrow: Qt.ArrowType, text: str, step: int) -> QToolButton:
+        button = QToolButton(self)
+        button.setArrowType(arrow)
+        button.setToolTip(text)
+        button.setAccessibleName(text)
+        button.setAutoRaise(True)
+        button.clicked.connect(lambda: self.turn_to(self._shown + step))
+        return button
+
+    def turn_to(self, index: int) -> None:
+        """Show the sheet of another deal, counted from 0; beyond the ends nothing changes."""
+        if not 0 <= index < len(self._sheets):
+            return
+        self._shown = index
+        sheet = self._sheets[index]
+        old = self._pages.currentWidget()
+        self._pages.setCurrentIndex(self._pages.addWidget(SheetPage(sheet, self)))
+        if old is not None:
+            self._pages.removeWidget(old)
+            old.deleteLater()
+        self.setWindowTitle(sheet.title)
+        if len(self._sheets) > 1:
+            self.earlier.setEnabled(index > 0)
+            self.later.setEnabled(index + 1 < len(self._sheets))
+            of = self.tr("{deal} of {count}")
+            self._which.setText(of.format(deal=sheet.title, count=len(self._sheets)))
+
+    # --- what comes next --------------------------------------------------------------------
 
     def _buttons(self) -> QDialogButtonBox:
         box = QDialogButtonBox(self)

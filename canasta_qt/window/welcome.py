@@ -90,12 +90,14 @@ class Welcome(QWidget):
 
     Signals:
         resume: play the waiting match on.
+        others: see which other matches wait.
         play: start a match like the last one.
         choose: pick a match.
         help: how is it played?
     """
 
     resume = Signal()
+    others = Signal()
     play = Signal()
     choose = Signal()
     help = Signal()
@@ -109,6 +111,7 @@ class Welcome(QWidget):
         self.waiting = self._label("", 15)
         self.waiting.setObjectName("waiting")
         self.resume_button = self._button(self.tr("&Continue"), self.resume)
+        self.others_button = self._button(self.tr("&Other matches…"), self.others)
         self.play_button = self._button(self.tr("&Play"), self.play)
         self.choose_button = self._button(self.tr("&New match…"), self.choose)
         self.help_button = self._button(self.tr("&How to play"), self.help)
@@ -142,6 +145,7 @@ class Welcome(QWidget):
         buttons.addWidget(self.waiting)
         for button in (
             self.resume_button,
+            self.others_button,
             self.play_button,
             self.choose_button,
             self.help_button,
@@ -155,8 +159,12 @@ class Welcome(QWidget):
         layout.addWidget(panel, 0, Qt.AlignmentFlag.AlignHCenter)
         layout.addStretch(4)
 
-    def offer(self, waiting: str | None, again: str) -> None:
-        """Say what can be played: a waiting match in words, and the name of the usual game."""
+    def offer(self, waiting: str | None, again: str, *, others: bool = False) -> None:
+        """Say what can be played: a waiting match in words, and the name of the usual game.
+
+        `others` says that more matches wait.
+        """
+        self.others_button.setVisible(others)
         self.waiting.setText(waiting or "")
         self.waiting.setVisible(waiting is not None)
         self.resume_button.setVisible(waiting is not None)

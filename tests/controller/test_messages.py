@@ -19,8 +19,8 @@ from canasta_qt.controller.messages.events import TELL
 from canasta_qt.controller.messages.refusals import SENTENCES
 from canasta_qt.controller.messages.scores import LINE_LABELS, SHEET
 from canasta_qt.controller.messages.turn import SAYINGS
-from canasta_qt.engine import events as ev
 from canasta_qt.dialogs.numbers import number as in_dialogs
+from canasta_qt.engine import events as ev
 from canasta_qt.engine.cards import ACE, HIDDEN, KIND, KING, TWO, from_code
 from canasta_qt.engine.refusals import Code, Refusal
 

@@ -108,7 +108,51 @@ def test_a_match_interrupted_after_a_deal_goes_on_with_the_sheet(
     assert again.model.over == "deal"
     qtbot.waitUntil(lambda: bool(again.sheets), timeout=2000)
     assert again.sheets[0] == saved.sheets[0]
+    assert again.controller.sheets == tuple(again.sheets)
     again.controller.close()
+
+
+def test_the_sheets_of_deals_played_before_can_be_looked_up_after_going_on(
+    qtbot: QtBot, saved: NotedGame
+) -> None:
+    logs: list[str] = []
+
+    def keep(script: Script) -> None:
+        run = saved.controller.run
+        assert run is not None
+        if script.final.deal_number == 3:
+            logs.append(dumps(run.log))
+
+    saved.on_script = keep
+    saved.start(seed=6, demo=True)
+    qtbot.waitUntil(lambda: bool(logs), timeout=30_000)
+    sheets = saved.controller.sheets
+    saved.controller.close()
+    assert [sheet.title for sheet in sheets] == ["Deal 1", "Deal 2"]
+    again = NotedGame()
+    again.pool.silent = True
+    assert again.controller.resume(loads(logs[0]).log)
+    assert again.controller.sheets == sheets
+    again.start(seed=7)
+    assert again.controller.sheets == ()
+    again.controller.close()
+
+
+def test_several_matches_wait_the_latest_first(qtbot: QtBot, saved: NotedGame) -> None:
+    paths = saved.controller._keeper._paths
+    assert paths is not None
+    saved.start(seed=6)
+    assert not find_waiting(paths).others
+    saved.start("classic_2p", seed=7)
+    search = find_waiting(paths)
+    assert search.others
+    assert search.match is not None
+    assert len(search.match.log.players) == 2
+    everything = find_waiting(paths, 30)
+    assert not everything.others
+    assert [len(match.log.players) for match in everything.matches] == [2, 4]
+    assert everything.matches[1].title == "Classic, four players, deal 1"
+    assert everything.matches[1].totals == "You & Otto 0 – Vera & Nina 0"
 
 
 def test_a_finished_match_no_longer_waits(qtbot: QtBot, saved: NotedGame) -> None:

@@ -60,10 +60,13 @@ def test_a_killed_bot_is_replaced_and_a_stand_in_moves(qtbot: QtBot, pool: BotPo
     first = pool.process
     assert first is not None
     pid = first.pid
+    revived: list[bool] = []
+    pool.revived.connect(lambda: revived.append(True))
     first.kill()
     first.join()
     answer = answer_of(qtbot, pool, view_to_act(run))
     assert verify(run.state, answer.action) is None
+    assert revived == [True]
     again = answer_of(qtbot, pool, view_to_act(run))
     assert again.fault is None
     assert pool.process is not None
@@ -129,9 +132,9 @@ def test_a_match_goes_on_when_its_bots_are_killed(qtbot: QtBot) -> None:
         assert process is not None
         process.kill()
         process.join()
-        shown = len(game.scripts)
+        shown, told = len(game.scripts), len(game.problems)
         qtbot.waitUntil(lambda shown=shown: len(game.scripts) > shown + 4, timeout=20_000)
-    assert game.problems
+        assert len(game.problems) > told
     assert all("woken up" in text for text in game.problems)
     assert_sound(game)
     game.controller.close()

@@ -15,7 +15,7 @@ from tests.helpers.fake_game import sheet
 
 def shown(qtbot: QtBot, **changes: object) -> ScoreSheet:
     current = bool(changes.pop("current", True))
-    dialog = ScoreSheet(sheet(**changes), current=current)
+    dialog = ScoreSheet([sheet(**changes)], current=current)
     qtbot.addWidget(dialog)
     dialog.show()
     return dialog
@@ -92,6 +92,23 @@ def test_the_winner_and_the_margin_come_first(qtbot: QtBot) -> None:
 def test_an_old_sheet_can_only_be_closed(qtbot: QtBot) -> None:
     dialog = shown(qtbot, current=False)
     assert [one.text().replace("&", "") for one in dialog.findChildren(QPushButton)] == ["Close"]
+
+
+def test_the_sheets_of_earlier_deals_can_be_turned_back_to(qtbot: QtBot) -> None:
+    before = sheet(title="Deal 2", outcome="You went out.", totals=(140, -240))
+    dialog = ScoreSheet([before, sheet()])
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert dialog.page.sheet.title == "Deal 3"
+    assert not dialog.later.isEnabled()
+    dialog.earlier.click()
+    assert dialog.windowTitle() == "Deal 2"
+    assert rows(dialog)[-1] == ["Total", "140", "−240"]
+    assert not dialog.earlier.isEnabled()
+    dialog.later.click()
+    assert rows(dialog)[-1] == ["Total", "355", "460"]
+    with qtbot.waitSignal(dialog.next_deal):
+        qtbot.keyClick(dialog, Qt.Key.Key_Return)
 
 
 def test_the_sheet_fits_the_smallest_screen(qtbot: QtBot) -> None:

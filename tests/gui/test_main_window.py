@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 from PySide6.QtCore import Qt
@@ -14,6 +15,7 @@ from canasta_qt.controller.preferences import Preferences
 from canasta_qt.controller.view_model import ButtonId, ButtonModel, DraftModel
 from canasta_qt.dialogs.new_match import NewMatchDialog
 from canasta_qt.dialogs.score_sheet import ScoreSheet
+from canasta_qt.dialogs.waiting_matches import WaitingMatches
 from canasta_qt.main_window import MainWindow
 from canasta_qt.match_flow import MatchFlow, Waiting
 from canasta_qt.storage.settings import Settings
@@ -152,6 +154,46 @@ def test_the_last_sheet_can_be_looked_up_in_the_next_deal(program: Program) -> N
     program.play(deal_key="second", deal_number=2)
     program.do("score_sheet")
     assert program.dialog(ScoreSheet) is not None
+
+
+def test_after_going_on_the_sheets_of_earlier_deals_can_be_looked_up(program: Program) -> None:
+    program.controller.sheets = (sheet(title="Deal 1"), sheet(title="Deal 2"))
+    program.flow.welcome(Waiting(object(), "Deal 3"))
+    program.window.welcome.resume_button.click()
+    program.play(deal_number=3)
+    program.do("score_sheet")
+    dialog = program.dialog(ScoreSheet)
+    assert dialog is not None
+    assert dialog.page.sheet.title == "Deal 2"
+    dialog.earlier.click()
+    assert dialog.page.sheet.title == "Deal 1"
+
+
+def test_one_of_several_waiting_matches_can_be_chosen(program: Program, qtbot: QtBot) -> None:
+    class Kept(NamedTuple):
+        unfinished: str
+        text: str
+        title: str
+        totals: str
+        changed: float = 1_000_000_000.0
+
+    first = Kept("first", "A match is waiting", "Classic, deal 3", "You 5 – Vera 10")
+    second = Kept("second", "A match is waiting", "Hoyle, deal 1", "You 0 – Vera 0")
+    program.flow.welcome(Waiting("first", first.text), lambda: [first, second])
+    assert program.window.welcome.others_button.isVisible()
+    program.window.welcome.others_button.click()
+    dialog = program.dialog(WaitingMatches)
+    assert dialog is not None
+    assert "Hoyle, deal 1" in dialog.list.item(1).text()
+    assert "You 0 – Vera 0" in dialog.list.item(1).text()
+    qtbot.keyClick(dialog.list, Qt.Key.Key_Down)
+    qtbot.keyClick(dialog, Qt.Key.Key_Return)
+    assert program.controller.noted.calls == [("resume", "second")]
+
+
+def test_with_one_waiting_match_there_is_no_list(program: Program) -> None:
+    program.flow.welcome(Waiting(object(), "Deal 3"))
+    assert not program.window.welcome.others_button.isVisible()
 
 
 def test_a_running_match_is_not_left_without_asking(program: Program) -> None:

@@ -79,6 +79,7 @@ class FakeController(QObject):
         super().__init__()
         self.noted = Noting()
         self.pace = Pace()
+        self.sheets: tuple[ScoreSheetModel, ...] = ()
 
     def new_match(self, match: object) -> None:
         self.noted.note("new_match", match)

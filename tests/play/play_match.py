@@ -55,7 +55,11 @@ def check_scores(program: Program, sheet: ScoreSheetModel, *, whole: bool) -> No
     """The sheet must say what the log gives, and the screen what the model says."""
     run = MatchRun.from_log(saved_log(program))
     run.finish_deal()
-    assert sheet.totals == tuple(run.match.totals), (sheet.totals, run.match.totals)
+    model = program.table.model
+    assert model is not None
+    order = [side.side for side in model.sides]
+    totals = tuple(run.match.totals[side] for side in order)
+    assert sheet.totals == totals, (sheet.totals, totals)
     for side, before in enumerate(sheet.before):
         assert before + sheet.deal_totals[side] == sheet.totals[side]
     assert sheet.history[-1] == sheet.totals
@@ -64,7 +68,7 @@ def check_scores(program: Program, sheet: ScoreSheetModel, *, whole: bool) -> No
         assert outcome is not None
         assert sheet.match_over
         assert sheet.target is None or max(sheet.totals) >= sheet.target
-        assert sheet.totals[outcome.winners[0]] == max(sheet.totals)
+        assert sheet.totals[order.index(outcome.winners[0])] == max(sheet.totals)
     check_screen(program)
 
 

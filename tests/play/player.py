@@ -74,7 +74,7 @@ class MousePlayer:
             self.mouse.wait(self.due, "my turn, a question or the score sheet")
             if self._dialog() is None:
                 self._gesture()
-        sheet = self.program.flow.sheet
+        sheet = next(reversed(self.program.flow.sheets), None)
         assert sheet is not None
         return sheet
 

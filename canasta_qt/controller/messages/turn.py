@@ -120,6 +120,9 @@ SAYINGS: Final[dict[str, str]] = {
         "Turn", "Lay your staged cards down or take them back before you discard."
     ),
     "no.place": QT_TRANSLATE_NOOP("Turn", "These cards cannot go there."),
+    "no.others_melds": QT_TRANSLATE_NOOP(
+        "Turn", "Those are the others' melds; yours lie on your side of the table."
+    ),
     "no.draft": QT_TRANSLATE_NOOP("Turn", "There is nothing to lay down."),
     "no.undo": QT_TRANSLATE_NOOP("Turn", "There is nothing to take back."),
     "no.button": QT_TRANSLATE_NOOP("Turn", "That is not possible just now."),
@@ -142,6 +145,9 @@ SAYINGS: Final[dict[str, str]] = {
     ),
     "trouble.bot_died": QT_TRANSLATE_NOOP(
         "Turn", "{name} had to be woken up again; a quick move was played instead."
+    ),
+    "trouble.bots_revived": QT_TRANSLATE_NOOP(
+        "Turn", "The other players had to be woken up again; the match goes on."
     ),
     "trouble.bot_illegal": QT_TRANSLATE_NOOP(
         "Turn", "{name} tried an illegal move ({code}); another one was played instead."
