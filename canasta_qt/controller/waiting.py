@@ -83,14 +83,11 @@ def describe(unfinished: Unfinished) -> WaitingMatch:
         f"{side_name(session, setup, side)} {figures(run.match.totals[side])}" for side in sides
     )
     deal = max(1, len(log.deals))
-    text = QCoreApplication.translate("Waiting", "A match is waiting: deal {n}\n{totals}")
-    title = QCoreApplication.translate("Waiting", "{rules}, deal {n}")
-    return WaitingMatch(
-        unfinished,
-        text.format(n=deal, totals=totals),
-        title.format(rules=session.rules_name, n=deal),
-        totals,
+    title = QCoreApplication.translate("Waiting", "{rules}, deal {n}").format(
+        rules=session.rules_name, n=deal
     )
+    text = QCoreApplication.translate("Waiting", "Waiting: {title}\n{totals}")
+    return WaitingMatch(unfinished, text.format(title=title, totals=totals), title, totals)
 
 
 def title_of(log: MatchLog) -> str:

@@ -6,7 +6,15 @@ from pathlib import Path
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPixmap, QRadialGradient
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from canasta_qt.table.button_row import STYLE
 from canasta_qt.table.theme import EVENING, colour, font
@@ -14,7 +22,7 @@ from canasta_qt.table.theme import EVENING, colour, font
 FAN = ("Qs", "Kh", "X1", "Ad", "2c")
 """The cards of the welcome, from left to right."""
 
-_CARD_HEIGHT = 170.0
+_CARD_HEIGHT = 146.0
 _CARD_WIDTH = _CARD_HEIGHT / 1.4
 _SPREAD = 13.0
 _PANEL_WIDTH = 380
@@ -42,7 +50,7 @@ class Fan(QWidget):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._draw)
-        self.setFixedSize(450, 244)
+        self.setFixedSize(388, 210)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -143,14 +151,16 @@ class Welcome(QWidget):
         buttons = QVBoxLayout(panel)
         buttons.setSpacing(8)
         buttons.addWidget(self.waiting)
-        for button in (
-            self.resume_button,
-            self.others_button,
-            self.play_button,
-            self.choose_button,
-            self.help_button,
+        for row in (
+            (self.resume_button, self.others_button),
+            (self.play_button,),
+            (self.choose_button, self.help_button),
         ):
-            buttons.addWidget(button)
+            line = QHBoxLayout()
+            line.setSpacing(8)
+            for button in row:
+                line.addWidget(button, 1)
+            buttons.addLayout(line)
         layout = QVBoxLayout(self)
         layout.addStretch(3)
         layout.addWidget(Fan(resources, self), 0, Qt.AlignmentFlag.AlignHCenter)

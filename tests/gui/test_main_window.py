@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractSlider, QDialog, QMessageBox
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtWidgets import QAbstractSlider, QDialog, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.controller.match_setup import MatchChoice
@@ -16,7 +16,7 @@ from canasta_qt.controller.view_model import ButtonId, ButtonModel, DraftModel
 from canasta_qt.dialogs.new_match import NewMatchDialog
 from canasta_qt.dialogs.score_sheet import ScoreSheet
 from canasta_qt.dialogs.waiting_matches import WaitingMatches
-from canasta_qt.main_window import MainWindow
+from canasta_qt.main_window import SMALLEST, MainWindow
 from canasta_qt.match_flow import MatchFlow, Waiting
 from canasta_qt.storage.settings import Settings
 from tests.helpers.fake_game import FakeController, FakeTable, model, script, sheet
@@ -189,6 +189,21 @@ def test_one_of_several_waiting_matches_can_be_chosen(program: Program, qtbot: Q
     qtbot.keyClick(dialog.list, Qt.Key.Key_Down)
     qtbot.keyClick(dialog, Qt.Key.Key_Return)
     assert program.controller.noted.calls == [("resume", "second")]
+
+
+def test_the_welcome_fits_the_smallest_window(program: Program, qtbot: QtBot) -> None:
+    waiting = "Waiting: Classic, four players, deal 3\nYou & Otto 1,240 – Vera & Nina 980"
+    program.flow.welcome(Waiting("first", waiting), lambda: [])
+    program.window.resize(*SMALLEST)
+    qtbot.waitUntil(lambda: program.window.height() == SMALLEST[1])
+    page = program.window.welcome
+    assert page.minimumSizeHint().height() <= page.height()
+    buttons = [one for one in page.findChildren(QPushButton) if one.isVisible()]
+    assert len(buttons) == 5
+    for one in buttons:
+        assert page.rect().contains(QRect(one.mapTo(page, QPoint(0, 0)), one.size()))
+        others = [other for other in buttons if other is not one]
+        assert not any(one.geometry().intersects(other.geometry()) for other in others)
 
 
 def test_with_one_waiting_match_there_is_no_list(program: Program) -> None:
