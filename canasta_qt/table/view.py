@@ -321,6 +321,8 @@ class TableView(QGraphicsView):
             rect = layout.zones[pile]
             at = self.viewport().mapToGlobal(QPoint(round(rect.right), round(rect.bottom)))
             QToolTip.showText(at, model.pile_text, self.viewport())
+        elif QToolTip.isVisible():
+            QToolTip.hideText()
 
     # --- events of the view -----------------------------------------------------------------
 

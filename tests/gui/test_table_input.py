@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QToolTip
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.controller.script import Beat, BeatKind, Script
@@ -266,7 +267,7 @@ def test_enter_presses_the_confirm_button_else_the_golden_one(
     assert commands.asked == [("press", (ButtonId.DRAW,))]
 
 
-def test_a_disabled_button_says_why_and_is_not_pressed_by_enter(
+def test_a_disabled_button_says_why_and_enter_asks_for_the_reason(
     hand: Hand, commands: RecordingCommands
 ) -> None:
     hand.view.show_model(tables.drafting())
@@ -275,7 +276,7 @@ def test_a_disabled_button_says_why_and_is_not_pressed_by_enter(
     assert not button.isEnabled()
     assert button.toolTip() == "20 points short"
     hand.key(Key.Key_Return)
-    assert commands.asked == []
+    assert commands.asked == [("press", (ButtonId.CONFIRM,))]
 
 
 def test_buttons_press(hand: Hand, commands: RecordingCommands) -> None:
@@ -291,6 +292,14 @@ def test_pile_and_melds_say_what_they_are(hand: Hand) -> None:
     meld = hand.model().sides[0].melds[2]
     at = hand.middle(Zone(ZoneKind.MELD, meld.uid))
     assert hand.view.tip_at(at.x(), at.y()) == meld.label
+
+
+def test_the_pile_speaks_while_it_has_the_keyboard_and_no_longer(hand: Hand, qtbot: QtBot) -> None:
+    while hand.view.keyboard.zone != PILE:
+        hand.key(Key.Key_Tab)
+    assert QToolTip.text() == hand.model().pile_text
+    hand.key(Key.Key_Down)
+    qtbot.waitUntil(lambda: not QToolTip.isVisible(), timeout=2000)
 
 
 def test_a_refusal_of_a_place_shakes_it_and_fades(hand: Hand, qtbot: QtBot) -> None:

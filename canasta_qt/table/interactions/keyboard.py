@@ -168,13 +168,16 @@ class Keyboard:
             click_zone(self._context, self.zone)
 
     def _enter(self) -> None:
-        """On a place: as a click there. Else the confirm button, else the button in gold."""
+        """On a place: as a click there. Else the confirm button, else the button in gold.
+
+        Confirm is pressed even when it is grey: the answer is the reason in words.
+        """
         if self.zone is not None and self.token is None:
             click_zone(self._context, self.zone)
             return
-        buttons = self._buttons()
-        confirm = [b for b in buttons if b.id is ButtonId.CONFIRM]
-        accent = [b for b in buttons if b.accent]
+        model = self._context.scene.model
+        confirm = [b for b in model.buttons if b.id is ButtonId.CONFIRM] if model else []
+        accent = [b for b in self._buttons() if b.accent]
         for button in (*confirm, *accent)[:1]:
             self._context.act().press(button.id)
 
