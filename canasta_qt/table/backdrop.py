@@ -7,7 +7,7 @@ import random
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QBrush, QImage, QLinearGradient, QPainter, QPixmap, QRadialGradient
 
-from canasta_qt.table.frame import BAR, EDGE, unit_for
+from canasta_qt.table.frame import EDGE, bar_height, unit_for
 from canasta_qt.table.theme import EVENING, Theme, colour
 
 LATER_MS = 60
@@ -45,7 +45,7 @@ class Backdrop(QObject):
         if self._size.isEmpty():
             return
         unit = unit_for(self._size.width(), self._size.height())
-        edge, bar = round(EDGE * unit), round(BAR * unit)
+        edge, bar = round(EDGE * unit), bar_height(unit)
         self._pixmap = paint_backdrop(self._size, self._ratio, edge, bar)
         self.repainted.emit()
 

@@ -47,6 +47,11 @@ def unit_for(width: float, height: float) -> float:
     return max(0.6, min(width / 1024.0, height / 600.0, 4.0))
 
 
+def bar_height(unit: float) -> float:
+    """Height of the bar on top: never too low for its two lines of smallest text."""
+    return max(31, round(BAR * unit))
+
+
 def hand_rows(count: int) -> int:
     """In how many rows a hand of so many cards lies."""
     return 2 if count > ONE_ROW_MOST else 1
@@ -65,7 +70,7 @@ def make_frame(model: TableModel, width: float, height: float, size: CardSize) -
     edge, gap = round(EDGE * u), 6 * u
     rows = hand_rows(max((len(s.hand) for s in model.seats if s.is_viewer), default=0))
     card_h = hand_card_height(width, height, size, rows)
-    bar = Rect(0, 0, width, round(BAR * u))
+    bar = Rect(0, 0, width, bar_height(u))
     inner_w = width - 2 * edge
     hand_h = card_h * (1.0 + (rows - 1) * ROW_STEP) + 0.075 * card_h + 3 * u
     hand = Rect(edge, height - edge - hand_h, inner_w, hand_h)

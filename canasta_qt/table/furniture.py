@@ -8,7 +8,14 @@ from typing import TypeVar
 
 from PySide6.QtWidgets import QGraphicsScene
 
-from canasta_qt.controller.view_model import DropTarget, SideModel, TableModel, Zone, ZoneKind
+from canasta_qt.controller.view_model import (
+    DropTarget,
+    SideModel,
+    TableModel,
+    Zone,
+    ZoneKind,
+    figures,
+)
 from canasta_qt.table.bar_item import BarItem
 from canasta_qt.table.painted import PaintedItem, translate
 from canasta_qt.table.places import CARD_RATIO, Rect, TableLayout
@@ -128,7 +135,9 @@ class Furniture:
             item = self._captions[side.side]
             item.setVisible(True)
             item.set_rect(layout.captions[side.side], layout.unit)
-            item.show_caption(_caption(side), up=not side.is_ours)
+            words = _caption(side)
+            name = translate("Table", "{side}: {text}").format(side=side.name, text=words)
+            item.show_caption(name, words, up=not side.is_ours)
 
     def _show_columns(self, model: TableModel, layout: TableLayout) -> None:
         u = layout.unit
@@ -221,16 +230,16 @@ def _slot_rect(zone: Rect, unit: float) -> Rect:
 
 
 def _caption(side: SideModel) -> str:
-    """A side's name and what matters next to its melds."""
+    """What matters next to a side's melds."""
     if not side.opened:
-        text = translate("Table", "{side}: {minimum} to open")
+        text = translate("Table", "{minimum} to open")
     elif side.canastas == 0:
-        text = translate("Table", "{side}: no canasta yet")
+        text = translate("Table", "no canasta yet")
     elif side.canastas == 1:
-        text = translate("Table", "{side}: 1 canasta")
+        text = translate("Table", "1 canasta")
     else:
-        text = translate("Table", "{side}: {count} canastas")
-    return text.format(side=side.name, minimum=side.minimum, count=side.canastas)
+        text = translate("Table", "{count} canastas")
+    return text.format(minimum=figures(side.minimum), count=side.canastas)
 
 
 def _banner_words(model: TableModel) -> tuple[str, str] | None:

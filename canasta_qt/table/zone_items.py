@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter, QPen, QPolygonF
 from canasta_qt.controller.view_model import MeldModel
 from canasta_qt.table.painted import PaintedItem, fitted, text_width
 from canasta_qt.table.places import Rect
-from canasta_qt.table.theme import EVENING, colour, font
+from canasta_qt.table.theme import EVENING, MIN_TEXT, colour, font
 
 CENTRE = Qt.AlignmentFlag.AlignCenter
 
@@ -75,12 +75,22 @@ class CaptionItem(PaintedItem):
     """A side's name in the centre band, with a small arrow towards its melds."""
 
     text = ""
+    short = ""
     up = True
 
-    def show_caption(self, text: str, *, up: bool) -> None:
-        """Show `text`; the arrow points up to melds above, down to melds below."""
-        self.text, self.up = text, up
+    def show_caption(self, text: str, short: str, *, up: bool) -> None:
+        """Show `text`, or `short` where there is no room for it.
+
+        The arrow points up to melds above, down to melds below.
+        """
+        self.text, self.short, self.up = text, short, up
         self.update()
+
+    def words(self) -> str:
+        """What is shown in the room there is."""
+        smallest = font(MIN_TEXT)
+        fits = text_width(smallest, self.text) <= self.area.width() - 16 * self.unit
+        return self.text if fits else self.short
 
     def draw(self, painter: QPainter) -> None:
         u, box = self.unit, self.area
@@ -92,7 +102,7 @@ class CaptionItem(PaintedItem):
             QPolygonF([QPointF(x - 5 * u, y - d / 2), QPointF(x + 5 * u, y - d / 2),
                        QPointF(x, y + d)])
         )  # fmt: skip
-        shown, text = fitted(font(13 * u), self.text, box.width() - 16 * u)
+        shown, text = fitted(font(13 * u), self.words(), box.width() - 16 * u)
         painter.setFont(shown)
         painter.setPen(colour(EVENING.text_soft))
         painter.drawText(box.adjusted(16 * u, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, text)

@@ -193,7 +193,7 @@ def test_one_of_several_waiting_matches_can_be_chosen(program: Program, qtbot: Q
 
 def test_the_welcome_fits_the_smallest_window(program: Program, qtbot: QtBot) -> None:
     waiting = "Waiting: Classic, four players, deal 3\nYou & Otto 1,240 – Vera & Nina 980"
-    program.flow.welcome(Waiting("first", waiting), lambda: [])
+    program.flow.welcome(Waiting("first", waiting), list)
     program.window.resize(*SMALLEST)
     qtbot.waitUntil(lambda: program.window.height() == SMALLEST[1])
     page = program.window.welcome

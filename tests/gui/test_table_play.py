@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -19,7 +20,9 @@ from canasta_qt.controller.view_model import (
     Zone,
     ZoneKind,
 )
+from canasta_qt.table.painted import text_width
 from canasta_qt.table.scene import ASTRAY
+from canasta_qt.table.theme import MIN_TEXT, font
 from canasta_qt.table.view import TableView
 from tests.helpers import table_models as tables
 from tests.helpers.table_player import Hand, RecordingCommands
@@ -325,3 +328,19 @@ def test_before_the_first_deal_and_after_the_last_there_is_a_banner(view: TableV
     empty = replace(tables.undealt(tables.early()), stock=(), deal_key="none")
     view.show_model(empty)
     assert banner.isVisible()
+
+
+@pytest.mark.parametrize(("width", "height"), [(1024, 540), (640, 480)])
+def test_captions_are_never_cut_off(view: TableView, width: int, height: int) -> None:
+    """Where there is no room for the side's name, what matters stands alone."""
+    view.show_model(tables.full_deal())
+    view.resize(width, height)
+    for item in view.scene_of_cards.furniture._captions.values():
+        assert text_width(font(MIN_TEXT), item.words()) <= item.area.width() - 16 * item.unit
+
+
+def test_both_lines_of_the_bar_have_room_in_the_smallest_window(view: TableView) -> None:
+    view.show_model(tables.full_deal())
+    view.resize(640, 420)
+    line = QFontMetricsF(font(MIN_TEXT)).ascent()
+    assert view.scene_of_cards.furniture.bar.area.height() >= 2 * line
