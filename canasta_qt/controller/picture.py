@@ -53,6 +53,8 @@ class Words:
     over: Literal["no", "deal", "match"] = "no"
     remarks: dict[int, str] = field(default_factory=dict)
     new_cards: tuple[int, ...] = ()
+    booked: tuple[tuple[int, int], ...] | None = None
+    """Side to (total, what the deal brought), once the deal has been booked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +99,8 @@ class Painter:
             freezer=self.tokens.of(freezer) if freezer >= 0 else None,
             seats=tuple(self._seats(board, hand, out, turn_seat, words)),
             sides=tuple(
-                self._side(board, side) for side in sides_in_order(self.state.setup, self.viewer)
+                self._side(board, side, words)
+                for side in sides_in_order(self.state.setup, self.viewer)
             ),
             prompt=words.prompt,
             pile_text=words.pile_text,
@@ -142,8 +145,10 @@ class Painter:
                 remark=words.remarks.get(seat, ""),
             )
 
-    def _side(self, board: Board, side: int) -> SideModel:
+    def _side(self, board: Board, side: int, words: Words) -> SideModel:
         state = self.state
+        passing = (state.totals[side], running_score(state, side))
+        total, deal_points = words.booked[side] if words.booked else passing
         setup = state.setup
         melds = tuple(self._meld(meld) for meld in board.melds[side])
         threes = [card for seat in setup.sides[side] for card in board.threes[seat]]
@@ -151,8 +156,8 @@ class Painter:
             side=side,
             name=side_name(self.session, setup, side),
             is_ours=side == setup.side_of[self.viewer],
-            total=state.totals[side],
-            deal_points=running_score(state, side),
+            total=total,
+            deal_points=deal_points,
             minimum=minimum(state, side),
             opened=bool(state.opened[side]),
             melds=melds,

@@ -217,7 +217,15 @@ class Presenter:
             over=("match" if match_over else "deal") if self.run.deal_over else "no",
             remarks=dict(self._remarks),
             new_cards=tuple(self._new),
+            booked=self._booked(),
         )
+
+    def _booked(self) -> tuple[tuple[int, int], ...] | None:
+        """Side to its total and this deal's points, once the deal is over and booked."""
+        if not self.run.deal_over or self.run.in_deal:
+            return None
+        totals, scores = self.run.match.totals, self.run.finish_deal()
+        return tuple((total, s.total) for total, s in zip(totals, scores, strict=True))
 
     def _prompt(self, *, match_over: bool = False) -> str:
         human = self.session.is_human(self.session.viewer)

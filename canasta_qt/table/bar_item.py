@@ -13,11 +13,11 @@ LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
-def side_line(side: SideModel) -> str:
+def side_line(side: SideModel, *, playing: bool = True) -> str:
     """The small line under a side's total: this deal's score and what its first meld needs."""
     deal = figures(side.deal_points, signed=True)
     text = translate("Table", "this deal {points}").format(points=deal)
-    if side.opened:
+    if side.opened or not playing:
         return text
     need = translate("Table", "first meld needs {minimum}").format(minimum=side.minimum)
     return f"{text} · {need}"
@@ -49,11 +49,14 @@ class BarItem(PaintedItem):
         below = f"{deal} · {model.status}" if model.status else deal
         self._two_lines(painter, room, model.rules_name, below)
 
+    def _line(self, side: SideModel) -> str:
+        return side_line(side, playing=self.model is not None and self.model.over == "no")
+
     def _block_width(self, side: SideModel) -> float:
         """As wide as the longer of the two lines, with the stripe before it."""
         u, bold = self.unit, font(15 * self.unit, bold=True)
         upper = text_width(bold, f"{side.name}{figures(side.total)}") + 34 * u
-        return 12 * u + max(upper, text_width(font(12 * u), side_line(side)) + 4 * u, 150 * u)
+        return 12 * u + max(upper, text_width(font(12 * u), self._line(side)) + 4 * u, 150 * u)
 
     def _draw_side(self, painter: QPainter, side: SideModel, box: QRectF) -> None:
         u = self.unit
@@ -68,7 +71,7 @@ class BarItem(PaintedItem):
         painter.setFont(bold)
         painter.setPen(colour(EVENING.text))
         painter.drawText(self._upper(inner), RIGHT, total)
-        small, text = fitted(font(12 * u), side_line(side), inner.width())
+        small, text = fitted(font(12 * u), self._line(side), inner.width())
         painter.setFont(small)
         painter.setPen(colour(EVENING.text_soft))
         painter.drawText(self._lower(inner), LEFT, text)

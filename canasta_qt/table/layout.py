@@ -27,6 +27,8 @@ from canasta_qt.table.places import (
 STOCK_Z, PILE_Z, MELD_Z, SEAT_Z, HAND_Z = 10.0, 200.0, 1000.0, 3000.0, 5000.0
 THICKNESS = 9
 """So many cards of a stack lift the next ones by one unit."""
+OPEN_HEIGHT, OPEN_STEP = 50.0, 0.44
+"""Cards of a hand turned up at the end: their height in units, their distance in widths."""
 
 
 def compute(
@@ -166,7 +168,7 @@ def _lay_seats(layout: TableLayout, frame: Frame, model: TableModel) -> None:
     for i, seat in enumerate(tops):
         width = frame.top.w / len(tops)
         rect = _centred(Rect(frame.top.x + i * width, frame.top.y, width, frame.top.h), frame.unit)
-        _lay_top_seat(layout, frame, seat, rect)
+        _lay_top_seat(layout, frame, seat, rect, alone=len(tops) == 1)
     for seat in model.seats:
         if seat.position in ("left", "right"):
             _lay_side_seat(layout, frame, seat)
@@ -179,8 +181,10 @@ def _centred(room: Rect, u: float) -> Rect:
     return Rect(room.cx - width / 2, room.y, width, room.h - 3 * u)
 
 
-def _lay_top_seat(layout: TableLayout, frame: Frame, seat: SeatModel, rect: Rect) -> None:
-    """A flat plate: portrait, name, backs, count."""
+def _lay_top_seat(
+    layout: TableLayout, frame: Frame, seat: SeatModel, rect: Rect, *, alone: bool
+) -> None:
+    """A flat plate: portrait, name, backs, count; an open hand lies at its right if it is alone."""
     u = frame.unit
     face = rect.h - 8 * u
     portrait = Rect(rect.x + 4 * u, rect.y + 4 * u, face, face)
@@ -189,7 +193,11 @@ def _lay_top_seat(layout: TableLayout, frame: Frame, seat: SeatModel, rect: Rect
     backs = Rect(name.right + 2 * u, rect.y, count.x - name.right - 6 * u, rect.h)
     bubble = Rect(rect.right + 8 * u, rect.y + 6 * u, 250 * u, rect.h - 12 * u)
     layout.seats[seat.seat] = SeatPlace(rect, portrait, name, count, bubble, upright=False)
-    _lay_backs(layout, frame, seat, backs, rect)
+    if alone and _is_open(seat):
+        free = Rect(rect.right + 8 * u, rect.y, frame.top.right - rect.right - 8 * u, rect.h)
+        _lay_open(layout, frame, seat, free, rect)
+    else:
+        _lay_backs(layout, frame, seat, backs, rect)
 
 
 def _lay_side_seat(layout: TableLayout, frame: Frame, seat: SeatModel) -> None:
@@ -206,7 +214,11 @@ def _lay_side_seat(layout: TableLayout, frame: Frame, seat: SeatModel) -> None:
     inward = rect.right + 6 * u if seat.position == "left" else rect.x - 206 * u
     bubble = Rect(inward, portrait.cy - 18 * u, 200 * u, 36 * u)
     layout.seats[seat.seat] = SeatPlace(rect, portrait, name, count, bubble, upright=True)
-    _lay_backs(layout, frame, seat, Rect(low.x, low.y, count.x - low.x - 2 * u, low.h), rect)
+    if _is_open(seat):
+        free = Rect(rect.x, rect.bottom + 5 * u, rect.w, band.bottom - rect.bottom - 8 * u)
+        _lay_open(layout, frame, seat, free, rect)
+    else:
+        _lay_backs(layout, frame, seat, Rect(low.x, low.y, count.x - low.x - 2 * u, low.h), rect)
 
 
 def _lay_viewer(layout: TableLayout, frame: Frame, seat: SeatModel) -> None:
@@ -231,6 +243,30 @@ def _lay_backs(layout: TableLayout, frame: Frame, seat: SeatModel, room: Rect, p
     layout.zones[Zone(ZoneKind.SEAT, seat.seat)] = plate
     for i, card in enumerate(seat.hand):
         pose = Pose(left + i * step, room.cy, width)
+        layout.cards[card.token] = Place(pose, SEAT_Z + i, zone, i, card.face)
+
+
+def _is_open(seat: SeatModel) -> bool:
+    return any(card.face is not None for card in seat.hand)
+
+
+def _lay_open(layout: TableLayout, frame: Frame, seat: SeatModel, room: Rect, plate: Rect) -> None:
+    """A hand turned up at the end of the deal: rows of cards whose indices can be read."""
+    u, count = frame.unit, len(seat.hand)
+    height = min(OPEN_HEIGHT * u, room.h)
+    width = height / CARD_RATIO
+    a_row = max(1, min(count, int((room.w - width) / (OPEN_STEP * width)) + 1))
+    rows = -(-count // a_row)
+    down = min(0.5 * height, (room.h - height) / (rows - 1)) if rows > 1 else 0.0
+    zone = Zone(ZoneKind.HAND, seat.seat)
+    layout.zones[Zone(ZoneKind.SEAT, seat.seat)] = plate
+    for i, card in enumerate(seat.hand):
+        row, place = divmod(i, a_row)
+        pose = Pose(
+            room.x + width / 2 + place * OPEN_STEP * width,
+            room.y + height / 2 + row * down,
+            width,
+        )
         layout.cards[card.token] = Place(pose, SEAT_Z + i, zone, i, card.face)
 
 

@@ -89,6 +89,18 @@ def test_the_score_sheet_adds_up(qtbot: QtBot, game: NotedGame) -> None:
     assert sheet.sides[0] == "You & Otto"
 
 
+def test_the_table_shows_the_booked_scores_when_the_deal_is_over(
+    qtbot: QtBot, game: NotedGame
+) -> None:
+    """Not what the cards would bring: going out and the cards left in hand count by then."""
+    game.start(seed=4, demo=True)
+    qtbot.waitUntil(lambda: bool(game.sheets), timeout=30_000)
+    sheet = game.sheets[0]
+    end = next(script.final for script in game.scripts if script.final.over == "deal")
+    assert tuple(side.total for side in end.sides) == sheet.totals
+    assert tuple(side.deal_points for side in end.sides) == sheet.deal_totals
+
+
 def test_bots_wait_for_the_table(qtbot: QtBot, game: NotedGame) -> None:
     game.instant = False
     game.start(seed=4, demo=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations, pairwise
 
 import pytest
@@ -109,6 +110,32 @@ def test_each_card_of_the_hand_shows_its_index(layout: TableLayout) -> None:
     for left, right in pairwise(hand):
         if right.x > left.x:
             assert right.x - left.x >= 0.25 * left.width
+
+
+@pytest.mark.parametrize("size", [(800, 470), (1024, 560), (1920, 1040)])
+def test_hands_turned_up_at_the_end_lie_free_and_show_their_indices(size: tuple[int, int]) -> None:
+    model = tables.full_deal()
+    seats = [
+        seat
+        if seat.is_viewer
+        else replace(seat, hand=tuple(replace(c, face="Kh") for c in seat.hand))
+        for seat in model.seats
+    ]
+    layout = compute(replace(model, seats=tuple(seats), over="deal"), *size)
+    view = Rect(0, 0, *size)
+    others = [seat for seat in seats if not seat.is_viewer]
+    assert all(seat.hand for seat in others)
+    for seat in others:
+        places = [layout.cards[card.token] for card in seat.hand]
+        for place in places:
+            bounds = place.pose.bounds
+            assert view.holds(bounds)
+            assert layout.seats[seat.seat].rect.overlap(bounds) < 1
+            assert all(area.overlap(bounds) < 1 for area in layout.areas.values())
+            assert layout.prompt.overlap(bounds) < 1
+        for left, right in pairwise(places):
+            apart = abs(right.pose.x - left.pose.x) + abs(right.pose.y - left.pose.y)
+            assert apart >= 8
 
 
 def test_a_hand_of_thirty_lies_in_two_rows(size: tuple[int, int], card_size: CardSize) -> None:
