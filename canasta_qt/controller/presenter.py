@@ -13,6 +13,7 @@ from canasta_qt.controller.figures import figures
 from canasta_qt.controller.hand_order import HandOrder, SortOrder
 from canasta_qt.controller.messages import Tellers, announce, remark, say
 from canasta_qt.controller.picture import Painter, Words
+from canasta_qt.controller.score_sheet import how_it_ended
 from canasta_qt.controller.script import Beat, BeatKind, Script
 from canasta_qt.controller.session import Session
 from canasta_qt.controller.situation import Situation
@@ -206,8 +207,9 @@ class Presenter:
         sit = self.situation
         match_over = self.run.deal_over and not self.run.in_deal and bool(self.run.outcome())
         can_undo = sit.must_act and self.run.can_undo()
+        booked = self._booked()
         return Words(
-            prompt=self._prompt(match_over=match_over),
+            prompt=how_it_ended(self.run, self.session) if booked else self._prompt(),
             pile_text=prompts.pile_text(sit),
             status=self._status(),
             buttons=self._buttons(sit, can_undo, match_over),
@@ -217,7 +219,7 @@ class Presenter:
             over=("match" if match_over else "deal") if self.run.deal_over else "no",
             remarks=dict(self._remarks),
             new_cards=tuple(self._new),
-            booked=self._booked(),
+            booked=booked,
         )
 
     def _booked(self) -> tuple[tuple[int, int], ...] | None:
@@ -227,9 +229,9 @@ class Presenter:
         totals, scores = self.run.match.totals, self.run.finish_deal()
         return tuple((total, s.total) for total, s in zip(totals, scores, strict=True))
 
-    def _prompt(self, *, match_over: bool = False) -> str:
+    def _prompt(self) -> str:
         human = self.session.is_human(self.session.viewer)
-        return prompts.prompt(self.situation, match_over=match_over, human=human)
+        return prompts.prompt(self.situation, human=human)
 
     def _buttons(self, sit: Situation, can_undo: bool, match_over: bool) -> tuple[ButtonModel, ...]:
         if not self.run.deal_over and not self.session.is_human(self.session.viewer):

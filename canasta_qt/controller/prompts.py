@@ -16,14 +16,14 @@ from canasta_qt.engine.refusals import Code, Refusal
 from canasta_qt.engine.state import Phase
 
 
-def prompt(sit: Situation, *, match_over: bool = False, human: bool = True) -> str:
+def prompt(sit: Situation, *, human: bool = True) -> str:
     """What is expected of the viewer now, or whom everybody waits for.
 
     `human` False: a bot plays the viewer's seat, so nothing is expected of anybody.
     """
     state = sit.state
     if state.phase is Phase.OVER:
-        return say("prompt.match_over" if match_over else "prompt.deal_over")
+        return say("prompt.deal_over")
     if not sit.must_act:
         return _others(sit)
     if not human:

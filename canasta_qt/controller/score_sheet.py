@@ -91,6 +91,16 @@ def _detail(scores: Sequence[SideScore], kind: str) -> str:
     return " | ".join(parts) if any(part != "–" for part in parts) else ""
 
 
+def how_it_ended(run: MatchRun, session: Session) -> str:
+    """Who went out, or at the end of the match who wins; of a deal that has been booked."""
+    outcome = run.outcome()
+    if outcome is None:
+        return _ended(run.state.result or DealResult(), session)
+    setup = run.match.setup
+    names = {side: side_name(session, setup, side) for side in range(len(setup.sides))}
+    return _verdict(outcome, names, session, run)
+
+
 def _ended(result: DealResult, session: Session) -> str:
     """How the deal ended, in words."""
     if result.out is None:

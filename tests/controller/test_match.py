@@ -57,6 +57,7 @@ def test_a_whole_match_plays_itself_and_the_picture_is_always_true(
     assert "by" in sheet.verdict
     assert len(keys) == len(game.sheets) == len(sheet.history)
     assert game.model.over == "match"
+    assert game.model.prompt == sheet.verdict
     assert game.model.buttons == ()
     assert game.problems == []
     assert_sound(game)
@@ -99,6 +100,7 @@ def test_the_table_shows_the_booked_scores_when_the_deal_is_over(
     end = next(script.final for script in game.scripts if script.final.over == "deal")
     assert tuple(side.total for side in end.sides) == sheet.totals
     assert tuple(side.deal_points for side in end.sides) == sheet.deal_totals
+    assert end.prompt == sheet.outcome
 
 
 def test_bots_wait_for_the_table(qtbot: QtBot, game: NotedGame) -> None:

@@ -40,7 +40,6 @@ SAYINGS: Final[dict[str, str]] = {
     "prompt.other": QT_TRANSLATE_NOOP("Turn", "{name} plays."),
     "prompt.itself": QT_TRANSLATE_NOOP("Turn", "The table plays by itself."),
     "prompt.deal_over": QT_TRANSLATE_NOOP("Turn", "The deal is over."),
-    "prompt.match_over": QT_TRANSLATE_NOOP("Turn", "The match is over."),
     "status.target": QT_TRANSLATE_NOOP("Turn", "Play to {score}"),
     "status.deals": QT_TRANSLATE_NOOP("Turn", "Deal {number} of {count}"),
     # buttons
