@@ -125,11 +125,13 @@ class ChipItem(PaintedItem):
         self.set_rect(rect, unit)
 
     def _main(self) -> str:
-        """The whole count on a canasta, the naturals on an open meld."""
-        meld = self.meld
-        if meld is None:
-            return ""
-        return str(meld.naturals + meld.wilds if meld.canasta != "no" else meld.naturals)
+        """The naturals before the star; nothing in a meld of wild cards only."""
+        return str(self.meld.naturals) if self.meld is not None and self.meld.naturals else ""
+
+    def words(self) -> str:
+        """The counts as one reads them: "5★2", "7", "★5"."""
+        wilds = self.meld.wilds if self.meld is not None else 0
+        return f"{self._main()}★{wilds}" if wilds else self._main()
 
     def draw(self, painter: QPainter) -> None:
         meld = self.meld
@@ -148,7 +150,7 @@ class ChipItem(PaintedItem):
         if not meld.wilds:
             painter.drawText(self.area, CENTRE, self._main())
             return
-        x = 6 * u
+        x = (6 if self._main() else 2) * u
         main = text_width(shown, self._main())
         painter.drawText(QRectF(x, 0, main + 2, self.area.height()), CENTRE, self._main())
         draw_star(painter, QPointF(x + main + 8 * u, self.area.center().y()), 4.6 * u)

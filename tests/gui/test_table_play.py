@@ -344,3 +344,18 @@ def test_both_lines_of_the_bar_have_room_in_the_smallest_window(view: TableView)
     view.resize(640, 420)
     line = QFontMetricsF(font(MIN_TEXT)).ascent()
     assert view.scene_of_cards.furniture.bar.area.height() >= 2 * line
+
+
+def test_the_counts_under_a_meld_tell_naturals_from_wilds(view: TableView) -> None:
+    view.show_model(tables.middle())
+    chips = view.scene_of_cards.furniture._chips
+    for chip in chips:
+        meld = chip.meld
+        if meld is None:
+            continue
+        assert chip.words() == (
+            f"{meld.naturals or ''}★{meld.wilds}" if meld.wilds else str(meld.naturals)
+        )
+    chip, meld = next((one, one.meld) for one in chips if one.meld is not None)
+    chip.show_meld(replace(meld, rank="2", naturals=0, wilds=5), (100.0, 100.0), 1.0)
+    assert chip.words() == "★5"
