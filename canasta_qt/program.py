@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication
 from canasta_qt import __version__
 from canasta_qt.controller.crash import CrashHandler
 from canasta_qt.controller.game import GameController
+from canasta_qt.controller.only_one import OnlyOne
 from canasta_qt.controller.preferences import Preferences
 from canasta_qt.controller.resources import resources_folder
 from canasta_qt.main_window import MainWindow
@@ -29,6 +30,9 @@ if TYPE_CHECKING:
 
 MOST_LISTED = 30
 """So many interrupted matches are offered to choose from, the latest first."""
+
+ALREADY_OPEN = 3
+"""Exit status when another program has the data folder."""
 
 BREATH_MS = 200
 """How often Python looks whether Ctrl+C was pressed in the terminal."""
@@ -47,6 +51,7 @@ class Program:
         self._options = options
         self.app = _application()
         self.paths = Paths.find(options.data_dir)
+        self.only_one = OnlyOne(self.paths.data)
         self._problems: list[StorageProblem] = []
         resources = resources_folder()
         self.preferences = self._load_preferences()
@@ -101,6 +106,9 @@ class Program:
             self.paths.create()
         except StorageProblem as problem:
             self._problems.append(problem)
+        if not self.only_one.claim():
+            self._leave_to_the_other()
+            return
         options = self._options
         if options.demo or options.rules is not None or options.seed is not None:
             self._begin_match()
@@ -109,6 +117,13 @@ class Program:
         for one in dict.fromkeys(self._problems):
             self.flow.show_storage_problem(one)
         self._problems.clear()
+
+    def _leave_to_the_other(self) -> None:
+        """Two programs must not write into one match: say so and end."""
+        from canasta_qt.dialogs.problems import TroubleBox, already_open
+
+        TroubleBox(already_open(), self.window).exec()
+        self.app.exit(ALREADY_OPEN)
 
     def _begin_match(self) -> None:
         options = self._options
@@ -143,6 +158,7 @@ class Program:
     def close(self) -> None:
         """Stop bots and timers, then take the window down."""
         self.controller.close()
+        self.only_one.release()
         self.crashes.remove()
         self.table.close()
         self.window.close()

@@ -44,6 +44,15 @@ class TroubleBox(QMessageBox):
         self.setStandardButtons(QMessageBox.StandardButton.Ok)
 
 
+def already_open() -> Trouble:
+    """A second program was started on the same matches."""
+    return Trouble(
+        happened=_tr("Canasta is already open."),
+        kept=_tr("Your matches are in the window that was opened first."),
+        to_do=_tr("Close it before you start another one, or go on playing there."),
+    )
+
+
 def crash(details: str, saved_to: str = "") -> Trouble:
     """A bug showed itself; the match is kept."""
     kept = _tr("Your match is kept: every move is saved as soon as it is made.")

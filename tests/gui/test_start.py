@@ -10,11 +10,13 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from canasta_qt import __version__, start
 from canasta_qt.controller.crash import MOST_TOLD, CrashHandler
+from canasta_qt.controller.only_one import OnlyOne
 from canasta_qt.controller.resources import resources_folder
 from canasta_qt.controller.view_model import TableModel
 from canasta_qt.program import Program
@@ -257,3 +259,33 @@ def test_the_hook_is_put_back(tmp_path: Path) -> None:
     assert sys.excepthook is not before
     handler.remove()
     assert sys.excepthook is before
+
+
+def test_a_second_program_on_the_same_matches_says_so_and_leaves_them_alone(
+    started: Starter, qtbot: QtBot, data_dir: Path
+) -> None:
+    started("--demo", "--seed", "3")
+    second = Program(read_options(["--data-dir", str(data_dir), "--speed", "0"]))
+    said: list[str] = []
+
+    def read_and_close() -> None:
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, QMessageBox)
+        said.append(box.text())
+        box.accept()
+
+    QTimer.singleShot(50, read_and_close)
+    second.begin()
+    assert said == ["Canasta is already open."]
+    assert second.controller.run is None
+    second.close()
+    second.window.deleteLater()
+
+
+def test_the_folder_is_free_again_when_the_program_has_ended(
+    started: Starter, data_dir: Path
+) -> None:
+    started().close()
+    claim = OnlyOne(data_dir)
+    assert claim.claim()
+    claim.release()
