@@ -44,11 +44,13 @@ class Program:
     Attributes:
         app, window, table, controller, flow: the parts, for tests that look inside.
         paths: where matches and settings are kept.
+        status: the exit status when the event loop ends well.
     """
 
     def __init__(self, options: argparse.Namespace) -> None:
         """`options` come from `start.parser`; they have been checked."""
         self._options = options
+        self.status = 0
         self.app = _application()
         self.paths = Paths.find(options.data_dir)
         self.only_one = OnlyOne(self.paths.data)
@@ -88,7 +90,7 @@ class Program:
         self.show()
         QTimer.singleShot(0, self.window, self.begin)
         try:
-            return self.app.exec()
+            return self.app.exec() or self.status
         finally:
             self.close()
 
@@ -123,7 +125,8 @@ class Program:
         from canasta_qt.dialogs.problems import TroubleBox, already_open
 
         TroubleBox(already_open(), self.window).exec()
-        self.app.exit(ALREADY_OPEN)
+        self.status = ALREADY_OPEN
+        self.window.close()
 
     def _begin_match(self) -> None:
         options = self._options

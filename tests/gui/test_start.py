@@ -19,7 +19,7 @@ from canasta_qt.controller.crash import MOST_TOLD, CrashHandler
 from canasta_qt.controller.only_one import OnlyOne
 from canasta_qt.controller.resources import resources_folder
 from canasta_qt.controller.view_model import TableModel
-from canasta_qt.program import Program
+from canasta_qt.program import ALREADY_OPEN, Program
 from canasta_qt.start import read_options
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -278,6 +278,7 @@ def test_a_second_program_on_the_same_matches_says_so_and_leaves_them_alone(
     second.begin()
     assert said == ["Canasta is already open."]
     assert second.controller.run is None
+    assert second.status == ALREADY_OPEN
     second.close()
     second.window.deleteLater()
 
