@@ -107,7 +107,7 @@ _KINDS: Final[dict[type[ev.Event], tuple[BeatKind, Callable[[Any], tuple[int, ..
     ev.HandDealt: (BeatKind.DEAL, _cards),
     ev.UpcardTurned: (BeatKind.UPCARD, _card),
     ev.TurnBegan: (BeatKind.SHOW, _none),
-    ev.RedThreesTabled: (BeatKind.RED_THREE, _cards),
+    ev.ThreesTabled: (BeatKind.RED_THREE, _cards),
     ev.StockDrawn: (BeatKind.DRAW, _cards),
     ev.PileTaken: (BeatKind.TAKE_PILE, _rest),
     ev.Melded: (BeatKind.MELD, _melded),

@@ -92,7 +92,7 @@ class Board:
         if not event.buried:
             self._put((event.card,), self.pile)
 
-    def _tabled(self, event: ev.RedThreesTabled) -> None:
+    def _tabled(self, event: ev.ThreesTabled) -> None:
         self._put(event.cards, self.threes[event.seat])
 
     def _taken(self, event: ev.PileTaken) -> None:
@@ -119,7 +119,7 @@ _MOVES: Final[dict[type[ev.Event], Callable[[Board, Any], None]]] = {
     ev.HandDealt: Board._dealt,
     ev.StockDrawn: Board._dealt,
     ev.UpcardTurned: Board._upcard,
-    ev.RedThreesTabled: Board._tabled,
+    ev.ThreesTabled: Board._tabled,
     ev.PileTaken: Board._taken,
     ev.Melded: Board._melded,
     ev.Discarded: Board._discarded,

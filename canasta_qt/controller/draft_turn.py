@@ -106,7 +106,7 @@ class DraftTurn:
     def sync(self, pos: Position, seat: int) -> None:
         """Follow the position: forget cards that left the hand, melds and tops that are gone."""
         held = set(pos.hands[seat])
-        side = pos.setup.side_of[seat]
+        side = pos.side_of[seat]
         melds = {meld.uid for meld in pos.melds[side]}
         takeable = pos.phase is Phase.START and pos.turn_seat == seat and bool(pos.pile)
         for group in self.groups:
@@ -185,7 +185,7 @@ def opening_points(pos: Position, side: int, plays: Sequence[Play]) -> int:
 
 def _badge(draft: DraftTurn, pos: Position, seat: int, refusal: Refusal | None) -> tuple[str, str]:
     """The live text and the reason why the draft cannot be laid yet."""
-    side = pos.setup.side_of[seat]
+    side = pos.side_of[seat]
     opened = bool(pos.opened[side])
     have = 0 if opened else opening_points(pos, side, draft.plays(pos))
     need = minimum(pos, side)
@@ -199,7 +199,7 @@ def _badge(draft: DraftTurn, pos: Position, seat: int, refusal: Refusal | None) 
 
 
 def _group_model(group: Staged, pos: Position, seat: int, tokens: Tokens) -> DraftGroup:
-    side = pos.setup.side_of[seat]
+    side = pos.side_of[seat]
     play = _play(group, pos)
     laying = _laying(pos, side, (play,))
     refused = isinstance(laying, Refusal)

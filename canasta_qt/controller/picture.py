@@ -134,7 +134,7 @@ class Painter:
             yield SeatModel(
                 seat=seat,
                 position=place_of(seat, self.viewer, len(self.session.seats)),
-                side=self.state.setup.side_of[seat],
+                side=self.state.side_of[seat],
                 name=spec.name,
                 portrait=spec.portrait,
                 hand=tuple(card for card in cards if card.token not in out),
@@ -151,7 +151,7 @@ class Painter:
         total, deal_points = words.booked[side] if words.booked else passing
         setup = state.setup
         melds = tuple(self._meld(meld) for meld in board.melds[side])
-        threes = [card for seat in setup.sides[side] for card in board.threes[seat]]
+        threes = [card for seat in state.sides[side] for card in board.threes[seat]]
         return SideModel(
             side=side,
             name=side_name(self.session, setup, side),

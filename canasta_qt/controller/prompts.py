@@ -69,7 +69,7 @@ def _play(sit: Situation) -> str:
     if now.no_discard:
         return say("prompt.no_discard")
     if now.answer is not None:
-        mates = sit.state.setup.teammates(sit.seat)
+        mates = sit.state.teammates(sit.seat)
         return say("prompt.said_yes" if now.answer else "prompt.said_no", name=sit.names[mates[0]])
     if sit.opened:
         return say("prompt.play")

@@ -27,7 +27,7 @@ class Situation:
     @property
     def side(self) -> int:
         """The side of the seat."""
-        return self.state.setup.side_of[self.seat]
+        return self.state.side_of[self.seat]
 
     @property
     def hand(self) -> list[int]:

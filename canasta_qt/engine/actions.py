@@ -65,7 +65,9 @@ class Pass:
 
 @dataclass(frozen=True, slots=True)
 class AskPermission:
-    """Ask a team-mate: may I go out?"""
+    """Ask a team-mate: may I go out? `whom` None is the team-mate who plays next."""
+
+    whom: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +82,28 @@ class RestorePile:
     """Own up to a wrongly claimed pile: it stays, `penalty.pile_illegal` is booked."""
 
 
+@dataclass(frozen=True, slots=True)
+class LayThree:
+    """Table a three that was kept in the hand (`three.keep_*`, `red_three.place = optional`)."""
+
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class DeclareSpecialHand:
+    """Lay the whole hand as the special hand `hand_id` and go out with it."""
+
+    hand_id: str
+
+
+@dataclass(frozen=True, slots=True)
+class RetractMelds:
+    """Take this turn's last melds back, even the taken pile, because no discard is legal.
+
+    Only where `discard.empty_pile_fallback = retract_melds`.
+    """
+
+
 Action = (
     DrawStock
     | TakePile
@@ -90,5 +114,8 @@ Action = (
     | AskPermission
     | AnswerPermission
     | RestorePile
+    | LayThree
+    | DeclareSpecialHand
+    | RetractMelds
 )
 """Everything a seat may choose."""

@@ -28,8 +28,9 @@ def deal(
         raise ValueError("the deck order is not the pack these rules play with")
     state = _empty_state(setup, order, dealer, deal_number, totals)
     events: list[Event] = []
-    first = (dealer + 1) % setup.seats
-    seats = [(first + step) % setup.seats for step in range(setup.seats)]
+    first = state.next_seat(dealer)
+    at = state.order.index(first)
+    seats = (*state.order[at:], *state.order[:at])
     for _ in range(setup.rules.deal.hand_size):
         for seat in seats:
             state.hands[seat].append(draw_one(state))
@@ -67,8 +68,11 @@ def _empty_state(
     state = DealState()
     seats, sides = setup.seats, len(setup.sides)
     state.setup = setup
+    state.sides = setup.sides
+    state.side_of = setup.side_of
+    state.order = tuple(range(seats))
     state.deal_number = deal_number
-    state.totals = totals or (0,) * sides
+    state.totals = totals or (0,) * setup.scorers
     state.dealer = dealer
     state.turn_seat = dealer
     state.turn = 0
@@ -76,6 +80,7 @@ def _empty_state(
     state.hands = [[] for _ in range(seats)]
     state.melds = [[] for _ in range(sides)]
     state.red_threes = [[] for _ in range(seats)]
+    state.black_threes = [[] for _ in range(seats)]
     state.pile = []
     state.freezer = -1
     state.stock = order

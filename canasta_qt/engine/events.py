@@ -52,8 +52,8 @@ class TurnBegan(_Public):
 
 
 @dataclass(frozen=True, slots=True)
-class RedThreesTabled(_Public):
-    """Red threes were laid on the table from hand, draw or pile."""
+class ThreesTabled(_Public):
+    """Threes were tabled for points, from hand, draw or pile."""
 
     seat: int
     cards: tuple[int, ...]
@@ -114,11 +114,90 @@ class Opened(_Public):
 
 @dataclass(frozen=True, slots=True)
 class Discarded(_Public):
-    """A card was discarded; `froze` when it froze the pile."""
+    """A card was discarded; `froze` when it froze the pile, `face_down` as a last discard."""
 
     seat: int
     card: int
     froze: bool = False
+    face_down: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PartnershipFormed(_Public):
+    """Three players became one against two (P9): the sides and their melds from now on.
+
+    Attributes:
+        lone: the seat that plays alone.
+        sides: side to its seats.
+        melds: side to its melds, each as (uid, cards); pooled melds may have merged.
+    """
+
+    lone: int
+    sides: tuple[tuple[int, ...], ...]
+    melds: tuple[tuple[tuple[int, tuple[int, ...]], ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BonusCardsGiven:
+    """Bonus cards for opening came to a seat; `waits`: face down until its next turn.
+
+    Waiting cards are known to nobody; cards that join the hand at once only to their owner.
+    """
+
+    seat: int
+    cards: tuple[int, ...]
+    waits: bool
+
+    def redacted(self, seat: int | None) -> Event:
+        """The cards are the owner's secret, and from the owner too while they wait."""
+        known = seat == self.seat and not self.waits
+        return self if known else replace(self, cards=_hidden(self.cards))
+
+
+@dataclass(frozen=True, slots=True)
+class BonusCardsTakenUp:
+    """A seat took its waiting bonus cards into the hand."""
+
+    seat: int
+    cards: tuple[int, ...]
+
+    def redacted(self, seat: int | None) -> Event:
+        """The cards are the owner's secret."""
+        return self if seat == self.seat else replace(self, cards=_hidden(self.cards))
+
+
+@dataclass(frozen=True, slots=True)
+class TurnCardDrawn(_Public):
+    """The card laid sideways in the stock was drawn; the drawer announces it."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class SpecialHandDeclared(_Public):
+    """A seat laid its whole hand as a special hand worth `value` points."""
+
+    seat: int
+    hand_id: str
+    cards: tuple[int, ...]
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class MeldsRetracted(_Public):
+    """The last melds of the turn went back into the hand.
+
+    Attributes:
+        cards: melded cards that are in the hand again.
+        pile: the discard pile that was put back, bottom to top; empty when it was not.
+        melds: the side's melds now, each as (uid, cards).
+    """
+
+    seat: int
+    side: int
+    cards: tuple[int, ...]
+    pile: tuple[int, ...]
+    melds: tuple[tuple[int, tuple[int, ...]], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,13 +245,19 @@ Event = (
     HandDealt
     | UpcardTurned
     | TurnBegan
-    | RedThreesTabled
+    | ThreesTabled
     | StockDrawn
     | PileTaken
     | Melded
     | CanastaCompleted
     | Opened
     | Discarded
+    | PartnershipFormed
+    | BonusCardsGiven
+    | BonusCardsTakenUp
+    | TurnCardDrawn
+    | SpecialHandDeclared
+    | MeldsRetracted
     | Passed
     | PermissionAsked
     | PermissionAnswered

@@ -24,7 +24,7 @@ def canastas(setup: Setup, melds: Sequence[Meld]) -> int:
 
 def may_go_out(pos: Position, melds: Sequence[Meld] | None = None) -> Refusal | None:
     """Whether the side to act may go out with these melds (its own by default); P5 in order."""
-    side = pos.setup.side_of[pos.turn_seat]
+    side = pos.side_of[pos.turn_seat]
     need = pos.setup.rules.go_out.canastas
     have = canastas(pos.setup, pos.melds[side] if melds is None else melds)
     if have < need:
@@ -34,7 +34,7 @@ def may_go_out(pos: Position, melds: Sequence[Meld] | None = None) -> Refusal | 
 
 def _permission_state(pos: Position) -> Refusal | None:
     rules = pos.setup.rules.permission
-    if rules.mode == "none" or not pos.setup.teammates(pos.turn_seat):
+    if rules.mode == "none" or not pos.teammates(pos.turn_seat):
         return None
     refused = pos.now.answer is False and rules.binding
     unasked = rules.mode == "mandatory" and pos.now.answer is None
@@ -66,7 +66,7 @@ def check_guard(pos: Position, melds: Sequence[Meld], left: int) -> Refusal | No
 def verify_ask(pos: Position) -> Refusal | None:
     """Whether the seat to act may ask "may I go out?" now (C10, EX-094, EX-097)."""
     rules = pos.setup.rules.permission
-    if rules.mode == "none" or not pos.setup.teammates(pos.turn_seat):
+    if rules.mode == "none" or not pos.teammates(pos.turn_seat):
         return Refusal(Code.PERMISSION_OFF)
     if pos.phase is not Phase.PLAY:
         return Refusal(Code.PHASE)
@@ -98,7 +98,7 @@ def concealed_style(pos: Position) -> Literal["no", "full", "no_canasta"]:
     """
     rules = pos.setup.rules.concealed
     seat = pos.turn_seat
-    side = pos.setup.side_of[seat]
+    side = pos.side_of[seat]
     if pos.laid_before[seat] or not pos.now.laid or (pos.now.took_pile and not rules.pile_ok):
         return "no"
     if rules.scope == "team" and pos.opened[side] != pos.turn:

@@ -14,7 +14,7 @@ from canasta_qt.engine.state import DealState, Meld
 def book_laying(state: DealState, laying: Laying, points: int, events: list[Event]) -> None:
     """Make `laying` the melds of the side to act; `points` is what its cards count to open."""
     seat = state.turn_seat
-    side = state.setup.side_of[seat]
+    side = state.side_of[seat]
     before = state.melds[side]
     hand = state.hands[seat]
     done = [meld.uid for meld in before if is_canasta(state.setup, meld)]

@@ -127,7 +127,7 @@ def _judge_one_card(pos: Position, action: TakePile) -> Refusal | None:
     single = len(pos.pile) == 1 and len(pos.hands[pos.turn_seat]) == 1
     if not single or pos.setup.rules.pile.one_card != "only_if_going_out":
         return None
-    laying = lay(pos, pos.setup.side_of[pos.turn_seat], action.plays, TopCard(pos.pile[-1]))
+    laying = lay(pos, pos.side_of[pos.turn_seat], action.plays, TopCard(pos.pile[-1]))
     melds = laying.melds if isinstance(laying, Laying) else None
     return Refusal(Code.PILE_ONE_CARD) if may_go_out(pos, melds) else None
 
@@ -139,7 +139,7 @@ def _judge_lay(pos: Position, action: LayDown) -> Refusal | None:
     used = [card for play in action.plays for card in play.cards]
     if not _held(hand, used) or _empty(action.plays):
         return Refusal(Code.NOT_HELD, cards=tuple(used))
-    laying = lay(pos, pos.setup.side_of[pos.turn_seat], action.plays)
+    laying = lay(pos, pos.side_of[pos.turn_seat], action.plays)
     if isinstance(laying, Refusal):
         return laying
     return _judge_laid(pos, action.plays, laying, len(hand) - len(used), None)
@@ -153,7 +153,7 @@ def _judge_laid(
     pos: Position, plays: Sequence[Play], laying: Laying, left: int, top: int | None
 ) -> Refusal | None:
     """P2, P4 and the black threes of P5 for melds that pass P1 and leave `left` cards."""
-    side = pos.setup.side_of[pos.turn_seat]
+    side = pos.side_of[pos.turn_seat]
     if not pos.opened[side]:
         refusal = _judge_count(pos, side, plays, laying, left, top)
         if refusal is not None:

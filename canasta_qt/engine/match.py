@@ -54,10 +54,10 @@ class Match:
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """Points of each side over all finished deals."""
+        """Points of each scorer (side, or player) over all finished deals."""
         return tuple(
-            sum(deal_scores[side].total for deal_scores in self.scores)
-            for side in range(len(self.setup.sides))
+            sum(deal_scores[scorer].total for deal_scores in self.scores)
+            for scorer in range(self.setup.scorers)
         )
 
     def order_for_next_deal(self) -> tuple[int, ...]:

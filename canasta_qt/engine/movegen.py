@@ -44,7 +44,7 @@ def legal_actions(pos: Position) -> list[Action]:
 
 
 def _play_candidates(pos: Position) -> Iterator[Action]:
-    side = pos.setup.side_of[pos.turn_seat]
+    side = pos.side_of[pos.turn_seat]
     if pos.opened[side]:
         steps: list[tuple[Play, ...]] = [(play,) for play in single_groups(pos)]
     else:
@@ -67,7 +67,7 @@ def _play_candidates(pos: Position) -> Iterator[Action]:
 def single_groups(pos: Position) -> list[Play]:
     """Groups the side to act might lay by themselves; not verified."""
     kinds = by_kind(pos.hands[pos.turn_seat])
-    melds = pos.melds[pos.setup.side_of[pos.turn_seat]]
+    melds = pos.melds[pos.side_of[pos.turn_seat]]
     wilds = [cards[0] for cards in (kinds[TWO], kinds[JOKER]) if cards]
     plays: list[Play] = []
     for kind in NATURAL_KINDS:
@@ -138,7 +138,7 @@ def _quick_takes(pos: Position) -> list[TakePile]:
     if pos.setup.blocked_tops[kind]:
         return []
     if all(KIND[card] != kind for card in pos.hands[pos.turn_seat]):
-        melds = pos.melds[pos.setup.side_of[pos.turn_seat]]
+        melds = pos.melds[pos.side_of[pos.turn_seat]]
         if find_meld(melds, kind, pos.setup) < 0:
             return []
     return pile_takes(pos, 4)
@@ -163,7 +163,7 @@ def _random_play(pos: Position, rng: random.Random) -> Action:
 
 
 def _random_laying(pos: Position, rng: random.Random) -> LayDown | None:
-    side = pos.setup.side_of[pos.turn_seat]
+    side = pos.side_of[pos.turn_seat]
     if not pos.opened[side]:
         found = openings(pos, 1) if rng.random() < 0.2 else []
         return LayDown(found[0]) if found else None

@@ -35,7 +35,7 @@ def verify_pile(pos: Position) -> Refusal | None:
         return Refusal(Code.PILE_EMPTY)
     top = KIND[pos.pile[-1]]
     rules = pos.setup.rules.pile
-    side = pos.setup.side_of[pos.turn_seat]
+    side = pos.side_of[pos.turn_seat]
     if pos.setup.blocked_tops[top] or (IS_WILD[top] and rules_never_take_wilds(pos)):
         return Refusal(Code.PILE_BLOCKED, kind=top, cards=(pos.pile[-1],))
     if not pos.opened[side] and rules.take_in_opening_turn == "not_allowed":
@@ -67,7 +67,7 @@ def top_play(action: TakePile, top: int) -> Play | None:
 
 def verify_claim(pos: Position, play: Play) -> Refusal | None:
     """Whether the cards of `play` justify taking the pile whose top card is among them."""
-    side = pos.setup.side_of[pos.turn_seat]
+    side = pos.side_of[pos.turn_seat]
     rules = pos.setup.rules.pile
     top = pos.pile[-1]
     kind = KIND[top]
@@ -96,7 +96,7 @@ def verify_claim(pos: Position, play: Play) -> Refusal | None:
 
 def lay_take(pos: Position, action: TakePile, claim: Play) -> Laying | Refusal:
     """P1 for a pile take, with the four answers of `pile.cap_conflict` (EX-042)."""
-    side = pos.setup.side_of[pos.turn_seat]
+    side = pos.side_of[pos.turn_seat]
     top = pos.pile[-1]
     laying = lay(pos, side, action.plays, TopCard(top))
     if not isinstance(laying, Refusal):
@@ -131,7 +131,7 @@ def forced_take(pos: Position) -> Play | None:
     rules = pos.setup.rules
     if pos.stock_left or not pos.pile or rules.stock_end.forced_layoff == "none":
         return None
-    side = pos.setup.side_of[pos.turn_seat]
+    side = pos.side_of[pos.turn_seat]
     top = pos.pile[-1]
     if is_frozen(pos, side) or find_meld(pos.melds[side], KIND[top], pos.setup) < 0:
         return None

@@ -40,7 +40,7 @@ def openings(pos: Position, limit: int = 32) -> list[tuple[Play, ...]]:
     Each is just enough: leaving any group out would miss the minimum. Empty when the side has
     opened or nothing reaches the minimum.
     """
-    side = pos.setup.side_of[pos.turn_seat]
+    side = pos.side_of[pos.turn_seat]
     if pos.opened[side] or pos.phase is not Phase.PLAY:
         return []
     need = minimum(pos, side)
@@ -173,7 +173,7 @@ def pile_takes(pos: Position, limit: int = 16) -> list[TakePile]:
     """
     if pos.phase is not Phase.START or verify_pile(pos) is not None:
         return []
-    side = pos.setup.side_of[pos.turn_seat]
+    side = pos.side_of[pos.turn_seat]
     found: list[TakePile] = []
     for claim in _claims(pos):
         opened = pos.opened[side]
@@ -191,7 +191,7 @@ def _claims(pos: Position) -> Iterator[Play]:
     """Groups with the top card that might justify a take."""
     top = pos.pile[-1]
     kind = KIND[top]
-    side = pos.setup.side_of[pos.turn_seat]
+    side = pos.side_of[pos.turn_seat]
     kinds = by_kind(pos.hands[pos.turn_seat])
     naturals = kinds[kind]
     wilds = [cards[0] for cards in (kinds[TWO], kinds[JOKER]) if cards]

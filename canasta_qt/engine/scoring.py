@@ -45,8 +45,7 @@ def score_deal(pos: Position) -> tuple[SideScore, ...]:
     """Every side's itemised score as if the deal ended here; `pos.result` says who went out."""
     result = pos.result or DealResult()
     return tuple(
-        SideScore(side, tuple(_side_lines(pos, side, result)))
-        for side in range(len(pos.setup.sides))
+        SideScore(side, tuple(_side_lines(pos, side, result))) for side in range(len(pos.sides))
     )
 
 
@@ -94,7 +93,7 @@ def _canasta_lines(pos: Position, side: int) -> list[ScoreLine]:
 
 def _going_out_line(pos: Position, side: int, result: DealResult) -> list[ScoreLine]:
     """The going-out bonus, or the concealed total in its place (C9)."""
-    if result.out is None or pos.setup.side_of[result.out] != side:
+    if result.out is None or pos.side_of[result.out] != side:
         return []
     concealed = pos.setup.rules.concealed
     special = {
@@ -123,7 +122,7 @@ def _red_three_points(
         return points
     if rules.negate_only_if_opponents_out and rules.otherwise == "negate":
         out = result.out if result else None
-        if out is None or pos.setup.side_of[out] == side:
+        if out is None or pos.side_of[out] == side:
             return points
     return -points if rules.otherwise == "negate" else 0
 
@@ -138,7 +137,7 @@ def _red_threes_good(pos: Position, side: int) -> bool:
 
 
 def _tabled(pos: Position, side: int) -> tuple[int, ...]:
-    return tuple(card for seat in pos.setup.sides[side] for card in pos.red_threes[seat])
+    return tuple(card for seat in pos.sides[side] for card in pos.red_threes[seat])
 
 
 def _red_three_line(pos: Position, side: int, result: DealResult | None) -> list[ScoreLine]:
@@ -152,7 +151,7 @@ def _red_three_line(pos: Position, side: int, result: DealResult | None) -> list
 def _red_threes_in_hand(pos: Position, side: int) -> list[tuple[int, int]]:
     return [
         (seat, card)
-        for seat in pos.setup.sides[side]
+        for seat in pos.sides[side]
         for card in pos.hands[seat]
         if KIND[card] == RED_THREE
     ]
@@ -177,7 +176,7 @@ def _hand_lines(pos: Position, side: int) -> list[ScoreLine]:
     rules = pos.setup.rules
     factor = 1 if pos.opened[side] else rules.score.unopened_hand_factor
     lines = []
-    for seat in pos.setup.sides[side]:
+    for seat in pos.sides[side]:
         cards = tuple(card for card in pos.hands[seat] if KIND[card] != RED_THREE)
         cost = sum(hand_cost(pos, card) for card in cards) * factor
         if cards:
@@ -218,5 +217,5 @@ def _penalty_lines(pos: Position, side: int) -> list[ScoreLine]:
     return [
         ScoreLine(f"penalty.{penalty.fault}", penalty.points, seat=penalty.seat)
         for penalty in pos.penalties
-        if pos.setup.side_of[penalty.seat] == side
+        if pos.side_of[penalty.seat] == side
     ]

@@ -18,8 +18,10 @@ class Setup:
     Attributes:
         rules: the resolved table rules.
         seats: number of seats in play.
-        side_of: seat to side; sides are numbered by their lowest seat.
-        sides: side to its seats, ascending.
+        side_of: seat to side as a deal begins; sides are numbered by their lowest seat.
+        sides: side to its seats as a deal begins, ascending. `Position.sides` is what holds now.
+        scorers: number of running totals of the match.
+        scorer_of: seat to the running total its side's points go to.
         pack: every card, in number order.
         points: kind to face value in points (red threes 0).
         kind_total: kind to number of such cards in the pack.
@@ -32,6 +34,8 @@ class Setup:
         "pack",
         "points",
         "rules",
+        "scorer_of",
+        "scorers",
         "seats",
         "side_of",
         "sides",
@@ -46,6 +50,8 @@ class Setup:
             tuple(seat for seat in range(self.seats) if self.side_of[seat] == side)
             for side in range(max(self.side_of) + 1)
         )
+        self.scorer_of = self.side_of
+        self.scorers = len(self.sides)
         self.pack = build_pack(rules.pack.decks, rules.pack.jokers)
         self.points = _face_values(rules)
         self.kind_total = _kind_totals(self.pack)
@@ -55,11 +61,6 @@ class Setup:
 
     def __reduce__(self) -> tuple[object, tuple[TableRules]]:
         return setup_for, (self.rules,)
-
-    def teammates(self, seat: int) -> tuple[int, ...]:
-        """The other seats of the side, in turn order after `seat`."""
-        mates = self.sides[self.side_of[seat]]
-        return tuple(sorted((s for s in mates if s != seat), key=lambda s: (s - seat) % self.seats))
 
 
 @lru_cache(maxsize=64)

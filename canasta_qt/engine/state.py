@@ -79,7 +79,7 @@ class TurnRecord:
         took_pile: it took the pile.
         laid: (meld uid, cards) of every group laid this turn, in order.
         beyond_top: something besides the meld of the top card was laid.
-        asked, answer: permission asked this turn, and the answer.
+        asked, whom, answer: permission asked this turn, of which seat (-1: nobody), the answer.
         no_discard: the last stock card was a red three; the turn ends without a discard.
         faults: penalties booked this turn, each at most once.
     """
@@ -88,6 +88,7 @@ class TurnRecord:
     laid: list[tuple[int, tuple[int, ...]]] = field(default_factory=list)
     beyond_top: bool = False
     asked: bool = False
+    whom: int = -1
     answer: bool | None = None
     no_discard: bool = False
     faults: tuple[str, ...] = ()
@@ -99,6 +100,7 @@ class TurnRecord:
             self.laid[:],
             self.beyond_top,
             self.asked,
+            self.whom,
             self.answer,
             self.no_discard,
             self.faults,
@@ -109,9 +111,12 @@ class Position:
     """All that a seat's legal choices depend on.
 
     Attributes:
-        setup: seats, sides, tables and rules of the match.
+        setup: seats, tables and rules of the match.
+        sides: side to its seats now; a temporary partnership changes them in mid-deal (P9).
+        side_of: seat to side, the same turned round.
+        order: the seats that play this deal, in turn order.
         deal_number: number of this deal, from 1.
-        totals: points per side before the deal.
+        totals: points per scorer (`Setup.scorer_of`) before the deal.
         dealer: seat that dealt.
         turn_seat: seat whose turn it is.
         turn: number of this turn in the deal, from 1.
@@ -119,6 +124,7 @@ class Position:
         hands: seat to card numbers, in the order received (`HIDDEN` where masked).
         melds: side to its melds, in the order begun.
         red_threes: seat to tabled red threes.
+        black_threes: seat to black threes tabled for points, where the rules have that.
         pile: the discard pile, bottom to top.
         freezer: the card that freezes the pile, or -1.
         stock_left: cards left in the stock.
@@ -133,6 +139,7 @@ class Position:
 
     __slots__ = (
         "asks",
+        "black_threes",
         "deal_number",
         "dealer",
         "freezer",
@@ -142,12 +149,15 @@ class Position:
         "next_uid",
         "now",
         "opened",
+        "order",
         "penalties",
         "phase",
         "pile",
         "red_threes",
         "result",
         "setup",
+        "side_of",
+        "sides",
         "stock_left",
         "totals",
         "turn",
@@ -155,6 +165,9 @@ class Position:
     )
 
     setup: Setup
+    sides: tuple[tuple[int, ...], ...]
+    side_of: tuple[int, ...]
+    order: tuple[int, ...]
     deal_number: int
     totals: tuple[int, ...]
     dealer: int
@@ -164,6 +177,7 @@ class Position:
     hands: list[list[int]]
     melds: list[list[Meld]]
     red_threes: list[list[int]]
+    black_threes: list[list[int]]
     pile: list[int]
     freezer: int
     stock_left: int
@@ -179,16 +193,35 @@ class Position:
     def actor(self) -> int:
         """The seat that must choose now: the team-mate while a question is open."""
         if self.phase is Phase.ANSWER:
-            return self.setup.teammates(self.turn_seat)[0]
+            return self.now.whom if self.now.whom >= 0 else self.teammates(self.turn_seat)[0]
         return self.turn_seat
+
+    @property
+    def side(self) -> int:
+        """The side of the seat whose turn it is."""
+        return self.side_of[self.turn_seat]
+
+    def next_seat(self, seat: int) -> int:
+        """Who plays after `seat`."""
+        return self.order[(self.order.index(seat) + 1) % len(self.order)]
+
+    def teammates(self, seat: int) -> tuple[int, ...]:
+        """The others of the side who play this deal, in turn order after `seat`."""
+        at = self.order.index(seat)
+        following = (*self.order[at + 1 :], *self.order[:at])
+        side = self.side_of[seat]
+        return tuple(other for other in following if self.side_of[other] == side)
 
     @property
     def round(self) -> int:
         """Number of this round of turns, from 1."""
-        return (self.turn - 1) // self.setup.seats + 1
+        return (self.turn - 1) // len(self.order) + 1
 
     def _copy_into(self, other: Position) -> None:
         other.setup = self.setup
+        other.sides = self.sides
+        other.side_of = self.side_of
+        other.order = self.order
         other.deal_number = self.deal_number
         other.totals = self.totals
         other.dealer = self.dealer
@@ -198,6 +231,7 @@ class Position:
         other.hands = [hand[:] for hand in self.hands]
         other.melds = [melds[:] for melds in self.melds]
         other.red_threes = [threes[:] for threes in self.red_threes]
+        other.black_threes = [threes[:] for threes in self.black_threes]
         other.pile = self.pile[:]
         other.freezer = self.freezer
         other.stock_left = self.stock_left
@@ -212,6 +246,8 @@ class Position:
     def public_key(self) -> tuple[object, ...]:
         """Everything in a comparable form, hands as they are known here."""
         return (
+            self.sides,
+            self.order,
             self.deal_number,
             self.totals,
             self.dealer,
@@ -221,6 +257,7 @@ class Position:
             tuple(map(tuple, self.hands)),
             tuple(map(tuple, self.melds)),
             tuple(map(tuple, self.red_threes)),
+            tuple(map(tuple, self.black_threes)),
             tuple(self.pile),
             self.freezer,
             self.stock_left,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from canasta_qt.engine.cards import KIND, RED_THREE
-from canasta_qt.engine.events import Event, RedThreesTabled, StockDrawn
+from canasta_qt.engine.events import Event, StockDrawn, ThreesTabled
 from canasta_qt.engine.state import DealState
 
 
@@ -22,7 +22,7 @@ def table_red_threes(
         for card in threes:
             hand.remove(card)
         state.red_threes[seat] += threes
-        events.append(RedThreesTabled(seat, tuple(threes)))
+        events.append(ThreesTabled(seat, tuple(threes)))
         count = min(len(threes), state.stock_left) if refill else 0
         if not count:
             break

@@ -125,7 +125,7 @@ def _take(state: DealState, action: TakePile, events: list[Event]) -> None:
 
 
 def _lay(state: DealState, action: LayDown, events: list[Event]) -> None:
-    side = state.setup.side_of[state.turn_seat]
+    side = state.side_of[state.turn_seat]
     laying = lay(state, side, action.plays)
     assert isinstance(laying, Laying)
     points = 0
@@ -185,7 +185,7 @@ def _end_turn(state: DealState, unable: bool, events: list[Event]) -> None:
     if ends_with_turn(state):
         _end(state, DealResult(), events)
     else:
-        begin_turn(state, (state.turn_seat + 1) % state.setup.seats, events)
+        begin_turn(state, state.next_seat(state.turn_seat), events)
 
 
 def _end(state: DealState, result: DealResult, events: list[Event]) -> None:
@@ -198,6 +198,7 @@ def _ask(state: DealState, action: AskPermission, events: list[Event]) -> None:
     seat = state.turn_seat
     state.asks[seat] += 1
     state.now.asked = True
+    state.now.whom = action.whom if action.whom is not None else state.teammates(seat)[0]
     state.phase = Phase.ANSWER
     events.append(PermissionAsked(seat, state.actor))
 

@@ -38,7 +38,7 @@ def by_kind(cards: list[int]) -> list[list[int]]:
 
 def fits(pos: Position, cards: tuple[int, ...], onto: int = AUTO) -> bool:
     """Whether P1 lets the seat to act lay this group; a lock on wilds may be lifted beside it."""
-    laying = lay(pos, pos.setup.side_of[pos.turn_seat], (Play(cards, onto),))
+    laying = lay(pos, pos.side_of[pos.turn_seat], (Play(cards, onto),))
     return isinstance(laying, Laying) or laying.code is Code.WILD_LOCK
 
 
@@ -63,7 +63,7 @@ def going_out(pos: Position) -> tuple[tuple[Play, ...], int | None] | None:
 
 
 def _goes_out(pos: Position, plays: tuple[Play, ...]) -> bool:
-    side = pos.setup.side_of[pos.turn_seat]
+    side = pos.side_of[pos.turn_seat]
     laying = lay(pos, side, plays)
     if not isinstance(laying, Laying) or may_go_out(pos, laying.melds) is not None:
         return False
@@ -72,7 +72,7 @@ def _goes_out(pos: Position, plays: tuple[Play, ...]) -> bool:
 
 def _last_cards(pos: Position, hand: list[int]) -> list[int | None]:
     """Cards to try as the last discard: what cannot be melded first, then none, then any."""
-    side = pos.setup.side_of[pos.turn_seat]
+    side = pos.side_of[pos.turn_seat]
     kinds = by_kind(hand)
     loose = [
         kind
@@ -108,7 +108,7 @@ def _homes(pos: Position, kinds: list[list[int]]) -> list[tuple[int, list[int]]]
     Nearest to a canasta first, and first the number that just completes one. None when some
     natural cannot be laid at all.
     """
-    melds = pos.melds[pos.setup.side_of[pos.turn_seat]]
+    melds = pos.melds[pos.side_of[pos.turn_seat]]
     wilds = kinds[TWO] + kinds[JOKER]
     homes: list[tuple[int, int, list[int]]] = []
     for kind in (*NATURAL_KINDS, BLACK_THREE, TWO):
@@ -153,7 +153,7 @@ def _plays_of(pos: Position, kinds: list[list[int]], shares: dict[int, int]) -> 
     A wild meld under way comes first, because its last card lifts the lock on the others; a new
     one comes last, because it would put the lock on.
     """
-    melds = pos.melds[pos.setup.side_of[pos.turn_seat]]
+    melds = pos.melds[pos.side_of[pos.turn_seat]]
     pool = iter(kinds[TWO] + kinds[JOKER])
     plays = []
     begun = find_meld(melds, TWO, pos.setup) >= 0

@@ -171,7 +171,7 @@ def _meld_of(
 ) -> int | Refusal:
     """The side's meld of a rank: on the table, laid in the same step, or begun by these cards."""
     state = table.state
-    side = state.setup.side_of[state.turn_seat]
+    side = state.side_of[state.turn_seat]
     found = find_meld(state.melds[side], kind, state.setup)
     if found >= 0:
         return state.melds[side][found].uid
@@ -217,7 +217,7 @@ def _find_loose(
     plain = make(tuple(replace(p, onto=AUTO) if p.onto == LOOSE else p for p in plays))
     if not loose:
         return plain
-    melds = state.melds[state.setup.side_of[state.turn_seat]]
+    melds = state.melds[state.side_of[state.turn_seat]]
     targets = [meld.uid for meld in melds]
     if not any(meld.kind == TWO for meld in melds):
         targets.append(AUTO)

@@ -105,7 +105,7 @@ def _result(state: DealState, fields: Fields) -> DealResult:
 def _concealed(state: DealState, seat: int) -> Literal["no", "full", "no_canasta"]:
     """Which concealed bonus is meant: the full one asks for a canasta where the rules do."""
     rules = state.setup.rules.concealed
-    melds = state.melds[state.setup.side_of[seat]]
+    melds = state.melds[state.side_of[seat]]
     if rules.total is not None and (not rules.own_canasta or canastas(state.setup, melds)):
         return "full"
     return "no_canasta" if rules.without_canasta_total is not None else "no"

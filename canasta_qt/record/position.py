@@ -237,13 +237,17 @@ class _Builder:
         fields, setup = self._fields, self._setup
         state = DealState()
         state.setup = setup
+        state.sides = setup.sides
+        state.side_of = setup.side_of
+        state.order = tuple(range(setup.seats))
         state.deal_number = fields.number("deal", 1, low=1)
-        state.totals = fields.totals(len(setup.sides))
+        state.totals = fields.totals(setup.scorers)
         # The seat to act plays last in its round, so that there always is an earlier turn.
         state.dealer = self._to_act
         state.turn_seat = self._to_act
         state.turn = fields.number("round", 2, low=1) * setup.seats
         state.phase = _PHASES[fields.word("phase", tuple(_PHASES), "start")]
+        state.black_threes = [[] for _ in range(setup.seats)]
         state.laid_before = [False] * setup.seats
         state.asks = [0] * setup.seats
         state.now = TurnRecord()

@@ -54,7 +54,7 @@ def _opened(state: DealState, side: int, has_melds: bool, fields: Fields) -> str
         raise PositionProblem(f"opened.{side}: 'no', 'earlier' or 'this_turn' is needed")
     if value == "no" and has_melds:
         raise PositionProblem(f"opened.{side}: a side with melds has opened")
-    if value == "this_turn" and side != state.setup.side_of[state.turn_seat]:
+    if value == "this_turn" and side != state.side_of[state.turn_seat]:
         raise PositionProblem(f"opened.{side}: only the side to act can open in this turn")
     return str(value)
 
@@ -77,6 +77,6 @@ def _book_earlier_play(state: DealState, side: int, opened: str) -> None:
         state.now.laid = [(meld.uid, meld.cards) for meld in state.melds[side]]
         state.now.beyond_top = bool(state.now.laid)
     elif state.melds[side]:
-        seats = state.setup.sides[side]
+        seats = state.sides[side]
         for seat in seats:
             state.laid_before[seat] = seat != state.turn_seat or len(seats) == 1

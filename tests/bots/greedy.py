@@ -32,7 +32,7 @@ def _points(view: PlayerView, plays: tuple[Play, ...]) -> int:
 
 def _dearness(view: PlayerView, card: int) -> tuple[bool, bool, int, int]:
     kind = KIND[card]
-    own = view.setup.side_of[view.seat]
+    own = view.side_of[view.seat]
     theirs = {m.kind for side, melds in enumerate(view.melds) if side != own for m in melds}
     held = kinds_count(view.hand)[kind]
     return IS_WILD[kind], kind in theirs, held, -view.setup.points[kind]

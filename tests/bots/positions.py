@@ -78,7 +78,7 @@ class _Builder:
         state.stock = tuple(self.left)
         state.stock_left = len(self.left) if place.stock is None else place.stock
         state.laid_before = [
-            bool(melds) for melds in (state.melds[setup.side_of[s]] for s in range(setup.seats))
+            bool(melds) for melds in (state.melds[state.side_of[s]] for s in range(setup.seats))
         ]
         return state
 

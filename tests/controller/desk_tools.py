@@ -206,7 +206,7 @@ def assert_same(model: TableModel, game: NotedGame) -> None:
         for meld, true in zip(side.melds, state.melds[side.side], strict=True):
             assert meld.uid == true.uid
             assert tuple(card_of(c.token) for c in meld.cards) == true.cards
-        threes = [c for seat in state.setup.sides[side.side] for c in state.red_threes[seat]]
+        threes = [c for seat in state.sides[side.side] for c in state.red_threes[seat]]
         assert [card_of(c.token) for c in side.red_threes] == threes
     assert model.freezer == (presenter.tokens.of(state.freezer) if state.freezer >= 0 else None)
     everything = [model.stock, model.pile, drafted, *(seat.hand for seat in model.seats)]

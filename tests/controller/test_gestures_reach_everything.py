@@ -66,7 +66,7 @@ class Hand:
     def _zone(self, play: Play) -> Zone:
         """The meld a play joins, or the place for new ones."""
         state = self.game.state
-        side = state.setup.side_of[state.turn_seat]
+        side = state.side_of[state.turn_seat]
         if play.onto >= 0:
             return Zone(ZoneKind.MELD, play.onto)
         sort = classify(play.cards)

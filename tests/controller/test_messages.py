@@ -32,7 +32,7 @@ EVENTS = (
     ev.UpcardTurned(KINGS[0]),
     ev.UpcardTurned(KINGS[2], buried=True),
     ev.TurnBegan(1, 3),
-    ev.RedThreesTabled(1, (from_code("3h1"),)),
+    ev.ThreesTabled(1, (from_code("3h1"),)),
     ev.StockDrawn(1, (HIDDEN,)),
     ev.StockDrawn(0, (KINGS[0],)),
     ev.PileTaken(1, KINGS[0], KINGS[1:]),
@@ -108,7 +108,7 @@ def test_melds_and_threes_are_told_in_good_english() -> None:
     assert announce(added, told) == "Vera adds a queen to the queens."
     added = ev.Melded(0, 0, 0, eights[:1], new=False)
     assert announce(added, told) == "You add a two to the wild cards."
-    three = ev.RedThreesTabled(1, (from_code("3h1"),))
+    three = ev.ThreesTabled(1, (from_code("3h1"),))
     assert announce(three, told) == "Vera lays down a red three."
     assert announce(ev.Opened(1, 1, 70, 50), told) == "Vera opens with 70 points; 50 were needed."
 

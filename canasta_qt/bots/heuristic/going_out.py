@@ -98,7 +98,7 @@ def exit_hope(moment: Moment, sketch: Sketch, to_draw: int) -> float:
 def judge(moment: Moment, way: WayOut) -> Verdict:
     """Go, ask the partner first, or play on."""
     margin = exit_margin(moment, moment.know.seat, exit_bonus(moment, way))
-    mates = moment.know.setup.teammates(moment.know.seat)
+    mates = moment.know.view.teammates(moment.know.seat)
     doubt = moment.know.weights.going_out_margin
     if mates:
         doubt += 4 * sum(moment.know.hand_size(mate) for mate in mates)
@@ -173,7 +173,7 @@ def _hope(moment: Moment, side: int) -> float:
         ),
         reverse=True,
     )
-    cards = sum(know.hand_size(seat) for seat in know.setup.sides[side])
+    cards = sum(know.hand_size(seat) for seat in know.view.sides[side])
     cards += moment.view.stock_left // (2 * len(know.theirs))
     means = min(1.0, cards / _CARDS_FOR_HOPE)
     return 0.9 * means * sum(hope * _NEXT_HOPE**place for place, hope in enumerate(hopes))
@@ -198,7 +198,7 @@ def _final(moment: Moment, side: int, leaver: int) -> float:
     """A side's total if the deal ended now; the leaver's cards are laid, the others' caught."""
     know = moment.know
     total: float = know.view.totals[side] + running_score(know.view, side)
-    for seat in know.setup.sides[side]:
+    for seat in know.view.sides[side]:
         points = _caught(moment, seat)
         total += points if seat == leaver else -points
     return total

@@ -76,16 +76,16 @@ class Knowledge:
         self.weights = weights
         self.setup = view.setup
         self.seat = view.seat
-        self.side = view.setup.side_of[view.seat]
+        self.side = view.side_of[view.seat]
         self.memory = Memory(view)
         self.cards: list[list[int]] = [[] for _ in range(KINDS)]
         for card in view.hand:
             self.cards[KIND[card]].append(card)
         self.held = [len(cards) for cards in self.cards]
-        self.theirs = [Table(view, side) for side in range(len(view.setup.sides))]
+        self.theirs = [Table(view, side) for side in range(len(view.sides))]
         self.own = self.theirs[self.side]
-        self.rivals = tuple(s for s in range(self.setup.seats) if self.side_of(s) != self.side)
-        following = (self.seat + 1) % self.setup.seats
+        self.rivals = tuple(s for s in view.order if self.side_of(s) != self.side)
+        following = view.next_seat(self.seat)
         self.next_rival = following if following in self.rivals else None
         self.unseen = self._count_unseen()
         self.loose = [max(0, n - self._known(kind)) for kind, n in enumerate(self.unseen)]
@@ -94,7 +94,7 @@ class Knowledge:
 
     def side_of(self, seat: int) -> int:
         """The side of a seat."""
-        return self.setup.side_of[seat]
+        return self.view.side_of[seat]
 
     @property
     def pile_size(self) -> int:
@@ -120,7 +120,7 @@ class Knowledge:
 
     def rounds_since(self, turn: int) -> float:
         """Rounds from a turn of this deal until now."""
-        return (self.view.turn - turn) / self.setup.seats
+        return (self.view.turn - turn) / len(self.view.order)
 
     def _known(self, kind: int) -> int:
         return sum(known[kind] for seat, known in enumerate(self.memory.known) if seat != self.seat)
@@ -139,14 +139,14 @@ class Knowledge:
     def _judge_urgency(self) -> float:
         """How likely the deal ends before the own side gets to lay cards again."""
         calm = 1 - self._stock_urgency()
-        for seat in range(self.setup.seats):
+        for seat in self.view.order:
             if seat != self.seat:
                 calm *= 1 - self._exit_chance(seat)
         return 1 - calm
 
     def _stock_urgency(self) -> float:
         turns = self.view.stock_left / max(1, self.setup.rules.draw.count)
-        rounds = turns / self.setup.seats
+        rounds = turns / len(self.view.order)
         if rounds < 1:
             return 0.85
         if rounds < 2:

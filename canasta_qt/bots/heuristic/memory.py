@@ -13,8 +13,8 @@ from canasta_qt.engine.events import (
     Discarded,
     Melded,
     PileTaken,
-    RedThreesTabled,
     StockDrawn,
+    ThreesTabled,
     TurnBegan,
     UpcardTurned,
 )
@@ -82,7 +82,7 @@ class Memory:
     def _on_meld(self, event: Melded) -> None:
         self._forget(event.seat, event.cards)
 
-    def _on_red_threes(self, event: RedThreesTabled) -> None:
+    def _on_red_threes(self, event: ThreesTabled) -> None:
         self._forget(event.seat, event.cards)
 
     def _on_discard(self, event: Discarded) -> None:
@@ -98,6 +98,6 @@ _READERS: dict[type, Callable[[Memory, Any], None]] = {
     StockDrawn: Memory._on_draw,
     PileTaken: Memory._on_take,
     Melded: Memory._on_meld,
-    RedThreesTabled: Memory._on_red_threes,
+    ThreesTabled: Memory._on_red_threes,
     Discarded: Memory._on_discard,
 }

@@ -26,7 +26,7 @@ def _red_threes(moment: Moment) -> int:
     """Points of the side's red threes, which count against it until it opens."""
     know = moment.know
     totals = know.setup.rules.red_three.totals
-    count = sum(len(know.view.red_threes[seat]) for seat in know.setup.sides[know.side])
+    count = sum(len(know.view.red_threes[seat]) for seat in know.view.sides[know.side])
     return totals[min(count, len(totals) - 1)] if totals else 0
 
 

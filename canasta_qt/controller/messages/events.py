@@ -187,7 +187,7 @@ TELL: Final[dict[type[ev.Event], Callable[[Any, Tellers], str]]] = {
     ev.HandDealt: lambda event, told: _tr(_DEALT),
     ev.UpcardTurned: _upcard,
     ev.TurnBegan: lambda event, told: "",
-    ev.RedThreesTabled: lambda event, told: _who(
+    ev.ThreesTabled: lambda event, told: _who(
         _THREES, event.seat, told, cards=cards_name(event.cards)
     ),
     ev.StockDrawn: _drawn,
