@@ -62,7 +62,7 @@ def as_data(report: DealReport) -> dict[str, object]:
         "concealed": result.concealed,
         "turns": report.turns,
         "actions": report.actions,
-        "scores": {str(score.side): _score_data(score) for score in report.scores},
+        "scores": {str(score.scorer): _score_data(score) for score in report.scores},
         "totals": list(report.totals),
     }
 
@@ -81,7 +81,7 @@ def as_lines(report: DealReport) -> Iterator[str]:
     """The report for people."""
     yield f"match {report.match}, deal {report.deal}: {_ending(report)}"
     for score in report.scores:
-        yield f"  side {score.side}: {score.total:+d}"
+        yield f"  side {score.scorer}: {score.total:+d}"
         for line in score.lines:
             name = line.kind.replace(".", ": ").replace("_", " ")
             whose = "" if line.seat is None else f" (seat {line.seat})"

@@ -188,7 +188,7 @@ def _badge(draft: DraftTurn, pos: Position, seat: int, refusal: Refusal | None) 
     side = pos.side_of[seat]
     opened = bool(pos.opened[side])
     have = 0 if opened else opening_points(pos, side, draft.plays(pos))
-    need = minimum(pos, side)
+    need = minimum(pos, seat)
     if refusal is None:
         return (say("badge.ready_plain") if opened else say("badge.ready", have=have)), ""
     if pos.phase is Phase.START and not draft.takes_pile:

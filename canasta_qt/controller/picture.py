@@ -158,7 +158,7 @@ class Painter:
             is_ours=side == setup.side_of[self.viewer],
             total=total,
             deal_points=deal_points,
-            minimum=minimum(state, side),
+            minimum=minimum(state, state.sides[side][0]),
             opened=bool(state.opened[side]),
             melds=melds,
             red_threes=self._open(threes),

@@ -73,7 +73,7 @@ def _play(sit: Situation) -> str:
         return say("prompt.said_yes" if now.answer else "prompt.said_no", name=sit.names[mates[0]])
     if sit.opened:
         return say("prompt.play")
-    return say("prompt.play_unopened", minimum=minimum(sit.state, sit.side))
+    return say("prompt.play_unopened", minimum=minimum(sit.state, sit.seat))
 
 
 def takes(sit: Situation) -> list[TakePile]:
@@ -173,7 +173,7 @@ def why_no_take(sit: Situation) -> str:
     refusal = verify(sit.state, step) if isinstance(step, TakePile) else None
     if refusal is not None:
         return sit.why(refusal)
-    return say("badge.short_take", minimum=minimum(sit.state, sit.side))
+    return say("badge.short_take", minimum=minimum(sit.state, sit.seat))
 
 
 def pile_text(sit: Situation) -> str:

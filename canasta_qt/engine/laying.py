@@ -32,7 +32,7 @@ def book_laying(state: DealState, laying: Laying, points: int, events: list[Even
     state.next_uid += len(laying.melds) - len(before)
     if not state.opened[side]:
         state.opened[side] = state.turn
-        events.append(Opened(seat, side, points, minimum(state, side)))
+        events.append(Opened(seat, side, points, minimum(state, seat)))
 
 
 def canasta_style(meld: Meld) -> Literal["natural", "mixed", "wild"]:

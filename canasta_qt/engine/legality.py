@@ -153,18 +153,17 @@ def _judge_laid(
     pos: Position, plays: Sequence[Play], laying: Laying, left: int, top: int | None
 ) -> Refusal | None:
     """P2, P4 and the black threes of P5 for melds that pass P1 and leave `left` cards."""
-    side = pos.side_of[pos.turn_seat]
-    if not pos.opened[side]:
-        refusal = _judge_count(pos, side, plays, laying, left, top)
+    if not pos.opened[pos.side_of[pos.turn_seat]]:
+        refusal = _judge_count(pos, plays, laying, left, top)
         if refusal is not None:
             return refusal
     return check_guard(pos, laying.melds, left) or _judge_black_threes(pos, laying, left)
 
 
 def _judge_count(
-    pos: Position, side: int, plays: Sequence[Play], laying: Laying, left: int, top: int | None
+    pos: Position, plays: Sequence[Play], laying: Laying, left: int, top: int | None
 ) -> Refusal | None:
-    need = minimum(pos, side)
+    need = minimum(pos, pos.turn_seat)
     have = count(pos, plays, top, [laying.melds[index] for index in laying.changed])
     if have >= need or waives_count(pos, laying, left, top):
         return None

@@ -26,9 +26,13 @@ def minimum_for(rules: TableRules, total: int, deal_number: int) -> int:
     return found
 
 
-def minimum(pos: Position, side: int) -> int:
-    """Points `side` needs to open in this deal, opened or not."""
-    return minimum_for(pos.setup.rules, pos.totals[side], pos.deal_number)
+def minimum(pos: Position, seat: int) -> int:
+    """Points `seat` needs to open for its side in this deal, opened or not.
+
+    In a temporary partnership each partner goes by the own total (P9, EX-084).
+    """
+    total = pos.totals[pos.setup.scorer_of[seat]]
+    return minimum_for(pos.setup.rules, total, pos.deal_number)
 
 
 def count(

@@ -43,7 +43,7 @@ def openings(pos: Position, limit: int = 32) -> list[tuple[Play, ...]]:
     side = pos.side_of[pos.turn_seat]
     if pos.opened[side] or pos.phase is not Phase.PLAY:
         return []
-    need = minimum(pos, side)
+    need = minimum(pos, pos.turn_seat)
     found = []
     for plays in _opening_sets(pos, pos.hands[pos.turn_seat], need, limit):
         refusal = verify(pos, LayDown(plays))
@@ -243,5 +243,5 @@ def _opening_takes(pos: Position, side: int, claim: Play) -> list[TakePile]:
     if not pos.setup.rules.initial.top_card_counts:
         counted -= points[KIND[top]]
     hand = [card for card in pos.hands[pos.turn_seat] if card not in claim.cards]
-    sets = _opening_sets(pos, hand, minimum(pos, side) - counted, 6, skip=KIND[top])
+    sets = _opening_sets(pos, hand, minimum(pos, pos.turn_seat) - counted, 6, skip=KIND[top])
     return [TakePile((claim, *plays)) for plays in sets]

@@ -30,9 +30,9 @@ class ScoreLine:
 
 @dataclass(frozen=True, slots=True)
 class SideScore:
-    """What a deal brought one side."""
+    """What a deal brought one scorer (`Setup.scorer_of`): a side, or a player of his own."""
 
-    side: int
+    scorer: int
     lines: tuple[ScoreLine, ...]
 
     @property
@@ -42,45 +42,54 @@ class SideScore:
 
 
 def score_deal(pos: Position) -> tuple[SideScore, ...]:
-    """Every side's itemised score as if the deal ended here; `pos.result` says who went out."""
+    """Every scorer's itemised score as if the deal ended here; `pos.result` says who went out.
+
+    Both partners of a temporary partnership score the whole of their side, but each only the own
+    red threes and penalties (P9).
+    """
     result = pos.result or DealResult()
     return tuple(
-        SideScore(side, tuple(_side_lines(pos, side, result))) for side in range(len(pos.sides))
+        SideScore(scorer, tuple(_lines(pos, pos.side_of[seats[0]], seats, result)))
+        for scorer, seats in enumerate(pos.setup.scorer_seats)
     )
 
 
-def running_score(pos: Position, side: int) -> int:
-    """What `side` has on the table now: bonuses, melded cards, red threes and penalties."""
+def running_score(pos: Position, scorer: int) -> int:
+    """What `scorer` has on the table now: bonuses, melded cards, red threes and penalties."""
+    seats = pos.setup.scorer_seats[scorer]
+    side = pos.side_of[seats[0]]
     lines = [
         *_canasta_lines(pos, side),
         *_melded_line(pos, side),
-        *_red_three_line(pos, side, None),
-        *_penalty_lines(pos, side),
+        *_red_three_line(pos, side, seats, None),
+        *_penalty_lines(pos, seats),
     ]
     return sum(line.points for line in lines)
 
 
-def _side_lines(pos: Position, side: int, result: DealResult) -> list[ScoreLine]:
+def _lines(pos: Position, side: int, seats: tuple[int, ...], result: DealResult) -> list[ScoreLine]:
+    """The lines of the scorer whose seats of `side` these are."""
     have = sum(is_canasta(pos.setup, meld) for meld in pos.melds[side])
     if have < pos.setup.rules.score.canastas_for_positive:
-        return [*_forfeit_lines(pos, side), *_penalty_lines(pos, side)]
+        return [*_forfeit_lines(pos, side, seats), *_penalty_lines(pos, seats)]
     return [
         *_canasta_lines(pos, side),
         *_going_out_line(pos, side, result),
-        *_red_three_line(pos, side, result),
+        *_red_three_line(pos, side, seats, result),
         *_melded_line(pos, side),
         *_hand_lines(pos, side),
+        *_hidden_three_lines(pos, seats),
         *_wild_lines(pos, side),
-        *_penalty_lines(pos, side),
+        *_penalty_lines(pos, seats),
     ]
 
 
-def _forfeit_lines(pos: Position, side: int) -> list[ScoreLine]:
+def _forfeit_lines(pos: Position, side: int, seats: tuple[int, ...]) -> list[ScoreLine]:
     """Too few canastas for a positive score: melds and hands count against the side (C23)."""
     melded = [
         ScoreLine("no_positive", -line.points, line.cards) for line in _melded_line(pos, side)
     ]
-    return [*melded, *_hand_lines(pos, side)]
+    return [*melded, *_hand_lines(pos, side), *_hidden_three_lines(pos, seats)]
 
 
 def _canasta_lines(pos: Position, side: int) -> list[ScoreLine]:
@@ -105,14 +114,10 @@ def _going_out_line(pos: Position, side: int, result: DealResult) -> list[ScoreL
     return [ScoreLine("going_out", pos.setup.rules.go_out.bonus, seat=result.out)]
 
 
-def red_three_points(pos: Position, side: int, result: DealResult | None) -> int:
-    """Signed points of a side's tabled red threes; `result` None while the deal goes on."""
-    return _red_three_points(pos, side, result, _tabled(pos, side))
-
-
 def _red_three_points(
     pos: Position, side: int, result: DealResult | None, held: tuple[int, ...]
 ) -> int:
+    """Signed points of these red threes; `result` None while the deal goes on."""
     rules = pos.setup.rules.red_three
     table = rules.totals
     if not held or not table:
@@ -136,25 +141,19 @@ def _red_threes_good(pos: Position, side: int) -> bool:
     return condition == "always" or bool(pos.melds[side])
 
 
-def _tabled(pos: Position, side: int) -> tuple[int, ...]:
-    return tuple(card for seat in pos.sides[side] for card in pos.red_threes[seat])
-
-
-def _red_three_line(pos: Position, side: int, result: DealResult | None) -> list[ScoreLine]:
-    held = _tabled(pos, side)
+def _red_three_line(
+    pos: Position, side: int, seats: tuple[int, ...], result: DealResult | None
+) -> list[ScoreLine]:
+    """The red threes of these seats, by the condition of their side."""
+    held = tuple(card for seat in seats for card in pos.red_threes[seat])
     if result is not None and pos.setup.rules.red_three.in_hand_end.kind == "as_laid":
-        held += tuple(card for _, card in _red_threes_in_hand(pos, side))
+        held += _red_threes_in_hand(pos, seats)
     points = _red_three_points(pos, side, result, held)
     return [ScoreLine("red_threes", points, held)] if held else []
 
 
-def _red_threes_in_hand(pos: Position, side: int) -> list[tuple[int, int]]:
-    return [
-        (seat, card)
-        for seat in pos.sides[side]
-        for card in pos.hands[seat]
-        if KIND[card] == RED_THREE
-    ]
+def _red_threes_in_hand(pos: Position, seats: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(card for seat in seats for card in pos.hands[seat] if KIND[card] == RED_THREE)
 
 
 def _melded_line(pos: Position, side: int) -> list[ScoreLine]:
@@ -172,7 +171,7 @@ def hand_cost(pos: Position, card: int) -> int:
 
 
 def _hand_lines(pos: Position, side: int) -> list[ScoreLine]:
-    """Cards left in each hand, and red threes that were never laid."""
+    """Cards left in each hand of the side."""
     rules = pos.setup.rules
     factor = 1 if pos.opened[side] else rules.score.unopened_hand_factor
     lines = []
@@ -181,16 +180,15 @@ def _hand_lines(pos: Position, side: int) -> list[ScoreLine]:
         cost = sum(hand_cost(pos, card) for card in cards) * factor
         if cards:
             lines.append(ScoreLine("hand", -cost, cards, seat))
-    return lines + _hidden_three_lines(pos, side)
+    return lines
 
 
-def _hidden_three_lines(pos: Position, side: int) -> list[ScoreLine]:
-    """`red_three.in_hand_end` for red threes still in a hand (EX-143)."""
-    caught = _red_threes_in_hand(pos, side)
+def _hidden_three_lines(pos: Position, seats: tuple[int, ...]) -> list[ScoreLine]:
+    """`red_three.in_hand_end` for red threes that were never laid (EX-143)."""
+    cards = _red_threes_in_hand(pos, seats)
     end = pos.setup.rules.red_three.in_hand_end
-    if not caught or end.kind == "as_laid":
+    if not cards or end.kind == "as_laid":
         return []
-    cards = tuple(card for _, card in caught)
     points = end.points * (len(cards) if end.kind == "each" else 1)
     return [ScoreLine("red_threes_in_hand", points, cards)]
 
@@ -213,9 +211,9 @@ def _incomplete_points(pos: Position, meld: Meld) -> int:
     return rules.all_jokers if all_in else rules.normal
 
 
-def _penalty_lines(pos: Position, side: int) -> list[ScoreLine]:
+def _penalty_lines(pos: Position, seats: tuple[int, ...]) -> list[ScoreLine]:
     return [
         ScoreLine(f"penalty.{penalty.fault}", penalty.points, seat=penalty.seat)
         for penalty in pos.penalties
-        if pos.side_of[penalty.seat] == side
+        if penalty.seat in seats
     ]

@@ -21,7 +21,8 @@ class Setup:
         side_of: seat to side as a deal begins; sides are numbered by their lowest seat.
         sides: side to its seats as a deal begins, ascending. `Position.sides` is what holds now.
         scorers: number of running totals of the match.
-        scorer_of: seat to the running total its side's points go to.
+        scorer_of: seat to the running total its points go to.
+        scorer_seats: running total to the seats whose own points go there, ascending.
         pack: every card, in number order.
         points: kind to face value in points (red threes 0).
         kind_total: kind to number of such cards in the pack.
@@ -35,6 +36,7 @@ class Setup:
         "points",
         "rules",
         "scorer_of",
+        "scorer_seats",
         "scorers",
         "seats",
         "side_of",
@@ -51,7 +53,8 @@ class Setup:
             for side in range(max(self.side_of) + 1)
         )
         self.scorer_of = self.side_of
-        self.scorers = len(self.sides)
+        self.scorer_seats = self.sides
+        self.scorers = len(self.scorer_seats)
         self.pack = build_pack(rules.pack.decks, rules.pack.jokers)
         self.points = _face_values(rules)
         self.kind_total = _kind_totals(self.pack)

@@ -84,7 +84,7 @@ def _scores(state: DealState, fields: Fields) -> Answer:
     if state.result is None or fields.has("out") or fields.has("concealed"):
         state.result = _result(state, fields)
     return {
-        str(score.side): {
+        str(score.scorer): {
             "total": score.total,
             "lines": [{"kind": line.kind, "points": line.points} for line in score.lines],
         }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from canasta_qt.bots.heuristic.knowledge import Knowledge, Table
+from canasta_qt.bots.heuristic.knowledge import Knowledge
 from canasta_qt.engine.cards import IS_WILD, JOKER, TWO
 from canasta_qt.engine.opening import minimum
 
@@ -29,11 +29,11 @@ def danger(know: Knowledge, kind: int) -> float:
     if fits and not frozen and not (full and pile.own_canasta_rank == "pair_only"):
         return 0.97
     chance = _hand_chance(know, rival, kind, frozen)
-    return chance if table.opened else chance * _may_open(know, side, table)
+    return chance if table.opened else chance * _may_open(know, rival)
 
 
-def _may_open(know: Knowledge, side: int, table: Table) -> float:
-    need = minimum(know.view, side)
+def _may_open(know: Knowledge, rival: int) -> float:
+    need = minimum(know.view, rival)
     for points, chance in _OPENING_CHANCE:
         if need <= points:
             return chance

@@ -185,19 +185,20 @@ def match_swing(moment: Moment, leaver: int, bonus: int) -> float:
     target = know.setup.rules.match.end.score
     if target is None:
         return 0.0
-    finals = [_final(moment, side, leaver) for side in range(len(know.theirs))]
-    finals[know.side] += bonus
+    finals = [_final(moment, scorer, leaver, bonus) for scorer in range(know.setup.scorers)]
     if max(finals) < target:
         return 0.0
-    best_rival = max(final for side, final in enumerate(finals) if side != know.side)
-    won = finals[know.side] > best_rival
-    return know.weights.match_won if won else -know.weights.match_won
+    own = finals.pop(know.setup.scorer_of[know.seat])
+    return know.weights.match_won if own > max(finals) else -know.weights.match_won
 
 
-def _final(moment: Moment, side: int, leaver: int) -> float:
-    """A side's total if the deal ended now; the leaver's cards are laid, the others' caught."""
+def _final(moment: Moment, scorer: int, leaver: int, bonus: int) -> float:
+    """A scorer's total if the deal ended now; the leaver's cards are laid, the others' caught."""
     know = moment.know
-    total: float = know.view.totals[side] + running_score(know.view, side)
+    total: float = know.view.totals[scorer] + running_score(know.view, scorer)
+    side = know.side_of(know.setup.scorer_seats[scorer][0])
+    if side == know.side:
+        total += bonus
     for seat in know.view.sides[side]:
         points = _caught(moment, seat)
         total += points if seat == leaver else -points

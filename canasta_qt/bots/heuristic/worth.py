@@ -32,7 +32,7 @@ class Worth:
         self._wild_rules = rules.wild_meld
         self._to_open = 0.0
         if not know.own.opened:
-            self._to_open = know.weights.wild_to_open * minimum(know.view, know.side)
+            self._to_open = know.weights.wild_to_open * minimum(know.view, know.seat)
         self._melds: dict[tuple[int, int, int], float] = {}
         self._kept = know.weights.layoff_kept if know.own.opened else 0.8
 
