@@ -27,6 +27,10 @@ class BeatKind(Enum):
     STAGE = "stage"
     ARRANGE = "arrange"
     SHOW = "show"
+    BONUS = "bonus"
+    PARTNERS = "partners"
+    RETRACT = "retract"
+    SPECIAL = "special"
     END = "end"
 
 

@@ -114,6 +114,12 @@ class SeatModel:
     thinking: bool = False
     remark: str = ""
     """A short line shown beside the plate ("asks: may I go out?", "no"), or empty."""
+    waiting: tuple[CardModel, ...] = ()
+    """Bonus cards that lie face down beside the seat until its next turn."""
+    resting: bool = False
+    """This person does not play in this deal (five at a table of four)."""
+    special: str = ""
+    """Name of the special hand this seat has laid open, or empty."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +138,10 @@ class SideModel:
     opened: bool
     melds: tuple[MeldModel, ...] = ()
     red_threes: tuple[CardModel, ...] = ()
+    """Tabled threes: red ones, and black ones where the rules table them."""
     canastas: int = 0
+    totals: tuple[tuple[str, int], ...] = ()
+    """(name, running total) of each partner where partners keep scores of their own; else empty."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,6 +190,12 @@ class ButtonId(Enum):
     NEXT_DEAL = "next_deal"
     RESTORE = "restore"
     CONTINUE = "continue"
+    SPECIAL = "special"
+    """Declare a special hand."""
+    LAY_THREE = "lay_three"
+    """Table a three that was kept in the hand."""
+    RETRACT = "retract"
+    """Take the last melds of the turn back because no discard is legal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,9 +213,9 @@ class ButtonModel:
 class TableModel:
     """The whole picture for one seat.
 
-    Every card of the pack is in exactly one of: stock, pile, a seat's hand, a meld,
-    the red threes, or the draft (a staged card is in the draft and not in the hand; a draft group
-    with the top card shows it in the group and not on the pile).
+    Every card of the pack is in exactly one of: stock, reserved packets, pile, a seat's hand or
+    its waiting cards, a meld, the tabled threes, or the draft (a staged card is in the draft and
+    not in the hand; a draft group with the top card shows it in the group and not on the pile).
     """
 
     deal_key: str
@@ -232,6 +247,10 @@ class TableModel:
     can_undo: bool = False
     my_turn: bool = False
     over: Literal["no", "deal", "match"] = "no"
+    turn_card: Token | None = None
+    """The card that lies sideways in the stock until it is drawn; its drawer announces it."""
+    reserved: tuple[tuple[CardModel, ...], ...] = ()
+    """Packets set aside face down for the sides that open, the first opener's first."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,6 +37,10 @@ TIMINGS: dict[BeatKind, Timing] = {
     BeatKind.STAGE: Timing(0.200, 0.030, 0.00),
     BeatKind.ARRANGE: Timing(0.180, 0.000, 0.00),
     BeatKind.SHOW: Timing(0.200, 0.000, 0.00),
+    BeatKind.BONUS: Timing(0.260, 0.080, 0.30),
+    BeatKind.PARTNERS: Timing(0.500, 0.010, 0.90, in_out_cubic),
+    BeatKind.RETRACT: Timing(0.280, 0.030, 0.30, in_out_cubic),
+    BeatKind.SPECIAL: Timing(0.320, 0.060, 0.90),
     BeatKind.END: Timing(0.300, 0.010, 0.40),
 }
 QUIET = 0.18
