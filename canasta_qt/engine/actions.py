@@ -9,10 +9,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 AUTO = -1
-"""`Play.onto`: join the side's meld of that rank, or start one; loose wilds join the wild meld."""
+"""`Play.onto`: join the side's meld of that rank, or start one; loose wilds join the wild meld.
+
+Where a side may have several melds that fit, `melds.home_of` says which one is meant.
+"""
 
 NEW = -2
-"""`Play.onto`: start a meld of its own even where the side has one of that rank."""
+"""`Play.onto`: start a meld of its own even where the side has one that the cards fit."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +37,11 @@ class DrawStock:
 
 @dataclass(frozen=True, slots=True)
 class TakePile:
-    """Take the discard pile by melding its top card; may carry the whole opening."""
+    """Take the discard pile by melding its top card; may carry the whole opening.
+
+    Where the taker picks the depth (`pile.amount = from_chosen_card`) the plays may hold more
+    cards of the pile; the deepest of them is the card chosen.
+    """
 
     plays: tuple[Play, ...]
 
@@ -72,9 +79,21 @@ class AskPermission:
 
 @dataclass(frozen=True, slots=True)
 class AnswerPermission:
-    """The team-mate's answer."""
+    """The team-mate's answer: to "may I go out?", or to "shall we concede the deal?"."""
 
     yes: bool
+
+
+@dataclass(frozen=True, slots=True)
+class MergeMelds:
+    """Join two own melds of one rank, or two runs: meld `uid` becomes part of meld `into`.
+
+    Where the rules have several groups of a rank (`meld.same_rank = many`) or joined runs
+    (`sequence.merge`).
+    """
+
+    uid: int
+    into: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +123,18 @@ class RetractMelds:
     """
 
 
+@dataclass(frozen=True, slots=True)
+class LayOnHeap:
+    """Table loose cards of completed ranks for their face value (`meld.discard_heap`, Bain)."""
+
+    cards: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ConcedeDeal:
+    """Concede the deal on one's own turn (`match.forfeit_call`), the team-mate consenting."""
+
+
 Action = (
     DrawStock
     | TakePile
@@ -113,9 +144,12 @@ Action = (
     | Pass
     | AskPermission
     | AnswerPermission
+    | MergeMelds
     | RestorePile
     | LayThree
     | DeclareSpecialHand
     | RetractMelds
+    | LayOnHeap
+    | ConcedeDeal
 )
 """Everything a seat may choose."""

@@ -25,8 +25,13 @@ TEN: Final = 10
 KING: Final = 13
 ACE: Final = 14
 JOKER: Final = 15
+SEQUENCE: Final = 16
+"""Kind of a meld, never of a card: consecutive cards of one suit."""
 
-KINDS: Final = 16
+RUN_CANASTA: Final = 7
+"""Cards that make a sequence a canasta, a samba or escalera, whatever size canastas have."""
+
+KINDS: Final = 17
 """Length of a table indexed by kind; index 0 belongs to hidden cards."""
 
 NATURAL_KINDS: Final = tuple(range(FOUR, ACE + 1))
@@ -49,10 +54,12 @@ KIND_TEXT: Final = (
     "K",
     "A",
     "X",
+    "run",
 )
 """Kind to text, as positions are written."""
 
-KIND_OF_TEXT: Final = {text: kind for kind, text in enumerate(KIND_TEXT) if kind}
+KIND_OF_TEXT: Final = {text: kind for kind, text in enumerate(KIND_TEXT) if 0 < kind < SEQUENCE}
+"""Text to kind of a card."""
 
 SUITS: Final = "shdc"
 """Suit letters in the order of the card numbers: spades, hearts, diamonds, clubs."""

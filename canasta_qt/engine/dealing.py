@@ -3,10 +3,21 @@
 from __future__ import annotations
 
 from canasta_qt.engine.cards import KIND
-from canasta_qt.engine.events import Event, HandDealt, TurnBegan, UpcardTurned
+from canasta_qt.engine.cutting import draw_cuts
+from canasta_qt.engine.events import (
+    CardsSlidUnder,
+    DeckCut,
+    Event,
+    FootDealt,
+    HandDealt,
+    TurnBegan,
+    UpcardTurned,
+)
+from canasta_qt.engine.hidden_pile import cards_to_hide
 from canasta_qt.engine.pile import freezes
+from canasta_qt.engine.second_hand import at_turn_start
 from canasta_qt.engine.setup import Setup
-from canasta_qt.engine.state import DealState, Phase, TurnRecord
+from canasta_qt.engine.state import DealState, FootStage, Phase, TurnRecord
 from canasta_qt.engine.threes import table_red_threes
 
 
@@ -17,17 +28,22 @@ def deal(
     dealer: int,
     deal_number: int = 1,
     totals: tuple[int, ...] = (),
+    cut_seed: int | str | None = None,
 ) -> tuple[DealState, tuple[Event, ...]]:
     """A fresh deal from a pack in dealing order, and what happened on the way.
 
     Cards go one at a time to each seat, left of the dealer first; then the upcard is turned and
-    dealt red threes are tabled where `red_three.place` says so.
+    dealt red threes are tabled where `red_three.place` says so. Feet are dealt after the hands;
+    `cut_seed` is the match's seed, from which cuts of the deck come where they can score.
     Raises `ValueError` when `order` is not the pack of these rules.
     """
     if tuple(sorted(order)) != setup.pack:
         raise ValueError("the deck order is not the pack these rules play with")
     state = _empty_state(setup, order, dealer, deal_number, totals)
     events: list[Event] = []
+    if cut_seed is not None:
+        state.cuts = draw_cuts(setup, cut_seed, deal_number, dealer, state.order)
+        events += [DeckCut(cut.seat, cut.cards, cut.points) for cut in state.cuts]
     first = state.next_seat(dealer)
     at = state.order.index(first)
     seats = (*state.order[at:], *state.order[:at])
@@ -35,8 +51,11 @@ def deal(
         for seat in seats:
             state.hands[seat].append(draw_one(state))
     events += [HandDealt(seat, tuple(state.hands[seat])) for seat in seats]
+    if setup.rules.deal.foot_size:
+        _deal_feet(state, seats, events)
     if setup.rules.deal.upcard:
         _turn_upcard(state, events)
+        _slide_under(state, events)
     if setup.rules.red_three.place == "on_receipt":
         for seat in seats:
             table_red_threes(state, seat, events)
@@ -58,6 +77,7 @@ def begin_turn(state: DealState, seat: int, events: list[Event]) -> None:
     state.phase = Phase.START
     state.now = TurnRecord()
     events.append(TurnBegan(seat, state.turn))
+    at_turn_start(state, seat, events)
     if state.setup.rules.red_three.place == "own_turn_start":
         table_red_threes(state, seat, events)
 
@@ -81,7 +101,13 @@ def _empty_state(
     state.melds = [[] for _ in range(sides)]
     state.red_threes = [[] for _ in range(seats)]
     state.black_threes = [[] for _ in range(seats)]
+    feet = setup.rules.deal.foot_size > 0
+    state.feet = ((),) * seats
+    state.foot_stages = (FootStage.WAITING if feet else FootStage.NONE,) * seats
+    state.heaps = ((),) * sides
+    state.cuts = ()
     state.pile = []
+    state.pile_hidden = 0
     state.freezer = -1
     state.stock = order
     state.stock_left = len(order)
@@ -93,6 +119,27 @@ def _empty_state(
     state.result = None
     state.next_uid = 0
     return state
+
+
+def _deal_feet(state: DealState, seats: tuple[int, ...], events: list[Event]) -> None:
+    """The second hands, one card at a time after the first ones; they lie face down."""
+    feet: list[list[int]] = [[] for _ in state.feet]
+    for _ in range(state.setup.rules.deal.foot_size):
+        for seat in seats:
+            feet[seat].append(draw_one(state))
+    state.feet = tuple(map(tuple, feet))
+    peek = state.setup.rules.foot.peek != "never"
+    events += [FootDealt(seat, state.feet[seat], peek) for seat in seats]
+
+
+def _slide_under(state: DealState, events: list[Event]) -> None:
+    """Slide cards nobody sees under the pile, as many as the rules or the upcard say."""
+    count = min(cards_to_hide(state.setup.rules, state.pile[-1]), state.stock_left)
+    if count:
+        cards = tuple(draw_one(state) for _ in range(count))
+        state.pile[:0] = cards
+        state.pile_hidden = count
+        events.append(CardsSlidUnder(cards))
 
 
 def _turn_upcard(state: DealState, events: list[Event]) -> None:
@@ -108,7 +155,7 @@ def _turn_upcard(state: DealState, events: list[Event]) -> None:
             continue
         state.pile.append(card)
         events.append(UpcardTurned(card))
-        if freezes(rules, KIND[card], upcard=True):
+        if freezes(rules, KIND[card], upcard=True) and state.freezer < 0:
             state.freezer = card
         if not rejected or action != "cover":
             return

@@ -11,6 +11,9 @@ from typing import Literal
 
 from canasta_qt.engine.cards import HIDDEN
 
+CanastaStyle = Literal["natural", "mixed", "wild", "sequence"]
+"""What sort of canasta a meld is."""
+
 
 def _hidden(cards: tuple[int, ...]) -> tuple[int, ...]:
     return (HIDDEN,) * len(cards)
@@ -44,6 +47,56 @@ class UpcardTurned(_Public):
 
 
 @dataclass(frozen=True, slots=True)
+class DeckCut(_Public):
+    """A seat cut `cards` cards from the deck before the deal; an exact cut brought `points`."""
+
+    seat: int
+    cards: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class FootDealt:
+    """A seat got its second hand, which lies face down.
+
+    `peek`: the owner may look at it before play.
+    """
+
+    seat: int
+    cards: tuple[int, ...]
+    peek: bool = False
+
+    def redacted(self, seat: int | None) -> Event:
+        """The cards are a secret, from the owner too where nobody may look."""
+        known = self.peek and seat == self.seat
+        return self if known else replace(self, cards=_hidden(self.cards))
+
+
+@dataclass(frozen=True, slots=True)
+class FootTakenUp:
+    """A seat took its foot into the hand; `at_once` in mid-turn, else to play it next turn."""
+
+    seat: int
+    cards: tuple[int, ...]
+    at_once: bool
+
+    def redacted(self, seat: int | None) -> Event:
+        """The cards are the owner's secret."""
+        return self if seat == self.seat else replace(self, cards=_hidden(self.cards))
+
+
+@dataclass(frozen=True, slots=True)
+class CardsSlidUnder:
+    """Cards nobody knows were slid face down under the pile as it began."""
+
+    cards: tuple[int, ...]
+
+    def redacted(self, seat: int | None) -> Event:
+        """The cards are a secret from everybody."""
+        return replace(self, cards=_hidden(self.cards))
+
+
+@dataclass(frozen=True, slots=True)
 class TurnBegan(_Public):
     """A seat's turn begins; `turn` counts from 1 in the deal."""
 
@@ -73,12 +126,28 @@ class StockDrawn:
 
 
 @dataclass(frozen=True, slots=True)
-class PileTaken(_Public):
-    """The pile (or its top card only) was taken: `top` was melded, `rest` joined the hand."""
+class PileTaken:
+    """The pile, or its upper part, was taken: `top` was melded, `rest` joined the hand.
+
+    Attributes:
+        seat: the taker.
+        top: the card that justified the take; the top card, or the one chosen by depth.
+        rest: cards that joined the hand, bottom to top.
+        hidden: how many of them, from the bottom, had lain face down.
+        melded: further cards of the pile that were melded at once with a chosen card.
+    """
 
     seat: int
     top: int
     rest: tuple[int, ...]
+    hidden: int = 0
+    melded: tuple[int, ...] = ()
+
+    def redacted(self, seat: int | None) -> Event:
+        """Cards that lay face down are the taker's secret."""
+        if seat == self.seat or not self.hidden:
+            return self
+        return replace(self, rest=_hidden(self.rest[: self.hidden]) + self.rest[self.hidden :])
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,13 +162,33 @@ class Melded(_Public):
 
 
 @dataclass(frozen=True, slots=True)
+class LaidOnHeap(_Public):
+    """Loose cards of completed ranks were tabled for their face value."""
+
+    seat: int
+    side: int
+    cards: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MeldsMerged(_Public):
+    """Two melds of `side` became one: the `cards` of meld `uid` joined meld `into`."""
+
+    seat: int
+    side: int
+    uid: int
+    into: int
+    cards: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class CanastaCompleted(_Public):
     """A meld became a canasta."""
 
     seat: int
     side: int
     uid: int
-    style: Literal["natural", "mixed", "wild"]
+    style: CanastaStyle
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,6 +314,30 @@ class PermissionAnswered(_Public):
 
 
 @dataclass(frozen=True, slots=True)
+class ConcessionAsked(_Public):
+    """A seat asked its team-mate: shall we concede the deal?"""
+
+    seat: int
+    whom: int
+
+
+@dataclass(frozen=True, slots=True)
+class ConcessionAnswered(_Public):
+    """The team-mate's answer; with yes the deal is conceded."""
+
+    seat: int
+    whom: int
+    yes: bool
+
+
+@dataclass(frozen=True, slots=True)
+class DealConceded(_Public):
+    """A seat conceded the deal for its side."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class PenaltyBooked(_Public):
     """A penalty of `points` (negative) was booked for `seat`; `fault` is the option's name."""
 
@@ -235,20 +348,26 @@ class PenaltyBooked(_Public):
 
 @dataclass(frozen=True, slots=True)
 class DealEnded(_Public):
-    """The deal is over. `out` is the seat that went out, or None when the stock ended it."""
+    """The deal is over. `out` is the seat that went out, or None when nobody did."""
 
     out: int | None
-    reason: Literal["out", "stock"]
+    reason: Literal["out", "stock", "conceded"]
 
 
 Event = (
     HandDealt
     | UpcardTurned
+    | DeckCut
+    | FootDealt
+    | FootTakenUp
+    | CardsSlidUnder
     | TurnBegan
     | ThreesTabled
     | StockDrawn
     | PileTaken
     | Melded
+    | MeldsMerged
+    | LaidOnHeap
     | CanastaCompleted
     | Opened
     | Discarded
@@ -261,6 +380,9 @@ Event = (
     | Passed
     | PermissionAsked
     | PermissionAnswered
+    | ConcessionAsked
+    | ConcessionAnswered
+    | DealConceded
     | PenaltyBooked
     | DealEnded
 )

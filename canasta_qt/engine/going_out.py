@@ -8,6 +8,8 @@ from typing import Literal
 from canasta_qt.engine.cards import TWO
 from canasta_qt.engine.melds import check_meld, is_canasta, wild_parts
 from canasta_qt.engine.refusals import Code, Refusal
+from canasta_qt.engine.rules import TableRules
+from canasta_qt.engine.second_hand import check_going_out, comes
 from canasta_qt.engine.setup import Setup
 from canasta_qt.engine.state import Meld, Phase, Position
 
@@ -15,7 +17,7 @@ from canasta_qt.engine.state import Meld, Phase, Position
 def canastas(setup: Setup, melds: Sequence[Meld]) -> int:
     """Completed canastas that count towards going out."""
     wild_counts = setup.rules.wild_meld.counts_to_go_out
-    size = setup.canasta_size
+    size = setup.shortest_canasta
     return sum(
         len(meld.cards) >= size and is_canasta(setup, meld) and (wild_counts or meld.kind != TWO)
         for meld in melds
@@ -29,7 +31,7 @@ def may_go_out(pos: Position, melds: Sequence[Meld] | None = None) -> Refusal | 
     have = canastas(pos.setup, pos.melds[side] if melds is None else melds)
     if have < need:
         return Refusal(Code.GO_OUT_CANASTAS, have, need)
-    return _permission_state(pos)
+    return check_going_out(pos) or _permission_state(pos)
 
 
 def _permission_state(pos: Position) -> Refusal | None:
@@ -43,6 +45,20 @@ def _permission_state(pos: Position) -> Refusal | None:
     return None
 
 
+def may_get_stuck(rules: TableRules) -> bool:
+    """Whether tabled red threes can leave a hand of one card or none: it may then pass.
+
+    They come without replacement, or among cards nobody knew: a foot, cards of the pile that lay
+    face down, cards drawn beside the pile.
+    """
+    return (
+        not rules.red_three.replace_from_stock
+        or rules.deal.foot_size > 0
+        or rules.deal.pile_face_down != 0
+        or rules.draw.extra_with_pile > 0
+    )
+
+
 def empties(pos: Position, left: int) -> bool:
     """Whether a turn that leaves `left` cards after its melds can still get rid of them all."""
     return left == 0 if pos.now.no_discard else left <= 1
@@ -50,7 +66,7 @@ def empties(pos: Position, left: int) -> bool:
 
 def check_guard(pos: Position, melds: Sequence[Meld], left: int) -> Refusal | None:
     """P4 after a meld action that leaves `left` cards and these melds."""
-    if left >= 2:
+    if left >= 2 or comes(pos, melds, left):
         return None
     barred = may_go_out(pos, melds)
     rules = pos.setup.rules
@@ -60,7 +76,8 @@ def check_guard(pos: Position, melds: Sequence[Meld], left: int) -> Refusal | No
         return None
     if left == 1 and rules.discard.pass_with_one:
         return None
-    return Refusal(Code.HAND_GUARD, left, 1 if rules.discard.pass_with_one else 2)
+    one = rules.discard.pass_with_one or comes(pos, melds, 1)
+    return Refusal(Code.HAND_GUARD, left, 1 if one else 2)
 
 
 def verify_ask(pos: Position) -> Refusal | None:
@@ -87,7 +104,7 @@ def _could_obey_no(pos: Position) -> bool:
     """Whether a card could be kept after "no": with the last card the question comes too late."""
     left = len(pos.hands[pos.turn_seat])
     rules = pos.setup.rules
-    may_keep = rules.discard.pass_with_one or not rules.red_three.replace_from_stock
+    may_keep = rules.discard.pass_with_one or may_get_stuck(rules)
     return left > 1 or (left == 1 and (may_keep or pos.now.no_discard))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from canasta_qt.engine.cards import KIND, RED_THREE, code
+from canasta_qt.engine.going_out import may_get_stuck
 from canasta_qt.engine.melds import check_meld, classify
 from canasta_qt.engine.refusals import Code, Refusal
 from canasta_qt.engine.state import DealState, Phase
@@ -18,7 +19,10 @@ def _check_cards(state: DealState) -> list[str]:
     cards = [
         *(card for hand in state.hands for card in hand),
         *(card for threes in state.red_threes for card in threes),
+        *(card for threes in state.black_threes for card in threes),
         *(card for melds in state.melds for meld in melds for card in meld.cards),
+        *(card for foot in state.feet for card in foot),
+        *(card for heap in state.heaps for card in heap),
         *state.pile,
         *state.remaining_stock(),
     ]
@@ -38,7 +42,7 @@ def _check_melds(state: DealState) -> list[str]:
         if melds and not state.opened[side]:
             wrong.append(f"side {side} has melds but has not opened")
         for meld in melds:
-            sort = classify(meld.cards)
+            sort = classify(meld.cards, runs=state.setup.has_runs)
             if isinstance(sort, Refusal) or sort != (meld.kind, meld.wilds):
                 wrong.append(f"meld {meld.uid} is not what it says: {meld}")
                 continue
@@ -55,11 +59,12 @@ def _check_phase(state: DealState) -> list[str]:
         wrong.append("the deal is over without a result, or has one while going on")
     if state.freezer >= 0 and state.freezer not in state.pile:
         wrong.append("the freezing card is not in the pile")
-    waits = state.setup.rules.red_three.place != "on_receipt"
+    threes = state.setup.rules.red_three
+    waits = threes.place != "on_receipt" or threes.role == "penalty_card"
     for seat, hand in enumerate(state.hands):
         if not waits and any(KIND[card] == RED_THREE for card in hand):
             wrong.append(f"seat {seat} holds a red three")
         waiting = not over and seat != state.turn_seat
-        if not hand and waiting and state.setup.rules.red_three.replace_from_stock:
+        if not hand and waiting and not may_get_stuck(state.setup.rules):
             wrong.append(f"seat {seat} has no cards though nobody went out")
     return wrong

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
-from canasta_qt.engine.cards import TWO
-from canasta_qt.engine.events import CanastaCompleted, Event, Melded, Opened
+from canasta_qt.engine.cards import SEQUENCE, TWO
+from canasta_qt.engine.events import CanastaCompleted, CanastaStyle, Event, Melded, Opened
 from canasta_qt.engine.melds import Laying, is_canasta
 from canasta_qt.engine.opening import minimum
 from canasta_qt.engine.state import DealState, Meld
@@ -35,8 +33,10 @@ def book_laying(state: DealState, laying: Laying, points: int, events: list[Even
         events.append(Opened(seat, side, points, minimum(state, seat)))
 
 
-def canasta_style(meld: Meld) -> Literal["natural", "mixed", "wild"]:
+def canasta_style(meld: Meld) -> CanastaStyle:
     """What sort of canasta a meld is, or would become."""
+    if meld.kind == SEQUENCE:
+        return "sequence"
     if meld.kind == TWO:
         return "wild"
     return "mixed" if meld.wilds else "natural"

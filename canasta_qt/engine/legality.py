@@ -13,29 +13,38 @@ from canasta_qt.engine.actions import (
     Action,
     AnswerPermission,
     AskPermission,
+    ConcedeDeal,
     Discard,
     DrawStock,
     GoOut,
     LayDown,
+    LayOnHeap,
+    MergeMelds,
     Pass,
     Play,
     RestorePile,
     TakePile,
 )
-from canasta_qt.engine.cards import BLACK_THREE, HIDDEN, KIND, RED_THREE
+from canasta_qt.engine.cards import BLACK_THREE, HIDDEN
 from canasta_qt.engine.discards import check_card
-from canasta_qt.engine.going_out import check_guard, empties, may_go_out, verify_ask
+from canasta_qt.engine.forfeit import verify_concession
+from canasta_qt.engine.going_out import check_guard, empties, may_get_stuck, may_go_out, verify_ask
+from canasta_qt.engine.heap import verify_heap
 from canasta_qt.engine.melds import Laying, TopCard, lay
+from canasta_qt.engine.merging import verify_merge
 from canasta_qt.engine.opening import count, minimum
 from canasta_qt.engine.pile import (
+    bottom_of_take,
     forced_take,
     lay_take,
-    takes_top_only,
     top_play,
     verify_claim,
     verify_pile,
 )
+from canasta_qt.engine.pile_parts import cards_arriving, claimed_card, counted, melded_beside
 from canasta_qt.engine.refusals import Code, Refusal
+from canasta_qt.engine.second_hand import check_canastas, comes_by_passing, comes_with_discard
+from canasta_qt.engine.sequences import check_long_runs
 from canasta_qt.engine.state import Phase, Position
 
 _NOT_NOW = Refusal(Code.PHASE)
@@ -97,25 +106,26 @@ def _judge_draw(pos: Position, action: DrawStock) -> Refusal | None:
 def _judge_take(pos: Position, action: TakePile) -> Refusal | None:
     if pos.phase is not Phase.START:
         return _NOT_NOW
-    refusal = verify_pile(pos)
+    top = claimed_card(pos, action.plays) if pos.pile else HIDDEN
+    refusal = verify_pile(pos, top)
     if refusal is not None and refusal.code is not Code.PILE_CANASTA:
         return refusal
-    top = pos.pile[-1]
     claim = top_play(action, top)
-    used = [card for play in action.plays for card in play.cards if card != top]
+    beside = melded_beside(pos, action.plays, top)
+    used = [
+        card for play in action.plays for card in play.cards if card != top and card not in beside
+    ]
     if claim is None or not _held(pos.hands[pos.turn_seat], used) or _empty(action.plays):
         return refusal or Refusal(Code.NOT_HELD, cards=tuple(used))
-    refusal = _judge_one_card(pos, action) or refusal or verify_claim(pos, claim)
+    refusal = _judge_one_card(pos, action) or refusal or verify_claim(pos, claim, top, beside)
     if refusal is not None:
         return refusal
-    laying = lay_take(pos, action, claim)
+    laying = lay_take(pos, action, claim, top)
     if isinstance(laying, Refusal):
         return laying
-    rest = 0
-    if not takes_top_only(pos, action):
-        rest = sum(KIND[card] != RED_THREE for card in pos.pile) - 1
-    left = len(pos.hands[pos.turn_seat]) - len(used) + rest
-    return _judge_laid(pos, action.plays, laying, left, top)
+    arriving = cards_arriving(pos, action, top, bottom_of_take(pos, action, top))
+    left = len(pos.hands[pos.turn_seat]) - len(used) + arriving
+    return _judge_laid(pos, counted(action.plays, beside), laying, left, top)
 
 
 def _judge_one_card(pos: Position, action: TakePile) -> Refusal | None:
@@ -157,7 +167,12 @@ def _judge_laid(
         refusal = _judge_count(pos, plays, laying, left, top)
         if refusal is not None:
             return refusal
-    return check_guard(pos, laying.melds, left) or _judge_black_threes(pos, laying, left)
+    return (
+        check_canastas(pos, laying.melds)
+        or check_guard(pos, laying.melds, left)
+        or _judge_black_threes(pos, laying, left)
+        or _judge_long_runs(pos, laying, left)
+    )
 
 
 def _judge_count(
@@ -195,13 +210,25 @@ def _judge_black_threes(pos: Position, laying: Laying, left: int) -> Refusal | N
     return None
 
 
+def _judge_long_runs(pos: Position, laying: Laying, left: int) -> Refusal | None:
+    """A complete run grows only in the turn that empties the hand, where the rules have that."""
+    rules = pos.setup.rules
+    if not pos.setup.has_runs or not rules.sequence.extend_complete_when_going_out:
+        return None
+    laid = [laying.melds[index] for index in laying.changed]
+    refusal = check_long_runs(rules, pos.melds[pos.side_of[pos.turn_seat]], laid)
+    if refusal is None or (empties(pos, left) and may_go_out(pos, laying.melds) is None):
+        return None
+    return refusal
+
+
 def _judge_discard(pos: Position, action: Discard) -> Refusal | None:
     if pos.phase is not Phase.PLAY or pos.now.no_discard:
         return _NOT_NOW
     hand = pos.hands[pos.turn_seat]
     if action.card == HIDDEN or action.card not in hand:
         return Refusal(Code.NOT_HELD, cards=(action.card,))
-    if len(hand) == 1:
+    if len(hand) == 1 and not comes_with_discard(pos):
         return may_go_out(pos) or check_card(pos, action.card)
     return _judge_promise(pos) or check_card(pos, action.card)
 
@@ -232,12 +259,14 @@ def _judge_pass(pos: Position, action: Pass) -> Refusal | None:
         return _NOT_NOW
     rules = pos.setup.rules
     left = len(pos.hands[pos.turn_seat])
-    if pos.now.no_discard:
-        return _judge_promise(pos) if left else Refusal(Code.PASS_OFF, left, 1)
-    # Without replacements a red three can leave a hand that may neither discard nor go out.
-    stuck = left <= 1 and not rules.red_three.replace_from_stock
-    if not stuck and not rules.discard.pass_with_one:
-        return Refusal(Code.PASS_OFF)
+    if comes_by_passing(pos):
+        return None
+    if pos.now.no_discard and left:
+        return _judge_promise(pos)
+    # Red threes that are not replaced can leave a hand that may neither discard nor go out.
+    stuck = left <= 1 and may_get_stuck(rules) and not comes_with_discard(pos)
+    if not stuck and (pos.now.no_discard or not rules.discard.pass_with_one):
+        return Refusal(Code.PASS_OFF, left, 1)
     if left > 1 or may_go_out(pos) is None:
         return Refusal(Code.PASS_OFF, left, 1)
     return None
@@ -268,4 +297,7 @@ _JUDGES: dict[type, Callable[[Position, Any], Refusal | None]] = {
     AskPermission: _judge_ask,
     AnswerPermission: _judge_answer,
     RestorePile: _judge_restore,
+    LayOnHeap: verify_heap,
+    ConcedeDeal: verify_concession,
+    MergeMelds: verify_merge,
 }

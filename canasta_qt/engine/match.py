@@ -6,8 +6,9 @@ import random
 from dataclasses import dataclass
 
 from canasta_qt.engine.dealing import deal
-from canasta_qt.engine.deck import deal_rng, shuffled
+from canasta_qt.engine.deck import deal_rng
 from canasta_qt.engine.events import Event
+from canasta_qt.engine.misdeal import shuffled_fairly
 from canasta_qt.engine.rules import TableRules, require_playable
 from canasta_qt.engine.scoring import SideScore, score_deal
 from canasta_qt.engine.seating import SeatDraw, draw_for_seats
@@ -62,7 +63,7 @@ class Match:
 
     def order_for_next_deal(self) -> tuple[int, ...]:
         """The shuffled pack of the deal about to begin."""
-        return shuffled(self.setup.pack, deal_rng(self.seed, self.deal_number))
+        return shuffled_fairly(self.setup, deal_rng(self.seed, self.deal_number))
 
     def start_deal(
         self, order: tuple[int, ...] | None = None
@@ -74,6 +75,7 @@ class Match:
             dealer=self.dealer,
             deal_number=self.deal_number,
             totals=self.totals,
+            cut_seed=self.seed,
         )
 
     def finish_deal(self, state: DealState) -> tuple[SideScore, ...]:

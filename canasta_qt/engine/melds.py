@@ -17,10 +17,13 @@ from canasta_qt.engine.cards import (
     KIND,
     KIND_OF_TEXT,
     RED_THREE,
+    RUN_CANASTA,
+    SEQUENCE,
     TWO,
 )
 from canasta_qt.engine.refusals import Code, Refusal
 from canasta_qt.engine.rules import TableRules
+from canasta_qt.engine.sequences import arranged, check_run, run_for, sort_of_run
 from canasta_qt.engine.setup import Setup
 from canasta_qt.engine.state import Meld, Position
 from canasta_qt.engine.wilds import check_wild_meld, open_wild_meld
@@ -58,15 +61,19 @@ class TopCard:
 
 def is_canasta(setup: Setup, meld: Meld) -> bool:
     """Whether a meld is a completed canasta; black threes are one only where the rules say so."""
-    if len(meld.cards) < setup.canasta_size:
+    size = len(meld.cards)
+    if meld.kind == SEQUENCE:
+        return size >= RUN_CANASTA
+    if size < setup.canasta_size:
         return False
     return meld.kind != BLACK_THREE or setup.rules.black_three.meld_is_canasta
 
 
-def classify(cards: Sequence[int]) -> tuple[int, int] | Refusal:
+def classify(cards: Sequence[int], *, runs: bool = False) -> tuple[int, int] | Refusal:
     """(kind, number of wilds) of a group; kind `TWO` when it holds only wilds.
 
-    A red three, or a black three beside other naturals, is E_THREE_MELD before anything else.
+    Where there are `runs`, cards of different ranks are one (kind `SEQUENCE`). Otherwise a red
+    three, or a black three beside other naturals, is E_THREE_MELD before anything else.
     """
     kind = 0
     wilds = 0
@@ -80,6 +87,10 @@ def classify(cards: Sequence[int]) -> tuple[int, int] | Refusal:
             mixed = mixed or kind != 0
             three = three or this in (RED_THREE, BLACK_THREE)
             kind = this
+    if mixed and runs:
+        run = sort_of_run(cards)
+        if run is not None:
+            return run
     if three and (mixed or kind == RED_THREE):
         return Refusal(Code.THREE_MELD, cards=tuple(cards))
     if mixed:
@@ -99,6 +110,45 @@ def find_meld(melds: Sequence[Meld], kind: int, setup: Setup) -> int:
                 return index
             found = index
     return found
+
+
+def may_begin(setup: Setup, melds: Sequence[Meld], kind: int) -> bool:
+    """Whether a side with these melds may begin one of this kind (`meld.same_rank`).
+
+    Wild cards and black threes have one meld each.
+    """
+    own = [meld for meld in melds if meld.kind == kind]
+    if not own:
+        return True
+    mode = setup.rules.meld.same_rank
+    if mode == "merge" or kind in (TWO, BLACK_THREE):
+        return False
+    return mode == "many" or all(is_canasta(setup, meld) for meld in own)
+
+
+def home_of(setup: Setup, melds: Sequence[Meld], kind: int, cards: Sequence[int]) -> int:
+    """Index of the meld that a play joins when it names none (`AUTO`), or -1 for a new one.
+
+    The first open meld of its rank; else the first run that takes the cards; else, where there may
+    be another meld of the rank, a new one if the cards are enough for it; else what is complete:
+    the canasta of the rank, or the run that they continue.
+    """
+    index = find_meld(melds, kind, setup) if kind != SEQUENCE else -1
+    if index >= 0 and len(melds[index].cards) < setup.canasta_size:
+        return index
+    if setup.has_runs and kind not in (TWO, BLACK_THREE):
+        small = index < 0 and len(cards) < _least_of(setup, kind)
+        run = run_for(setup, melds, cards, complete=small)
+        if run >= 0:
+            return run
+    if index >= 0 and len(cards) >= setup.rules.meld.min_size and may_begin(setup, melds, kind):
+        return -1
+    return index
+
+
+def _least_of(setup: Setup, kind: int) -> int:
+    """The fewest cards of a new meld of this kind."""
+    return setup.rules.sequence.sizes[0] if kind == SEQUENCE else setup.rules.meld.min_size
 
 
 def lay(
@@ -129,7 +179,7 @@ def _place(
     pos: Position, side: int, play: Play, laying: Laying, top: TopCard | None
 ) -> Refusal | None:
     """Put one play onto its meld in `laying`, unchecked except for where it may go."""
-    sort = classify(play.cards)
+    sort = classify(play.cards, runs=pos.setup.has_runs)
     if isinstance(sort, Refusal):
         return sort
     kind, wilds = sort
@@ -143,13 +193,15 @@ def _place(
     if index < 0:
         index = len(melds)
         uid = pos.next_uid + index - len(pos.melds[side])
-        melds.append(Meld(uid, kind, play.cards, wilds, pos.turn, wilds > 0))
+        cards = arranged(play.cards) if kind == SEQUENCE else play.cards
+        melds.append(Meld(uid, kind, cards, wilds, pos.turn, wilds > 0))
     else:
         old = melds[index]
         dirty = old.begun_dirty or (old.uid >= pos.next_uid and wilds > 0)
-        melds[index] = Meld(
-            old.uid, old.kind, old.cards + play.cards, old.wilds + wilds, old.born, dirty
-        )
+        cards = old.cards + play.cards
+        if old.kind == SEQUENCE:
+            cards = arranged(cards)
+        melds[index] = Meld(old.uid, old.kind, cards, old.wilds + wilds, old.born, dirty)
     if wilds and pos.setup.rules.wild_meld.lock and melds[index].kind != TWO:
         laying.locked_wild = laying.locked_wild or open_wild_meld(pos.setup, melds)
     laying.changed[index] = laying.changed.get(index, ()) + play.cards
@@ -163,15 +215,17 @@ def _target(
     melds = laying.melds
     if play.onto >= 0:
         return _named_target(pos, side, play, kind, melds)
-    existing = find_meld(melds, kind, pos.setup)
-    if new_beside and existing >= 0:
+    if new_beside and find_meld(melds, kind, pos.setup) >= 0:
         return -1
-    if play.onto == NEW and existing >= 0:
-        return Refusal(Code.SECOND_MELD, kind=kind, cards=play.cards)
-    if kind == TWO and not pos.setup.rules.wild_meld.enabled:
+    if play.onto == NEW:
+        beside = kind == SEQUENCE or may_begin(pos.setup, melds, kind)
+        index = -1 if beside else Refusal(Code.SECOND_MELD, kind=kind, cards=play.cards)
+    else:
+        assert play.onto == AUTO
+        index = home_of(pos.setup, melds, kind, play.cards)
+    if kind == TWO and index == -1 and not pos.setup.rules.wild_meld.enabled:
         return Refusal(Code.WILD_MELD_OFF, cards=play.cards)
-    assert play.onto in (AUTO, NEW)
-    return existing
+    return index
 
 
 def _named_target(
@@ -180,6 +234,8 @@ def _named_target(
     for index, meld in enumerate(melds):
         if meld.uid == play.onto:
             if kind not in (TWO, meld.kind):
+                if meld.kind == SEQUENCE:
+                    return index
                 if BLACK_THREE in (kind, meld.kind):
                     return Refusal(Code.THREE_MELD, cards=play.cards)
                 return Refusal(Code.MIXED_RANKS, kind=meld.kind, cards=play.cards)
@@ -205,6 +261,8 @@ def check_meld(
         return _check_black_threes(rules, meld)
     if meld.kind == TWO:
         return check_wild_meld(rules, meld)
+    if meld.kind == SEQUENCE:
+        return check_run(rules, before, meld)
     wilds_added = meld.wilds - (before.wilds if before else 0)
     return (
         _check_dead(pos, side, meld)

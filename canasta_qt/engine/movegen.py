@@ -8,11 +8,15 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from itertools import combinations
 
 from canasta_qt.engine.actions import (
+    AUTO,
+    NEW,
     Action,
     AnswerPermission,
     AskPermission,
+    ConcedeDeal,
     Discard,
     DrawStock,
     GoOut,
@@ -21,10 +25,24 @@ from canasta_qt.engine.actions import (
     Play,
     TakePile,
 )
-from canasta_qt.engine.cards import BLACK_THREE, IS_WILD, JOKER, KIND, NATURAL_KINDS, TWO
+from canasta_qt.engine.cards import (
+    BLACK_THREE,
+    CODE,
+    IS_WILD,
+    JOKER,
+    KIND,
+    KIND_TEXT,
+    NATURAL_KINDS,
+    SUIT,
+    TWO,
+)
+from canasta_qt.engine.heap import heap_layings
 from canasta_qt.engine.legality import is_proper, verify
-from canasta_qt.engine.melds import find_meld
+from canasta_qt.engine.melds import find_meld, may_begin
+from canasta_qt.engine.merging import possible_merges
+from canasta_qt.engine.pile_parts import may_choose_depth
 from canasta_qt.engine.planner import by_kind, going_out, openings, pile_takes
+from canasta_qt.engine.run_search import run_plays
 from canasta_qt.engine.state import Phase, Position
 
 
@@ -39,8 +57,13 @@ def legal_actions(pos: Position) -> list[Action]:
         return [AnswerPermission(True), AnswerPermission(False)]
     if pos.phase is Phase.START:
         draw = DrawStock()
-        return [*([draw] if verify(pos, draw) is None else []), *pile_takes(pos)]
+        drawing: list[Action] = [draw] if verify(pos, draw) is None else []
+        return [*drawing, *pile_takes(pos), *_concession(pos)]
     return [action for action in _play_candidates(pos) if is_proper(pos, action)]
+
+
+def _concession(pos: Position) -> list[Action]:
+    return [ConcedeDeal()] if verify(pos, ConcedeDeal()) is None else []
 
 
 def _play_candidates(pos: Position) -> Iterator[Action]:
@@ -54,28 +77,35 @@ def _play_candidates(pos: Position) -> Iterator[Action]:
     # One play may be a step of its own: two unequal wild cards that go out together on one meld.
     if way_out is not None and way_out[0] and way_out[0] not in steps:
         yield LayDown(way_out[0])
+    yield from possible_merges(pos)
     yield AskPermission()
-    seen: set[int] = set()
+    seen: set[str] = set()
     for card in sorted(pos.hands[pos.turn_seat]):
-        if KIND[card] not in seen:
-            seen.add(KIND[card])
+        sort = CODE[card] if pos.setup.has_runs else KIND_TEXT[KIND[card]]
+        if sort not in seen:
+            seen.add(sort)
             yield Discard(card)
     yield GoOut()
     yield Pass()
+    yield from heap_layings(pos)
+    yield from _concession(pos)
 
 
 def single_groups(pos: Position) -> list[Play]:
     """Groups the side to act might lay by themselves; not verified."""
-    kinds = by_kind(pos.hands[pos.turn_seat])
+    hand = pos.hands[pos.turn_seat]
+    kinds = by_kind(hand)
     melds = pos.melds[pos.side_of[pos.turn_seat]]
     wilds = [cards[0] for cards in (kinds[TWO], kinds[JOKER]) if cards]
     plays: list[Play] = []
     for kind in NATURAL_KINDS:
-        index = find_meld(melds, kind, pos.setup)
-        if index >= 0:
-            plays += _additions(kinds[kind], wilds, melds[index].uid)
-        elif len(kinds[kind]) >= pos.setup.rules.meld.min_naturals:
-            plays += _beginnings(pos, kinds[kind], kinds[TWO] + kinds[JOKER])
+        own = [meld for meld in melds if meld.kind == kind]
+        for meld in own:
+            plays += _additions(pos, kinds[kind], wilds, meld.uid)
+        enough = len(kinds[kind]) >= pos.setup.rules.meld.min_naturals
+        if enough and may_begin(pos.setup, melds, kind):
+            onto = NEW if own else AUTO
+            plays += _beginnings(pos, kinds[kind], kinds[TWO] + kinds[JOKER], onto)
     if pos.setup.rules.wild_meld.enabled and wilds:
         both = kinds[TWO] + kinds[JOKER]
         least = pos.setup.rules.wild_meld.sizes[0]
@@ -83,26 +113,38 @@ def single_groups(pos: Position) -> list[Play]:
         plays += [Play((wild,)) for wild in wilds] if begun else [Play(tuple(both[:least]))]
     if kinds[BLACK_THREE]:
         plays.append(Play(tuple(kinds[BLACK_THREE])))
-    return plays
+    return plays + run_plays(pos, hand) if pos.setup.has_runs else plays
 
 
-def _additions(naturals: list[int], wilds: list[int], uid: int) -> list[Play]:
+def _additions(pos: Position, naturals: list[int], wilds: list[int], uid: int) -> list[Play]:
     """Lay-offs onto a meld: one natural, all of them, one wild of each sort."""
-    plays = [Play(tuple(naturals[:1]), uid)] if naturals else []
+    plays = [Play(cards, uid) for cards in _choices(pos, naturals, 1)]
     if len(naturals) > 1:
         plays.append(Play(tuple(naturals), uid))
     return plays + [Play((wild,), uid) for wild in wilds]
 
 
-def _beginnings(pos: Position, naturals: list[int], wilds: list[int]) -> list[Play]:
+def _beginnings(pos: Position, naturals: list[int], wilds: list[int], onto: int) -> list[Play]:
     """New melds of a rank: the smallest, all naturals, and with one wild (or as many as needed)."""
     least = pos.setup.rules.meld.min_size
     sizes = dict.fromkeys((least, len(naturals)))
-    plays = [Play(tuple(naturals[:size])) for size in sizes if least <= size <= len(naturals)]
+    plays = [Play(cards, onto) for size in sizes for cards in _choices(pos, naturals, size)]
     missing = max(1, least - len(naturals))
     if len(wilds) >= missing:
-        plays += [Play((*naturals, *pool[:missing])) for pool in (wilds, wilds[::-1])]
-    return list(dict.fromkeys(plays))
+        plays += [Play((*naturals, *pool[:missing]), onto) for pool in (wilds, wilds[::-1])]
+    return [play for play in dict.fromkeys(plays) if len(play.cards) >= least]
+
+
+def _choices(pos: Position, naturals: list[int], size: int) -> list[tuple[int, ...]]:
+    """So many of the naturals; where there are runs in every choice of suits, else in one."""
+    if size > len(naturals):
+        return []
+    if not pos.setup.has_runs:
+        return [tuple(naturals[:size])]
+    by_suits = {
+        tuple(sorted(SUIT[card] for card in cards)): cards for cards in combinations(naturals, size)
+    }
+    return list(by_suits.values())
 
 
 def random_action(pos: Position, rng: random.Random) -> Action:
@@ -123,6 +165,8 @@ def _none_left() -> Action:
 
 def _random_start(pos: Position, rng: random.Random) -> Action:
     draw = DrawStock()
+    if pos.setup.rules.match.forfeit_call is not None and rng.random() < 0.003:
+        return ConcedeDeal()
     if pos.pile and rng.random() < 0.5:
         takes = _quick_takes(pos)
         if takes:
@@ -135,9 +179,11 @@ def _random_start(pos: Position, rng: random.Random) -> Action:
 def _quick_takes(pos: Position) -> list[TakePile]:
     """Ways to take the pile, found only when the hand or table holds its rank."""
     kind = KIND[pos.pile[-1]]
+    if may_choose_depth(pos.setup.rules):
+        return pile_takes(pos, 4)
     if pos.setup.blocked_tops[kind]:
         return []
-    if all(KIND[card] != kind for card in pos.hands[pos.turn_seat]):
+    if not pos.setup.has_runs and all(KIND[card] != kind for card in pos.hands[pos.turn_seat]):
         melds = pos.melds[pos.side_of[pos.turn_seat]]
         if find_meld(melds, kind, pos.setup) < 0:
             return []
@@ -168,6 +214,10 @@ def _random_laying(pos: Position, rng: random.Random) -> LayDown | None:
         found = openings(pos, 1) if rng.random() < 0.2 else []
         return LayDown(found[0]) if found else None
     hand = pos.hands[pos.turn_seat]
+    if pos.setup.has_runs and rng.random() < 0.5:
+        runs = run_plays(pos, hand)
+        if runs:
+            return LayDown((rng.choice(runs),))
     kind = KIND[rng.choice(hand)]
     if IS_WILD[kind]:
         melds = pos.melds[side]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from canasta_qt.engine.actions import Play
-from canasta_qt.engine.cards import BLACK_THREE, KIND, TWO
+from canasta_qt.engine.cards import BLACK_THREE, KIND, SEQUENCE, TWO
 from canasta_qt.engine.melds import is_canasta
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.setup import Setup
@@ -62,6 +62,8 @@ def canasta_bonus(setup: Setup, meld: Meld) -> int:
     if not is_canasta(setup, meld):
         return 0
     rules = setup.rules
+    if meld.kind == SEQUENCE:
+        return rules.sequence.bonus
     if meld.kind == TWO:
         bonus: int = getattr(rules.wild_meld.bonus, wild_style(setup, meld))
         return bonus

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from canasta_qt.engine.actions import AUTO, NEW, Play, TakePile
 from canasta_qt.engine.cards import BLACK_THREE, IS_WILD, KIND, RED_THREE
+from canasta_qt.engine.hidden_pile import top_is_hidden
 from canasta_qt.engine.melds import Laying, TopCard, find_meld, is_canasta, lay
+from canasta_qt.engine.pile_parts import bottom_taken
 from canasta_qt.engine.refusals import Code, Refusal
 from canasta_qt.engine.rules import TableRules
+from canasta_qt.engine.run_takes import is_run_claim, takes_top_card_only, verify_run_claim
+from canasta_qt.engine.sequences import run_for
 from canasta_qt.engine.state import Position
 
 
@@ -29,17 +35,25 @@ def freezes(rules: TableRules, kind: int, *, upcard: bool) -> bool:
     return kind == BLACK_THREE and rules.freeze.black_three
 
 
-def verify_pile(pos: Position) -> Refusal | None:
-    """The tests of P3 that depend on the pile alone, whatever cards would take it."""
+def verify_pile(pos: Position, card: int | None = None) -> Refusal | None:
+    """The tests of P3 that depend on the pile alone, whatever cards would take it.
+
+    `card` is the card of the pile that would justify the take, the top card by default (P3b).
+    """
     if not pos.pile:
         return Refusal(Code.PILE_EMPTY)
-    top = KIND[pos.pile[-1]]
+    if top_is_hidden(pos):
+        return Refusal(Code.PILE_BLOCKED)
+    card = pos.pile[-1] if card is None else card
+    top = KIND[card]
     rules = pos.setup.rules.pile
     side = pos.side_of[pos.turn_seat]
     if pos.setup.blocked_tops[top] or (IS_WILD[top] and rules_never_take_wilds(pos)):
-        return Refusal(Code.PILE_BLOCKED, kind=top, cards=(pos.pile[-1],))
+        return Refusal(Code.PILE_BLOCKED, kind=top, cards=(card,))
     if not pos.opened[side] and rules.take_in_opening_turn == "not_allowed":
         return Refusal(Code.PILE_NOT_OPEN)
+    if rules.needs_n and len(pos.pile) < (rules.n or 0):
+        return Refusal(Code.PILE_TOO_SMALL, len(pos.pile), rules.n or 0)
     if rules.one_card == "forbid" and len(pos.pile) == 1 and len(pos.hands[pos.turn_seat]) == 1:
         return Refusal(Code.PILE_ONE_CARD)
     if rules.own_canasta_rank == "forbidden" and has_canasta_of(pos, side, top):
@@ -58,24 +72,31 @@ def has_canasta_of(pos: Position, side: int, kind: int) -> bool:
 
 
 def top_play(action: TakePile, top: int) -> Play | None:
-    """The play of a take that contains the top card."""
+    """The play of a take that contains the top card, or whichever card justifies it."""
     for play in action.plays:
         if top in play.cards:
             return play
     return None
 
 
-def verify_claim(pos: Position, play: Play) -> Refusal | None:
-    """Whether the cards of `play` justify taking the pile whose top card is among them."""
+def verify_claim(
+    pos: Position, play: Play, top: int, beside: Sequence[int] = ()
+) -> Refusal | None:
+    """Whether the cards of `play` justify taking the pile by its card `top`, which is among them.
+
+    `beside` are cards of the pile above a chosen one; they help only where nothing is frozen (P3b).
+    """
     side = pos.side_of[pos.turn_seat]
+    if is_run_claim(pos, play):
+        return verify_run_claim(pos, play, top, frozen=is_frozen(pos, side))
     rules = pos.setup.rules.pile
-    top = pos.pile[-1]
     kind = KIND[top]
     hand = [KIND[card] for card in play.cards if card != top]
     naturals = hand.count(kind)
     wilds = sum(IS_WILD[k] for k in hand)
     closed = has_canasta_of(pos, side, kind)
     if is_frozen(pos, side):
+        naturals -= sum(KIND[card] == kind and card in play.cards for card in beside)
         enough = naturals >= rules.naturals_needed.frozen
         return None if enough else Refusal(Code.PILE_FROZEN, naturals, rules.naturals_needed.frozen)
     if naturals >= rules.naturals_needed.unfrozen:
@@ -84,7 +105,7 @@ def verify_claim(pos: Position, play: Play) -> Refusal | None:
         return Refusal(Code.PILE_CANASTA, kind=kind)
     if rules.natural_plus_wild and naturals and wilds:
         return None
-    home = find_meld(pos.melds[side], kind, pos.setup)
+    home = _layoff_home(pos, side, play, kind)
     if home >= 0 and play.onto != NEW:
         full = is_canasta(pos.setup, pos.melds[side][home])
         if rules.layoff == "any_meld" or (rules.layoff == "incomplete_only" and not full):
@@ -94,14 +115,20 @@ def verify_claim(pos: Position, play: Play) -> Refusal | None:
     return Refusal(Code.PILE_NO_MATCH, naturals, rules.naturals_needed.unfrozen, kind)
 
 
-def lay_take(pos: Position, action: TakePile, claim: Play) -> Laying | Refusal:
-    """P1 for a pile take, with the four answers of `pile.cap_conflict` (EX-042)."""
+def _layoff_home(pos: Position, side: int, play: Play, kind: int) -> int:
+    """Index of the own meld of this kind that a lay-off names or means, or -1."""
+    melds = pos.melds[side]
+    named = (at for at, meld in enumerate(melds) if meld.uid == play.onto and meld.kind == kind)
+    return next(named, find_meld(melds, kind, pos.setup))
+
+
+def lay_take(pos: Position, action: TakePile, claim: Play, top: int) -> Laying | Refusal:
+    """P1 for a take by the card `top`, with the four answers of `pile.cap_conflict` (EX-042)."""
     side = pos.side_of[pos.turn_seat]
-    top = pos.pile[-1]
     laying = lay(pos, side, action.plays, TopCard(top))
     if not isinstance(laying, Refusal):
         return laying
-    if laying.code is Code.MAX_WILDS and _cap_conflict(pos, side, claim):
+    if laying.code is Code.MAX_WILDS and _cap_conflict(pos, side, claim, top):
         answer = pos.setup.rules.pile.cap_conflict
         if answer != "forbid":
             second, lift = answer == "second_meld", answer == "lift_cap"
@@ -111,7 +138,7 @@ def lay_take(pos: Position, action: TakePile, claim: Play) -> Laying | Refusal:
     return laying
 
 
-def _cap_conflict(pos: Position, side: int, claim: Play) -> bool:
+def _cap_conflict(pos: Position, side: int, claim: Play, top: int) -> bool:
     """A natural and a wild take the pile onto an own canasta, where lay-offs may not."""
     rules = pos.setup.rules.pile
     return (
@@ -119,7 +146,7 @@ def _cap_conflict(pos: Position, side: int, claim: Play) -> bool:
         and rules.natural_plus_wild
         and claim.onto == AUTO
         and any(IS_WILD[KIND[card]] for card in claim.cards)
-        and has_canasta_of(pos, side, KIND[pos.pile[-1]])
+        and has_canasta_of(pos, side, KIND[top])
     )
 
 
@@ -131,17 +158,37 @@ def forced_take(pos: Position) -> Play | None:
     rules = pos.setup.rules
     if pos.stock_left or not pos.pile or rules.stock_end.forced_layoff == "none":
         return None
+    if top_is_hidden(pos):
+        return None
     side = pos.side_of[pos.turn_seat]
     top = pos.pile[-1]
-    if is_frozen(pos, side) or find_meld(pos.melds[side], KIND[top], pos.setup) < 0:
+    if is_frozen(pos, side):
         return None
-    return Play((top,))
+    melds = pos.melds[side]
+    if rules.pile.layoff != "no" and find_meld(melds, KIND[top], pos.setup) >= 0:
+        return Play((top,))
+    run = run_for(pos.setup, melds, (top,))
+    return Play((top,), melds[run].uid) if run >= 0 else None
+
+
+def bottom_of_take(pos: Position, action: TakePile, claimed: int) -> int:
+    """Index in the pile of the lowest card that this take removes from it."""
+    top = len(pos.pile) - 1
+    if claimed == pos.pile[top] and takes_top_only(pos, action):
+        return top
+    return bottom_taken(pos, claimed)
 
 
 def takes_top_only(pos: Position, action: TakePile) -> bool:
-    """Whether this take moves just the top card: a forced lay-off under `top_only` (EX-119)."""
+    """Whether this take moves just the top card.
+
+    That is a run's end under `sequence.pile_take = top_only` (EX-051), and a forced lay-off under
+    `stock_end.forced_layoff = top_only` (EX-119).
+    """
     rules = pos.setup.rules
     claim = top_play(action, pos.pile[-1])
+    if claim is not None and takes_top_card_only(pos, claim):
+        return True
     if pos.stock_left or rules.stock_end.forced_layoff != "top_only" or claim is None:
         return False
     kinds = [KIND[card] for card in claim.cards]

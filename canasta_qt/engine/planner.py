@@ -8,16 +8,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 from itertools import islice
 
-from canasta_qt.engine.actions import LayDown, Play, TakePile
+from canasta_qt.engine.actions import AUTO, NEW, LayDown, Play, TakePile
 from canasta_qt.engine.cards import BLACK_THREE, JOKER, KIND, NATURAL_KINDS, TWO
+from canasta_qt.engine.depth_takes import depth_takes
 from canasta_qt.engine.legality import is_proper, verify
-from canasta_qt.engine.melds import find_meld
+from canasta_qt.engine.melds import find_meld, may_begin
 from canasta_qt.engine.opening import minimum
 from canasta_qt.engine.pile import verify_pile
+from canasta_qt.engine.pile_parts import may_choose_depth
 from canasta_qt.engine.refusals import Code
-from canasta_qt.engine.state import Phase, Position
+from canasta_qt.engine.run_openings import with_runs
+from canasta_qt.engine.run_search import extensions, own_runs, spare_first
+from canasta_qt.engine.state import Meld, Phase, Position
 from canasta_qt.engine.way_out import by_kind, fits, full_layings, going_out
 
 __all__ = ["by_kind", "going_out", "openings", "pile_takes"]
@@ -45,7 +50,7 @@ def openings(pos: Position, limit: int = 32) -> list[tuple[Play, ...]]:
         return []
     need = minimum(pos, pos.turn_seat)
     found = []
-    for plays in _opening_sets(pos, pos.hands[pos.turn_seat], need, limit):
+    for plays in _sets_and_runs(pos, pos.hands[pos.turn_seat], need, limit):
         refusal = verify(pos, LayDown(plays))
         if refusal is None:
             found.append(plays)
@@ -54,12 +59,22 @@ def openings(pos: Position, limit: int = 32) -> list[tuple[Play, ...]]:
     return list(dict.fromkeys(found))
 
 
+def _sets_and_runs(
+    pos: Position, hand: list[int], need: int, limit: int, skip: int = 0
+) -> list[tuple[Play, ...]]:
+    """Minimal sets of groups, then sets with runs in them, each list up to `limit`."""
+    groups = partial(_opening_sets, pos, limit=4, skip=skip)
+    found = _opening_sets(pos, hand, need, limit, skip)
+    return found + list(islice(with_runs(pos, hand, need, groups), limit))
+
+
 def _trimmed(pos: Position, plays: tuple[Play, ...]) -> Iterator[tuple[Play, ...]]:
     """The same groups with one or two naturals kept back, for hands that must keep cards."""
     for index, play in enumerate(plays):
         for back in (1, 2):
             if len(play.cards) - back >= pos.setup.rules.meld.min_size:
-                yield (*plays[:index], Play(play.cards[back:]), *plays[index + 1 :])
+                less = Play(play.cards[back:], play.onto)
+                yield (*plays[:index], less, *plays[index + 1 :])
 
 
 def _opening_sets(
@@ -171,7 +186,16 @@ def pile_takes(pos: Position, limit: int = 16) -> list[TakePile]:
 
     A lay-off comes first, then natural pairs, then a natural with a two, then with a joker.
     """
-    if pos.phase is not Phase.START or verify_pile(pos) is not None:
+    if pos.phase is not Phase.START:
+        return []
+    if may_choose_depth(pos.setup.rules):
+        return depth_takes(pos, limit, _takes_by_top)
+    return _takes_by_top(pos, limit)
+
+
+def _takes_by_top(pos: Position, limit: int) -> list[TakePile]:
+    """Legal ways to take the pile by its top card."""
+    if verify_pile(pos) is not None:
         return []
     side = pos.side_of[pos.turn_seat]
     found: list[TakePile] = []
@@ -196,15 +220,28 @@ def _claims(pos: Position) -> Iterator[Play]:
     naturals = kinds[kind]
     wilds = [cards[0] for cards in (kinds[TWO], kinds[JOKER]) if cards]
     needed = pos.setup.rules.pile.naturals_needed
-    if find_meld(pos.melds[side], kind, pos.setup) >= 0:
-        yield Play((top,))
+    yield from _layoff_claims(pos, pos.melds[side], top)
+    if pos.setup.has_runs:
+        naturals = spare_first(naturals, pos.hands[pos.turn_seat])
+    beside = may_begin(pos.setup, pos.melds[side], kind)
     for count in dict.fromkeys((needed.unfrozen, needed.frozen, len(naturals))):
         if 0 < count <= len(naturals):
             yield Play((*naturals[:count], top))
+            if beside and find_meld(pos.melds[side], kind, pos.setup) >= 0:
+                yield Play((*naturals[:count], top), NEW)
     for wild in wilds:
         for count in dict.fromkeys((1, needed.unfrozen)):
             if count <= len(naturals):
                 yield Play((*naturals[:count], wild, top))
+
+
+def _layoff_claims(pos: Position, melds: list[Meld], top: int) -> Iterator[Play]:
+    """The top card alone, for the group of its rank and for every run it continues."""
+    at = find_meld(melds, KIND[top], pos.setup)
+    if at >= 0:
+        yield Play((top,), melds[at].uid if pos.setup.has_runs else AUTO)
+    if pos.setup.has_runs:
+        yield from (play for run in own_runs(pos) for play in extensions(pos, run, (top,)))
 
 
 def _rich_claims(pos: Position) -> Iterator[Play]:
@@ -243,5 +280,5 @@ def _opening_takes(pos: Position, side: int, claim: Play) -> list[TakePile]:
     if not pos.setup.rules.initial.top_card_counts:
         counted -= points[KIND[top]]
     hand = [card for card in pos.hands[pos.turn_seat] if card not in claim.cards]
-    sets = _opening_sets(pos, hand, minimum(pos, pos.turn_seat) - counted, 6, skip=KIND[top])
+    sets = _sets_and_runs(pos, hand, minimum(pos, pos.turn_seat) - counted, 6, skip=KIND[top])
     return [TakePile((claim, *plays)) for plays in sets]

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from canasta_qt.engine.cards import BLACK_THREE, JOKER, KIND, RED_THREE, TWO
+from canasta_qt.engine.cards import BLACK_THREE, JOKER, KIND, RED_THREE, SEQUENCE, TWO
 from canasta_qt.engine.laying import canasta_style
 from canasta_qt.engine.melds import is_canasta
 from canasta_qt.engine.opening import canasta_bonus
+from canasta_qt.engine.removed_threes import removed_points
 from canasta_qt.engine.state import DealResult, Meld, Position
 
 
@@ -79,7 +80,9 @@ def _lines(pos: Position, side: int, seats: tuple[int, ...], result: DealResult)
         *_melded_line(pos, side),
         *_hand_lines(pos, side),
         *_hidden_three_lines(pos, seats),
+        *_removed_three_line(pos, side),
         *_wild_lines(pos, side),
+        *_short_run_lines(pos, side),
         *_penalty_lines(pos, seats),
     ]
 
@@ -209,6 +212,25 @@ def _incomplete_points(pos: Position, meld: Meld) -> int:
     rules = pos.setup.rules.wild_meld.incomplete
     all_in = jokers > 0 and jokers == pos.setup.kind_total[JOKER]
     return rules.all_jokers if all_in else rules.normal
+
+
+def _removed_three_line(pos: Position, side: int) -> list[ScoreLine]:
+    """Black threes that left play in a taken pile (`black_three.removed_on_pile_take`, EX-064)."""
+    held = tuple(card for seat in pos.sides[side] for card in pos.black_threes[seat])
+    points = removed_points(pos, held)
+    return [ScoreLine("black_threes_removed", points, held)] if points else []
+
+
+def _short_run_lines(pos: Position, side: int) -> list[ScoreLine]:
+    """`sequence.short_penalty`: each run that stayed too short (EX-140)."""
+    penalty = pos.setup.rules.sequence.short_penalty
+    if penalty is None:
+        return []
+    return [
+        ScoreLine("sequence_short", penalty.points, meld.cards)
+        for meld in pos.melds[side]
+        if meld.kind == SEQUENCE and len(meld.cards) < penalty.below
+    ]
 
 
 def _penalty_lines(pos: Position, seats: tuple[int, ...]) -> list[ScoreLine]:

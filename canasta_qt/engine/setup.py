@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from canasta_qt.engine.cards import KIND_OF_TEXT, KINDS, RED_THREE, kinds_count
+from canasta_qt.engine.cards import KIND_OF_TEXT, KINDS, RED_THREE, RUN_CANASTA, kinds_count
 from canasta_qt.engine.deck import build_pack
 from canasta_qt.engine.rules import TableRules
 
@@ -26,11 +26,14 @@ class Setup:
         pack: every card, in number order.
         points: kind to face value in points (red threes 0).
         kind_total: kind to number of such cards in the pack.
+        has_runs: whether cards of one suit in a row are a meld.
+        shortest_canasta: no canasta of any sort has fewer cards.
     """
 
     __slots__ = (
         "blocked_tops",
         "canasta_size",
+        "has_runs",
         "kind_total",
         "pack",
         "points",
@@ -39,6 +42,7 @@ class Setup:
         "scorer_seats",
         "scorers",
         "seats",
+        "shortest_canasta",
         "side_of",
         "sides",
         "upcard_rejects",
@@ -61,6 +65,8 @@ class Setup:
         self.blocked_tops = _blocked_tops(rules)
         self.upcard_rejects = frozenset(KIND_OF_TEXT[text] for text in rules.deal.upcard_reject)
         self.canasta_size = rules.meld.canasta_size
+        self.has_runs = rules.sequence.enabled
+        self.shortest_canasta = min(self.canasta_size, RUN_CANASTA if self.has_runs else KINDS)
 
     def __reduce__(self) -> tuple[object, tuple[TableRules]]:
         return setup_for, (self.rules,)

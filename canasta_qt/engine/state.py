@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass, field
-from enum import Enum
+from enum import Enum, IntEnum
 from typing import Literal
 
 from canasta_qt.engine.setup import Setup
@@ -22,9 +22,33 @@ class Phase(Enum):
     PLAY = "play"
     """It has drawn or taken: it may meld, and must end the turn."""
     ANSWER = "answer"
-    """A team-mate must answer "may I go out?"."""
+    """A team-mate must answer "may I go out?" or "shall we concede the deal?"."""
     OVER = "over"
     """The deal has ended."""
+
+
+class FootStage(IntEnum):
+    """How far a seat is with its foot (the second hand)."""
+
+    NONE = 0
+    """The rules have no feet."""
+    WAITING = 1
+    """It lies face down; the seat has not earned it."""
+    EARNED = 2
+    """It comes at the end of this turn at the latest."""
+    TAKEN = 3
+    """It is in the hand, to be played from the seat's next turn on."""
+    PLAYED = 4
+    """The seat has played at least part of a turn from it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """A cut of the deck before the deal: who cut how many cards, and the points that brought."""
+
+    seat: int
+    cards: int
+    points: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,8 +57,9 @@ class Meld:
 
     Attributes:
         uid: number of the meld in this deal, unique over both sides.
-        kind: the rank's kind (4..14), `TWO` for a wild meld, `BLACK_THREE` for black threes.
-        cards: card numbers in the order laid.
+        kind: the rank's kind (4..14), `TWO` for a wild meld, `BLACK_THREE` for black threes,
+            `SEQUENCE` for a run (`engine.sequences` tells its suit and ranks).
+        cards: card numbers in the order laid; of a run in ascending order.
         wilds: how many of them are wild.
         born: number of the turn in which it was begun.
         begun_dirty: it held a wild card when first laid.
@@ -55,11 +80,19 @@ class Meld:
 
 @dataclass(frozen=True, slots=True)
 class DealResult:
-    """How a deal ended: `out` went out, `concealed` names the concealed bonus it has earned."""
+    """How a deal ended.
+
+    Attributes:
+        out: the seat that went out.
+        concealed: the concealed bonus it has earned.
+        reason: somebody went out, the stock ended it, or it was conceded.
+        conceded: the seat that conceded the deal.
+    """
 
     out: int | None = None
     concealed: Literal["no", "full", "no_canasta"] = "no"
-    reason: Literal["out", "stock"] = "stock"
+    reason: Literal["out", "stock", "conceded"] = "stock"
+    conceded: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +115,9 @@ class TurnRecord:
         asked, whom, answer: permission asked this turn, of which seat (-1: nobody), the answer.
         no_discard: the last stock card was a red three; the turn ends without a discard.
         faults: penalties booked this turn, each at most once.
+        concession: where the turn stood when the team-mate was asked "shall we concede the deal?"
+            (`match.forfeit_call`); None while that question is not open.
+        stays: the team-mate does not want to concede; it is asked once a turn.
     """
 
     took_pile: bool = False
@@ -92,6 +128,8 @@ class TurnRecord:
     answer: bool | None = None
     no_discard: bool = False
     faults: tuple[str, ...] = ()
+    concession: Phase | None = None
+    stays: bool = False
 
     def copy(self) -> TurnRecord:
         """An independent copy."""
@@ -104,6 +142,8 @@ class TurnRecord:
             self.answer,
             self.no_discard,
             self.faults,
+            self.concession,
+            self.stays,
         )
 
 
@@ -125,8 +165,13 @@ class Position:
         melds: side to its melds, in the order begun.
         red_threes: seat to tabled red threes.
         black_threes: seat to black threes tabled for points, where the rules have that.
+        feet: seat to the foot it has not taken up (`HIDDEN` where masked); empty without one.
+        foot_stages: seat to how far it is with its foot.
+        heaps: side to loose cards of completed ranks it has tabled (`meld.discard_heap`).
+        cuts: cuts of the deck before the deal, where the rules give points for them.
         pile: the discard pile, bottom to top.
-        freezer: the card that freezes the pile, or -1.
+        pile_hidden: how many cards at the bottom of the pile lie face down.
+        freezer: the lowest card that freezes the pile, or -1.
         stock_left: cards left in the stock.
         opened: side to the number of the turn in which it opened, 0 for not yet.
         laid_before: seat to "has melded or laid off in an earlier turn".
@@ -140,10 +185,14 @@ class Position:
     __slots__ = (
         "asks",
         "black_threes",
+        "cuts",
         "deal_number",
         "dealer",
+        "feet",
+        "foot_stages",
         "freezer",
         "hands",
+        "heaps",
         "laid_before",
         "melds",
         "next_uid",
@@ -153,6 +202,7 @@ class Position:
         "penalties",
         "phase",
         "pile",
+        "pile_hidden",
         "red_threes",
         "result",
         "setup",
@@ -178,7 +228,12 @@ class Position:
     melds: list[list[Meld]]
     red_threes: list[list[int]]
     black_threes: list[list[int]]
+    feet: tuple[tuple[int, ...], ...]
+    foot_stages: tuple[FootStage, ...]
+    heaps: tuple[tuple[int, ...], ...]
+    cuts: tuple[Cut, ...]
     pile: list[int]
+    pile_hidden: int
     freezer: int
     stock_left: int
     opened: list[int]
@@ -193,7 +248,8 @@ class Position:
     def actor(self) -> int:
         """The seat that must choose now: the team-mate while a question is open."""
         if self.phase is Phase.ANSWER:
-            return self.now.whom if self.now.whom >= 0 else self.teammates(self.turn_seat)[0]
+            asked = self.now.whom >= 0 and self.now.concession is None
+            return self.now.whom if asked else self.teammates(self.turn_seat)[0]
         return self.turn_seat
 
     @property
@@ -232,7 +288,12 @@ class Position:
         other.melds = [melds[:] for melds in self.melds]
         other.red_threes = [threes[:] for threes in self.red_threes]
         other.black_threes = [threes[:] for threes in self.black_threes]
+        other.feet = self.feet
+        other.foot_stages = self.foot_stages
+        other.heaps = self.heaps
+        other.cuts = self.cuts
         other.pile = self.pile[:]
+        other.pile_hidden = self.pile_hidden
         other.freezer = self.freezer
         other.stock_left = self.stock_left
         other.opened = self.opened[:]
@@ -258,7 +319,12 @@ class Position:
             tuple(map(tuple, self.melds)),
             tuple(map(tuple, self.red_threes)),
             tuple(map(tuple, self.black_threes)),
+            self.feet,
+            self.foot_stages,
+            self.heaps,
+            self.cuts,
             tuple(self.pile),
+            self.pile_hidden,
             self.freezer,
             self.stock_left,
             tuple(self.opened),

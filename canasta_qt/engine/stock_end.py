@@ -14,6 +14,8 @@ def after_draw(state: DealState, got: list[int]) -> bool:
     """
     if state.stock_left or KIND[got[-1]] != RED_THREE:
         return False
+    if state.setup.rules.red_three.role == "penalty_card":
+        return False
     mode = state.setup.rules.stock_end.last_red_three
     if mode == "end_after_meld":
         state.now.no_discard = True

@@ -13,8 +13,11 @@ def table_red_threes(
     """Table every red three `seat` holds, replacing each from the stock while it lasts.
 
     Returns the replacements, in drawing order; red threes among them are tabled and replaced in
-    turn. `replace` False is for red threes that came in the pile (EX-047).
+    turn. `replace` False is for red threes that came in the pile (EX-047). Where they are penalty
+    cards they stay in the hand.
     """
+    if state.setup.rules.red_three.role == "penalty_card":
+        return []
     hand = state.hands[seat]
     drawn: list[int] = []
     refill = replace and state.setup.rules.red_three.replace_from_stock

@@ -13,10 +13,13 @@ from canasta_qt.engine.actions import (
     Action,
     AnswerPermission,
     AskPermission,
+    ConcedeDeal,
     Discard,
     DrawStock,
     GoOut,
     LayDown,
+    LayOnHeap,
+    MergeMelds,
     Pass,
     RestorePile,
     TakePile,
@@ -34,13 +37,20 @@ from canasta_qt.engine.events import (
     PileTaken,
     StockDrawn,
 )
+from canasta_qt.engine.forfeit import answer as answer_concession
+from canasta_qt.engine.forfeit import concede
 from canasta_qt.engine.going_out import concealed_style
+from canasta_qt.engine.heap import lay_on_heap
 from canasta_qt.engine.laying import book_laying
 from canasta_qt.engine.legality import fault_of, verify
 from canasta_qt.engine.melds import Laying, lay
+from canasta_qt.engine.merging import merge
 from canasta_qt.engine.opening import count
-from canasta_qt.engine.pile import freezes, lay_take, takes_top_only, top_play
+from canasta_qt.engine.pile import bottom_of_take, freezes, lay_take, top_play
+from canasta_qt.engine.pile_parts import claimed_card, counted, melded_beside, rest_of
 from canasta_qt.engine.refusals import IllegalAction
+from canasta_qt.engine.removed_threes import remove_black_threes
+from canasta_qt.engine.second_hand import after_step, at_turn_end, comes_with_discard
 from canasta_qt.engine.state import DealResult, DealState, Penalty, Phase
 from canasta_qt.engine.stock_end import after_draw, ends_with_turn
 from canasta_qt.engine.threes import table_red_threes
@@ -67,6 +77,8 @@ def apply(state: DealState, action: Action) -> tuple[Event, ...]:
             book_penalty(state, fault, events)
             return tuple(events)
     _APPLY[type(action)](state, action, events)
+    if state.setup.rules.deal.foot_size and state.phase is Phase.PLAY:
+        after_step(state, events)
     return tuple(events)
 
 
@@ -85,13 +97,20 @@ def _draw(state: DealState, action: DrawStock, events: list[Event]) -> None:
     if not state.stock_left or short:
         _end(state, DealResult(), events)
         return
+    state.phase = Phase.PLAY
+    _draw_cards(state, rules.count, events)
+
+
+def _draw_cards(state: DealState, number: int, events: list[Event]) -> None:
+    """Up to `number` cards from the stock; ends the deal where the last of them does (P6)."""
     seat = state.turn_seat
     start = len(state.stock) - state.stock_left
-    drawn = state.stock[start : start + rules.count]
+    drawn = state.stock[start : start + number]
+    if not drawn:
+        return
     state.stock_left -= len(drawn)
     state.hands[seat] += drawn
     events.append(StockDrawn(seat, drawn))
-    state.phase = Phase.PLAY
     got = list(drawn)
     if any(KIND[card] == RED_THREE for card in drawn):
         got += table_red_threes(state, seat, events)
@@ -101,27 +120,33 @@ def _draw(state: DealState, action: DrawStock, events: list[Event]) -> None:
 
 def _take(state: DealState, action: TakePile, events: list[Event]) -> None:
     seat = state.turn_seat
-    top = state.pile[-1]
+    top = claimed_card(state, action.plays)
     claim = top_play(action, top)
     assert claim is not None
-    laying = lay_take(state, action, claim)
+    laying = lay_take(state, action, claim, top)
     assert isinstance(laying, Laying)
-    rest = () if takes_top_only(state, action) else tuple(state.pile[:-1])
-    points = count(state, action.plays, top, [laying.melds[i] for i in laying.changed])
-    del state.pile[-1:]
-    if len(rest) == len(state.pile):
-        state.pile = []
+    beside = melded_beside(state, action.plays, top)
+    bottom = bottom_of_take(state, action, top)
+    rest = rest_of(state, action.plays, top, bottom)
+    hidden = max(0, state.pile_hidden - bottom)
+    plays = counted(action.plays, beside)
+    points = count(state, plays, top, [laying.melds[i] for i in laying.changed])
+    del state.pile[bottom:]
+    state.pile_hidden -= hidden
+    if state.freezer not in state.pile:
         state.freezer = -1
     state.now.took_pile = True
     state.now.beyond_top = len(action.plays) > 1
     state.phase = Phase.PLAY
-    events.append(PileTaken(seat, top, rest))
+    events.append(PileTaken(seat, top, rest, hidden, beside))
     book_laying(state, laying, points, events)
     if rest:
         state.hands[seat] += rest
+        remove_black_threes(state, seat, rest, events)
         table_red_threes(
             state, seat, events, replace=state.setup.rules.red_three.replace_when_from_pile
         )
+    _draw_cards(state, state.setup.rules.draw.extra_with_pile, events)
 
 
 def _lay(state: DealState, action: LayDown, events: list[Event]) -> None:
@@ -142,10 +167,10 @@ def _discard(state: DealState, action: Discard, events: list[Event]) -> None:
     hand.remove(action.card)
     state.pile.append(action.card)
     froze = freezes(state.setup.rules, KIND[action.card], upcard=False)
-    if froze:
+    if froze and state.freezer < 0:
         state.freezer = action.card
     events.append(Discarded(seat, action.card, froze))
-    if hand:
+    if hand or comes_with_discard(state):
         _end_turn(state, unable, events)
     else:
         _go_out(state, GoOut(), events)
@@ -182,6 +207,7 @@ def _close_turn(state: DealState, unable: bool, events: list[Event]) -> None:
 
 def _end_turn(state: DealState, unable: bool, events: list[Event]) -> None:
     _close_turn(state, unable, events)
+    at_turn_end(state, events)
     if ends_with_turn(state):
         _end(state, DealResult(), events)
     else:
@@ -204,6 +230,9 @@ def _ask(state: DealState, action: AskPermission, events: list[Event]) -> None:
 
 
 def _answer(state: DealState, action: AnswerPermission, events: list[Event]) -> None:
+    if state.now.concession is not None:
+        answer_concession(state, action.yes, events)
+        return
     whom = state.actor
     state.now.answer = action.yes
     state.phase = Phase.PLAY
@@ -224,4 +253,7 @@ _APPLY: dict[type, Callable[[DealState, Any, list[Event]], None]] = {
     AskPermission: _ask,
     AnswerPermission: _answer,
     RestorePile: _restore,
+    LayOnHeap: lay_on_heap,
+    ConcedeDeal: concede,
+    MergeMelds: merge,
 }

@@ -9,11 +9,14 @@ from collections.abc import Iterable
 
 from canasta_qt.engine.cards import HIDDEN
 from canasta_qt.engine.events import Event
+from canasta_qt.engine.hidden_pile import mask
 from canasta_qt.engine.state import DealState, Position
 
 
 class PlayerView(Position):
     """A position as `seat` sees it: other hands are `HIDDEN` cards, the stock is only a number.
+
+    Feet and cards under the pile are `HIDDEN` too, but for an own foot that may be looked at.
 
     Every rule question (`verify`, `legal_actions`, the planner) may be asked of it for `seat`'s
     own actions. `history` holds the deal's events so far, each redacted for `seat`.
@@ -49,6 +52,12 @@ def view_of(state: DealState, seat: int, history: Iterable[Event] = ()) -> Playe
     for other, hand in enumerate(view.hands):
         if other != seat:
             view.hands[other] = [HIDDEN] * len(hand)
+    peek = view.setup.rules.foot.peek != "never"
+    view.feet = tuple(
+        foot if peek and owner == seat else (HIDDEN,) * len(foot)
+        for owner, foot in enumerate(view.feet)
+    )
+    mask(view)
     view.seat = seat
     view.history = tuple(event.redacted(seat) for event in history)
     return view

@@ -23,6 +23,7 @@ from canasta_qt.engine.going_out import empties, may_go_out
 from canasta_qt.engine.legality import verify
 from canasta_qt.engine.melds import Laying, find_meld, lay
 from canasta_qt.engine.refusals import Code
+from canasta_qt.engine.run_layings import last_cards, prior_plays
 from canasta_qt.engine.state import Phase, Position
 
 _TRIES = 256
@@ -72,6 +73,8 @@ def _goes_out(pos: Position, plays: tuple[Play, ...]) -> bool:
 
 def _last_cards(pos: Position, hand: list[int]) -> list[int | None]:
     """Cards to try as the last discard: what cannot be melded first, then none, then any."""
+    if pos.setup.has_runs:
+        return last_cards(pos, hand)
     side = pos.side_of[pos.turn_seat]
     kinds = by_kind(hand)
     loose = [
@@ -93,6 +96,13 @@ def _last_cards(pos: Position, hand: list[int]) -> list[int | None]:
 
 def full_layings(pos: Position, rest: list[int]) -> Iterator[tuple[Play, ...]]:
     """Lay-downs that use all of `rest`, wild cards spread in every way up to a bound."""
+    for plays, left in prior_plays(pos, rest):
+        for groups in _group_layings(pos, left):
+            yield (*plays, *groups)
+
+
+def _group_layings(pos: Position, rest: list[int]) -> Iterator[tuple[Play, ...]]:
+    """Lay-downs of all of `rest` in one group of each rank."""
     kinds = by_kind(rest)
     homes = _homes(pos, kinds)
     if homes is None:

@@ -6,12 +6,12 @@ is replaced by one that it certainly does not hold, so that `verify` gives its o
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from itertools import product
 from typing import Final
 
-from canasta_qt.engine.actions import AUTO, NEW, Action, Discard, LayDown, Play, TakePile
+from canasta_qt.engine.actions import AUTO, NEW, Action, Discard, LayDown, LayOnHeap, Play, TakePile
 from canasta_qt.engine.cards import (
     BLACK_THREE,
     IS_WILD,
@@ -23,14 +23,17 @@ from canasta_qt.engine.cards import (
 )
 from canasta_qt.engine.legality import verify
 from canasta_qt.engine.melds import find_meld
+from canasta_qt.engine.pile_parts import may_choose_depth
 from canasta_qt.engine.refusals import Code, Refusal
 from canasta_qt.record.card_words import Word, parse_words
+from canasta_qt.record.meld_words import merge_named, run_named
 from canasta_qt.record.notation import (
     BARE,
     ActionText,
     GroupText,
     NotationProblem,
     answer,
+    one_group,
     single_word,
     split,
 )
@@ -100,9 +103,7 @@ class _Hand:
 
 
 def _take(table: Table, parts: ActionText) -> Action | Refusal:
-    words = [word for group in parts.groups for word in group.words]
-    if words.count(TOP) != 1:
-        raise NotationProblem(f"'take' needs {TOP!r}, the top card of the pile, exactly once")
+    _check_stars(table, parts)
     plays = _plays(table, parts)
     if isinstance(plays, Refusal):
         early = verify(table.state, TakePile(()))
@@ -110,6 +111,16 @@ def _take(table: Table, parts: ActionText) -> Action | Refusal:
     if not table.state.pile:
         return TakePile(())
     return _find_loose(table, plays, TakePile)
+
+
+def _check_stars(table: Table, parts: ActionText) -> None:
+    """A take names `*`, the top card, once; where the depth is chosen also `*Q`, cards below it."""
+    words = [word for group in parts.groups for word in group.words]
+    deep = [word for word in words if word != TOP and word.startswith(TOP)]
+    if deep and not may_choose_depth(table.state.setup.rules):
+        raise NotationProblem(f"{deep[0]!r}: only the top card, {TOP!r}, takes the pile here")
+    if words.count(TOP) > 1 or not (deep or TOP in words):
+        raise NotationProblem(f"'take' needs {TOP!r}, the top card of the pile, exactly once")
 
 
 def _meld(table: Table, parts: ActionText) -> Action | Refusal:
@@ -140,9 +151,18 @@ def _cards(table: Table, hand: _Hand, group: GroupText) -> tuple[int, ...]:
     for text in group.words:
         if text == TOP:
             cards += table.state.pile[-1:]
+        elif text.startswith(TOP):
+            cards += [_pile_card(table, word, cards) for word in parse_words(text[1:], text)]
         else:
             cards += [hand.take(word) for word in parse_words(text, text)]
     return tuple(cards)
+
+
+def _pile_card(table: Table, word: Word, used: Sequence[int]) -> int:
+    """The uppermost card of the pile that fits and is not named yet; -1 where there is none."""
+    pile = table.state.pile
+    fitting = (card for card in reversed(pile) if word.fits(card) and card not in used)
+    return next(fitting, -1)
 
 
 def _onto(
@@ -153,7 +173,9 @@ def _onto(
     if target == "new":
         return NEW
     if target.split()[0] == "run":
-        raise NotationProblem(f"'-> {target}': these rules know no sequences")
+        if not table.state.setup.has_runs:
+            raise NotationProblem(f"'-> {target}': these rules know no sequences")
+        return run_named(table.state, target, [cards, *others])
     kind = _TARGETS.get(target.lower())
     if kind is None:
         raise NotationProblem(f"'-> {target}': there is no such target")
@@ -258,9 +280,17 @@ def _lay(table: Table, parts: ActionText) -> Refusal:
     return Refusal(Code.PHASE if KIND[card] == RED_THREE else Code.THREE_MELD)
 
 
+def _heap(table: Table, parts: ActionText) -> Action | Refusal:
+    hand = _Hand(table)
+    cards = _cards(table, hand, GroupText(one_group(parts)))
+    return Refusal(Code.NOT_HELD) if hand.missing else LayOnHeap(cards)
+
+
 _READERS: Final[dict[str, Callable[[Table, ActionText], Action | Refusal]]] = {
     "take": _take,
     "meld": _meld,
+    "merge": merge_named,
+    "heap": _heap,
     "discard": _discard,
     "answer": lambda table, parts: answer(parts),
     "special": _special,

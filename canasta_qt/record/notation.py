@@ -19,10 +19,13 @@ from canasta_qt.engine.actions import (
     Action,
     AnswerPermission,
     AskPermission,
+    ConcedeDeal,
     Discard,
     DrawStock,
     GoOut,
     LayDown,
+    LayOnHeap,
+    MergeMelds,
     Pass,
     Play,
     RestorePile,
@@ -57,6 +60,7 @@ BARE: Final[dict[str, Action]] = {
     "pass": Pass(),
     "ask": AskPermission(),
     "restore": RestorePile(),
+    "concede": ConcedeDeal(),
 }
 """Words that are a whole action."""
 
@@ -65,7 +69,7 @@ ANSWERS: Final[dict[str, Action]] = {
     "no": AnswerPermission(False),
 }
 
-_WITH_CARDS: Final = ("take", "meld", "discard", "answer", "special", "lay")
+_WITH_CARDS: Final = ("take", "meld", "merge", "discard", "answer", "special", "lay", "heap")
 _TARGET: Final = re.compile(r"\s*->\s*")
 _BARE_TEXT: Final = {type(action): text for text, action in BARE.items()}
 
@@ -186,6 +190,33 @@ def _write_meld(action: Action) -> str:
     return f"meld: {_plays_text(action.plays)}"
 
 
+def _write_merge(action: Action) -> str:
+    assert isinstance(action, MergeMelds)
+    return f"merge: #{action.uid} -> #{action.into}"
+
+
+def _merge(parts: ActionText) -> Action:
+    if len(parts.groups) != 1 or len(parts.groups[0].words) != 1:
+        raise NotationProblem("'merge' is about two melds: '#' and a number, '->', the other one")
+    group = parts.groups[0]
+    uids = (_onto(group.words[0]), _onto(group.target))
+    if min(uids) < 0:
+        raise NotationProblem("'merge' names melds by '#' and a number")
+    return MergeMelds(*uids)
+
+
+def one_group(parts: ActionText) -> tuple[str, ...]:
+    """The card words of an action with a single group and no target, such as `heap: K K`."""
+    if len(parts.groups) != 1 or parts.groups[0].target is not None:
+        raise NotationProblem(f"{parts.verb!r} is about one group of cards, without a target")
+    return parts.groups[0].words
+
+
+def _write_heap(action: Action) -> str:
+    assert isinstance(action, LayOnHeap)
+    return f"heap: {cards_text(action.cards)}"
+
+
 def _write_discard(action: Action) -> str:
     assert isinstance(action, Discard)
     return f"discard: {code(action.card)}"
@@ -199,6 +230,8 @@ def _write_answer(action: Action) -> str:
 _WRITE: Final[dict[type[Action], Callable[[Action], str]]] = {
     TakePile: _write_take,
     LayDown: _write_meld,
+    MergeMelds: _write_merge,
+    LayOnHeap: _write_heap,
     Discard: _write_discard,
     AnswerPermission: _write_answer,
 }
@@ -206,6 +239,8 @@ _WRITE: Final[dict[type[Action], Callable[[Action], str]]] = {
 _READ: Final[dict[str, Callable[[ActionText], Action]]] = {
     "take": lambda parts: TakePile(_plays(parts)),
     "meld": lambda parts: LayDown(_plays(parts)),
+    "merge": _merge,
+    "heap": lambda parts: LayOnHeap(tuple(map(_card, one_group(parts)))),
     "discard": lambda parts: Discard(_card(single_word(parts))),
     "answer": answer,
 }

@@ -31,6 +31,7 @@ from canasta_qt.record.card_words import (
     parse_words,
     sort_key,
 )
+from canasta_qt.record.position_feet import feet_words, lay_feet
 from canasta_qt.record.position_fields import Fields
 from canasta_qt.record.position_melds import lay_melds
 
@@ -135,7 +136,7 @@ class _Builder:
 
     def build(self) -> Table:
         fields, setup = self._fields, self._setup
-        fields.refuse_unless(not fields.mapping("feet"), "feet", "these rules have no foot")
+        feet = feet_words(fields, setup, self._slots)
         fields.switch("turn_card_drawn")
         self._refuse_tabled_black_threes()
         hands = [self._hand_words(seat) for seat in range(setup.seats)]
@@ -157,10 +158,12 @@ class _Builder:
         state.red_threes = [placed(slots) for slots in threes]
         state.pile = placed(pile)
         named_stock = placed(stock) if stock is not None else None
+        named_feet = [placed(foot.named) for foot in feet]
         state.hands = [
             known + self._pool.unknown(count, f"hands.{seat}")
             for seat, (known, (_, count)) in enumerate(zip(known_hands, hands, strict=True))
         ]
+        lay_feet(state, feet, named_feet, self._pool)
         lay_melds(state, groups, fields)
         self._fill_stock(state, named_stock)
         state.freezer = self._freezer(state.pile)
@@ -252,6 +255,9 @@ class _Builder:
         state.asks = [0] * setup.seats
         state.now = TurnRecord()
         state.penalties = ()
+        state.cuts = ()
+        state.pile_hidden = 0
+        state.heaps = ((),) * len(setup.sides)
         state.result = None
         self._ask(state)
         return state
@@ -272,13 +278,14 @@ class _Builder:
             state.phase = Phase.ANSWER
 
     def _freezer(self, pile: list[int]) -> int:
-        """The last card that freezes the pile; cards under the first good upcard were turned."""
+        """The first card that freezes the pile; cards under the first good upcard were turned."""
         setup = self._setup
         turned = True
         freezer = -1
         for card in pile:
             kind = KIND[card]
             turned = turned and kind in setup.upcard_rejects
-            if freezes(setup.rules, kind, upcard=turned or kind == RED_THREE):
+            upcard = turned or kind == RED_THREE
+            if freezer < 0 and freezes(setup.rules, kind, upcard=upcard):
                 freezer = card
         return freezer

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from canasta_qt.engine.cards import SEQUENCE
 from canasta_qt.engine.melds import classify
 from canasta_qt.engine.refusals import Refusal
+from canasta_qt.engine.sequences import arranged
 from canasta_qt.engine.state import DealState, Meld
 from canasta_qt.record.card_words import PositionProblem, Word, parse_words
 from canasta_qt.record.position_fields import Fields
@@ -34,7 +36,7 @@ def lay_melds(state: DealState, groups: list[list[list[int]]], fields: Fields) -
 def _meld(
     state: DealState, side: int, cards: list[int], dirty: list[Word] | None, where: str
 ) -> Meld:
-    sort = classify(cards)
+    sort = classify(cards, runs=state.setup.has_runs)
     if isinstance(sort, Refusal):
         raise PositionProblem(f"{where}: these cards make no meld ({sort.code.value})")
     kind, wilds = sort
@@ -43,7 +45,8 @@ def _meld(
     begun_dirty = wilds > 0 and (
         dirty is None or any(word.fits(card) for word in dirty for card in cards)
     )
-    return Meld(uid, kind, tuple(cards), wilds, state.opened[side], begun_dirty)
+    laid = arranged(cards) if kind == SEQUENCE else tuple(cards)
+    return Meld(uid, kind, laid, wilds, state.opened[side], begun_dirty)
 
 
 def _opened(state: DealState, side: int, has_melds: bool, fields: Fields) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from canasta_qt.engine.cards import KIND
+from canasta_qt.engine.cards import KIND, SEQUENCE
 from canasta_qt.engine.refusals import Code, Refusal
 
 _NAMES: Final = (
@@ -28,6 +28,7 @@ _NAMES: Final = (
     "king",
     "ace",
     "joker",
+    "sequence",
 )
 """Kind to its name in the singular."""
 
@@ -89,9 +90,24 @@ _SENTENCES: Final[dict[Code, Callable[[Refusal], str]]] = {
     Code.NEVER_WILD: lambda r: f"A meld of {names(r.kind)} may not hold wild cards.",
     Code.ACE_PURE: lambda r: f"A meld of {names(r.kind)} begun pure stays without wild cards.",
     Code.DEAD_RANK: lambda r: f"The rank is dead: there is a completed canasta of {names(r.kind)}.",
-    Code.CLOSED: lambda r: f"The canasta of {names(r.kind)} is closed to this card.",
+    Code.CLOSED: lambda r: (
+        "The sequence is complete and closed."
+        if r.kind == SEQUENCE
+        else f"The canasta of {names(r.kind)} is closed to this card."
+    ),
     Code.OPP_MELD: _plain("Nobody adds to a meld of the other side."),
     Code.SECOND_MELD: lambda r: f"The side has a meld of {names(r.kind)} already.",
+    Code.SEQ_SUIT: _plain("A sequence is of one suit."),
+    Code.SEQ_GAP: _plain("The cards of a sequence must follow each other, each once."),
+    Code.SEQ_THREE: _plain("A sequence runs from four to ace: threes are no part of it."),
+    Code.SEQ_WILD: lambda r: (
+        "A sequence holds no wild cards."
+        if not r.need
+        else f"A sequence holds at most {_count(r.need, 'wild card')}, and this one has {r.have}."
+    ),
+    Code.SEQ_TABLE_ONLY: _plain(
+        "The top card goes to the end of a sequence on the table, without a card from the hand."
+    ),
     Code.INITIAL_COUNT: lambda r: (
         f"The opening counts {_count(r.have, 'point')}, and {r.need} are needed."
     ),
@@ -109,6 +125,9 @@ _SENTENCES: Final[dict[Code, Callable[[Refusal], str]]] = {
     ),
     Code.PILE_OVERFLOW: lambda r: (
         f"The meld would have {r.have} cards, and at most {r.need} are allowed."
+    ),
+    Code.PILE_TOO_SMALL: lambda r: (
+        f"The pile holds {_count(r.have, 'card')}, and it may be taken only with {r.need} or more."
     ),
     Code.HAND_GUARD: lambda r: (
         f"That would leave {_count(r.have, 'card')} in hand, and at least {r.need} must be kept "

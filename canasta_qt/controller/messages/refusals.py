@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from canasta_qt.controller.messages.marks import QT_TRANSLATE_NOOP
 from canasta_qt.controller.messages.words import a_rank, cards_name, number, ranks_name
+from canasta_qt.engine.cards import SEQUENCE
 from canasta_qt.engine.refusals import Code, Refusal
 
 SENTENCES: Final[dict[Code, str]] = {
@@ -51,6 +52,19 @@ SENTENCES: Final[dict[Code, str]] = {
     Code.OPP_MELD: QT_TRANSLATE_NOOP("Refusals", "You can add to your own side's melds only."),
     Code.SECOND_MELD: QT_TRANSLATE_NOOP(
         "Refusals", "Your side already has a meld of {ranks}; add to that one."
+    ),
+    Code.SEQ_SUIT: QT_TRANSLATE_NOOP("Refusals", "A sequence is of one suit."),
+    Code.SEQ_GAP: QT_TRANSLATE_NOOP(
+        "Refusals", "The cards of a sequence must follow each other without a gap."
+    ),
+    Code.SEQ_THREE: QT_TRANSLATE_NOOP("Refusals", "A sequence runs from four to ace: no threes."),
+    Code.SEQ_WILD: QT_TRANSLATE_NOOP(
+        "Refusals", "A sequence may hold {need} wild cards at most; this would be {have}."
+    ),
+    Code.SEQ_TABLE_ONLY: QT_TRANSLATE_NOOP(
+        "Refusals",
+        "The top card may only go to the end of your sequence on the table, "
+        "with no card from your hand.",
     ),
     Code.INITIAL_COUNT: QT_TRANSLATE_NOOP(
         "Refusals", "Your first meld needs {need} points; this makes {have}."
@@ -143,6 +157,20 @@ _WITH_KIND: Final[dict[Code, str]] = {
 """Better sentences where the refusal names a rank ."""
 
 
+_OF_RUNS: Final[dict[Code, str]] = {
+    Code.MIN_SIZE: QT_TRANSLATE_NOOP(
+        "Refusals", "A sequence needs at least {need} cards; this would be {have}."
+    ),
+    Code.MAX_SIZE: QT_TRANSLATE_NOOP(
+        "Refusals", "A sequence may hold {need} cards at most; this would be {have}."
+    ),
+    Code.CLOSED: QT_TRANSLATE_NOOP(
+        "Refusals", "This sequence is complete: nothing may be added."
+    ),
+}
+"""Better sentences where the refusal is about a sequence."""
+
+
 def _tr(text: str) -> str:
     return QCoreApplication.translate("Refusals", text)
 
@@ -151,7 +179,8 @@ def refusal_text(refusal: Refusal) -> str:
     """The sentence for a refusal, with its numbers and cards."""
     text = SENTENCES[refusal.code]
     if refusal.kind:
-        text = _WITH_KIND.get(refusal.code, text)
+        better = _OF_RUNS if refusal.kind == SEQUENCE else _WITH_KIND
+        text = better.get(refusal.code, text)
     return _tr(text).format(
         have=refusal.have,
         need=refusal.need,

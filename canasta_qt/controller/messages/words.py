@@ -26,6 +26,7 @@ _ONE = {
     13: QT_TRANSLATE_NOOP("Cards", "king"),
     14: QT_TRANSLATE_NOOP("Cards", "ace"),
     15: QT_TRANSLATE_NOOP("Cards", "joker"),
+    16: QT_TRANSLATE_NOOP("Cards", "sequence"),
 }
 
 _MANY = {
@@ -44,6 +45,7 @@ _MANY = {
     13: QT_TRANSLATE_NOOP("Cards", "kings"),
     14: QT_TRANSLATE_NOOP("Cards", "aces"),
     15: QT_TRANSLATE_NOOP("Cards", "jokers"),
+    16: QT_TRANSLATE_NOOP("Cards", "sequences"),
 }
 
 _A = {
@@ -62,6 +64,7 @@ _A = {
     13: QT_TRANSLATE_NOOP("Cards", "a king"),
     14: QT_TRANSLATE_NOOP("Cards", "an ace"),
     15: QT_TRANSLATE_NOOP("Cards", "a joker"),
+    16: QT_TRANSLATE_NOOP("Cards", "a sequence"),
 }
 """One card of a kind within a sentence."""
 

@@ -61,7 +61,6 @@ def _positive_if(value: object, rules: TableRules) -> bool:
 
 _BONUS = Dormant(("bonus_cards.mode",))
 _FOOT = Dormant(("foot.pickup",))
-_SEQUENCE = Dormant(("sequence.enabled",))
 _HANDS = Dormant(("special_hands.list",))
 
 _PARTLY: dict[str, Honour] = {
@@ -97,21 +96,11 @@ _PARTLY: dict[str, Honour] = {
     "red_three.discardable": OFF,
     "black_three.role": Only(("stop",)),
     "black_three.totals": Dormant(("black_three.role",)),
-    "black_three.removed_on_pile_take": NONE,
     "three.keep_one_for_straight": OFF,
     "three.keep_any": OFF,
     "three.in_hand_scores_as_laid": OFF,
-    "meld.same_rank": Only(("merge",)),
     "meld.discard_heap": OFF,
     "wild_meld.pile_take": Only(("never",)),
-    "sequence.enabled": OFF,
-    "sequence.sizes": _SEQUENCE,
-    "sequence.wilds": _SEQUENCE,
-    "sequence.bonus": _SEQUENCE,
-    "sequence.merge": _SEQUENCE,
-    "sequence.pile_take": _SEQUENCE,
-    "sequence.extend_complete_when_going_out": _SEQUENCE,
-    "sequence.short_penalty": _SEQUENCE,
     "special_rank.bonus": EMPTY,
     "special_rank.incomplete": EMPTY,
     "special_rank.hand_set": EMPTY,
