@@ -27,8 +27,8 @@ from canasta_qt.engine.state import Meld, Position
 Prior = tuple[tuple[Play, ...], list[int]]
 """Plays, and the cards they leave."""
 
-_MOST = 48
-_NODES = 600
+_MOST = 16
+_NODES = 80
 
 
 def needed(pos: Position) -> bool:

@@ -1,7 +1,8 @@
 """The search for a way to go out now; it decides whether a promise to go out binds (EX-096).
 
 Wild cards are handed out only where P1 takes them, so every spread tried is a legal laying unless
-a canasta is still missing; the search is bounded only by the number of spreads.
+a canasta is still missing; the search is bounded only by the number of spreads. Where there may be
+runs or several groups of a rank, it is bounded more narrowly and may miss an exotic way.
 """
 
 from __future__ import annotations
@@ -23,10 +24,12 @@ from canasta_qt.engine.going_out import empties, may_go_out
 from canasta_qt.engine.legality import verify
 from canasta_qt.engine.melds import Laying, find_meld, lay
 from canasta_qt.engine.refusals import Code
-from canasta_qt.engine.run_layings import last_cards, prior_plays
+from canasta_qt.engine.run_layings import last_cards, needed, prior_plays
 from canasta_qt.engine.state import Phase, Position
 
 _TRIES = 256
+_TRIES_EACH = 32
+"""Bounds of a search where runs and second groups make ways many: in all, and for one discard."""
 
 
 def by_kind(cards: list[int]) -> list[list[int]]:
@@ -55,12 +58,22 @@ def going_out(pos: Position) -> tuple[tuple[Play, ...], int | None] | None:
     no_discard = pos.now.no_discard
     if empties(pos, len(hand)) and may_go_out(pos) is None:
         return (), hand[0] if hand else None
-    for last in [None] if no_discard else _last_cards(pos, hand):
-        rest = [card for card in hand if card != last]
-        for plays in full_layings(pos, rest):
-            if _goes_out(pos, plays):
-                return plays, last
+    lasts = [None] if no_discard else _last_cards(pos, hand)
+    for plays, last in islice(_ways(pos, hand, lasts), _TRIES if needed(pos) else None):
+        if _goes_out(pos, plays):
+            return plays, last
     return None
+
+
+def _ways(
+    pos: Position, hand: list[int], lasts: list[int | None]
+) -> Iterator[tuple[tuple[Play, ...], int | None]]:
+    """Lay-downs of all cards but the last discard, for each of these in turn."""
+    for last in lasts:
+        layings = full_layings(pos, [card for card in hand if card != last])
+        yield from (
+            (plays, last) for plays in islice(layings, _TRIES_EACH if needed(pos) else None)
+        )
 
 
 def _goes_out(pos: Position, plays: tuple[Play, ...]) -> bool:
