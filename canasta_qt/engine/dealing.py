@@ -70,7 +70,7 @@ def _empty_state(
     state.setup = setup
     state.sides = setup.sides
     state.side_of = setup.side_of
-    state.order = tuple(range(seats))
+    state.order = setup.order_of_deal(deal_number)
     state.deal_number = deal_number
     state.totals = totals or (0,) * setup.scorers
     state.dealer = dealer

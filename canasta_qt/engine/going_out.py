@@ -83,6 +83,12 @@ def verify_ask(pos: Position) -> Refusal | None:
     return None
 
 
+def may_be_asked(pos: Position) -> tuple[int, ...]:
+    """The seats that `permission.whom` lets the seat to act ask, the one who plays next first."""
+    mates = pos.teammates(pos.turn_seat)
+    return mates if pos.setup.rules.permission.whom == "any_one_teammate" else mates[:1]
+
+
 def _could_obey_no(pos: Position) -> bool:
     """Whether a card could be kept after "no": with the last card the question comes too late."""
     left = len(pos.hands[pos.turn_seat])

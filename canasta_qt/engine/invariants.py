@@ -56,7 +56,8 @@ def _check_phase(state: DealState) -> list[str]:
     if state.freezer >= 0 and state.freezer not in state.pile:
         wrong.append("the freezing card is not in the pile")
     waits = state.setup.rules.red_three.place != "on_receipt"
-    for seat, hand in enumerate(state.hands):
+    for seat in state.order:
+        hand = state.hands[seat]
         if not waits and any(KIND[card] == RED_THREE for card in hand):
             wrong.append(f"seat {seat} holds a red three")
         waiting = not over and seat != state.turn_seat

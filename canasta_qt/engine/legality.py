@@ -24,7 +24,7 @@ from canasta_qt.engine.actions import (
 )
 from canasta_qt.engine.cards import BLACK_THREE, HIDDEN, KIND, RED_THREE
 from canasta_qt.engine.discards import check_card
-from canasta_qt.engine.going_out import check_guard, empties, may_go_out, verify_ask
+from canasta_qt.engine.going_out import check_guard, empties, may_be_asked, may_go_out, verify_ask
 from canasta_qt.engine.melds import Laying, TopCard, lay
 from canasta_qt.engine.opening import count, minimum
 from canasta_qt.engine.pile import (
@@ -244,7 +244,10 @@ def _judge_pass(pos: Position, action: Pass) -> Refusal | None:
 
 
 def _judge_ask(pos: Position, action: AskPermission) -> Refusal | None:
-    return verify_ask(pos)
+    refusal = verify_ask(pos)
+    if refusal is None and action.whom is not None and action.whom not in may_be_asked(pos):
+        return _NOT_NOW
+    return refusal
 
 
 def _judge_answer(pos: Position, action: AnswerPermission) -> Refusal | None:

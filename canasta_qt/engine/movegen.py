@@ -22,6 +22,7 @@ from canasta_qt.engine.actions import (
     TakePile,
 )
 from canasta_qt.engine.cards import BLACK_THREE, IS_WILD, JOKER, KIND, NATURAL_KINDS, TWO
+from canasta_qt.engine.going_out import may_be_asked
 from canasta_qt.engine.legality import is_proper, verify
 from canasta_qt.engine.melds import find_meld
 from canasta_qt.engine.planner import by_kind, going_out, openings, pile_takes
@@ -54,7 +55,7 @@ def _play_candidates(pos: Position) -> Iterator[Action]:
     # One play may be a step of its own: two unequal wild cards that go out together on one meld.
     if way_out is not None and way_out[0] and way_out[0] not in steps:
         yield LayDown(way_out[0])
-    yield AskPermission()
+    yield from questions(pos)
     seen: set[int] = set()
     for card in sorted(pos.hands[pos.turn_seat]):
         if KIND[card] not in seen:
@@ -62,6 +63,11 @@ def _play_candidates(pos: Position) -> Iterator[Action]:
             yield Discard(card)
     yield GoOut()
     yield Pass()
+
+
+def questions(pos: Position) -> list[AskPermission]:
+    """The question to the team-mate who plays next, then to each other who may be asked."""
+    return [AskPermission(), *(AskPermission(seat) for seat in may_be_asked(pos)[1:])]
 
 
 def single_groups(pos: Position) -> list[Play]:
@@ -150,7 +156,7 @@ def _random_play(pos: Position, rng: random.Random) -> Action:
         return rng.choice(legal_actions(pos))
     roll = rng.random()
     if roll < 0.02 and verify(pos, AskPermission()) is None:
-        return AskPermission()
+        return rng.choice(questions(pos))
     if roll < 0.6:
         laying = _random_laying(pos, rng)
         if laying is not None and verify(pos, laying) is None:

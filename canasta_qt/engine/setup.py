@@ -17,7 +17,9 @@ class Setup:
 
     Attributes:
         rules: the resolved table rules.
-        seats: number of seats in play.
+        seats: number of seats, a resting fifth one included.
+        orders: who plays, in turn order; deals go through these one after the other, and round.
+        temporary: three sides become two in the course of each deal (P9).
         side_of: seat to side as a deal begins; sides are numbered by their lowest seat.
         sides: side to its seats as a deal begins, ascending. `Position.sides` is what holds now.
         scorers: number of running totals of the match.
@@ -32,6 +34,7 @@ class Setup:
         "blocked_tops",
         "canasta_size",
         "kind_total",
+        "orders",
         "pack",
         "points",
         "rules",
@@ -41,12 +44,15 @@ class Setup:
         "seats",
         "side_of",
         "sides",
+        "temporary",
         "upcard_rejects",
     )
 
     def __init__(self, rules: TableRules) -> None:
         self.rules = rules
         self.seats = rules.match.players
+        self.orders = _orders(rules)
+        self.temporary = rules.match.team_mode == "temp_2v1"
         self.side_of = _sides_of_seats(rules)
         self.sides = tuple(
             tuple(seat for seat in range(self.seats) if self.side_of[seat] == side)
@@ -62,6 +68,10 @@ class Setup:
         self.upcard_rejects = frozenset(KIND_OF_TEXT[text] for text in rules.deal.upcard_reject)
         self.canasta_size = rules.meld.canasta_size
 
+    def order_of_deal(self, number: int) -> tuple[int, ...]:
+        """The seats that play deal `number` (from 1), in turn order."""
+        return self.orders[(number - 1) % len(self.orders)]
+
     def __reduce__(self) -> tuple[object, tuple[TableRules]]:
         return setup_for, (self.rules,)
 
@@ -73,14 +83,28 @@ def setup_for(rules: TableRules) -> Setup:
 
 
 def _sides_of_seats(rules: TableRules) -> tuple[int, ...]:
+    """Seat to side: partners sit opposite, three team-mates on every other seat."""
     seats = range(rules.match.players)
-    half = rules.match.players // 2
+    half = max(1, rules.match.players // 2)
     by_mode = {
-        "solo": tuple(seats),
-        "pairs": tuple(seat % half if half else 0 for seat in seats),
+        "pairs": tuple(seat % half for seat in seats),
         "triples": tuple(seat % 2 for seat in seats),
+        "rotating_3v2": tuple(0 if seat in _PAIR else 1 for seat in seats),
     }
     return by_mode.get(rules.match.team_mode, tuple(seats))
+
+
+_PAIR = (0, 2)
+"""The two of five who play every deal."""
+
+_ROTATION = ((1, 3), (1, 4), (3, 4))
+"""Which two of the three others play: AB, AC, BC, repeated."""
+
+
+def _orders(rules: TableRules) -> tuple[tuple[int, ...], ...]:
+    if rules.match.team_mode != "rotating_3v2":
+        return (tuple(range(rules.match.players)),)
+    return tuple((_PAIR[0], first, _PAIR[1], second) for first, second in _ROTATION)
 
 
 def _face_values(rules: TableRules) -> tuple[int, ...]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from canasta_qt.engine import partnership
 from canasta_qt.engine.actions import (
     Action,
     AnswerPermission,
@@ -122,6 +123,8 @@ def _take(state: DealState, action: TakePile, events: list[Event]) -> None:
         table_red_threes(
             state, seat, events, replace=state.setup.rules.red_three.replace_when_from_pile
         )
+    if partnership.is_open(state):
+        partnership.form(state, seat, events)
 
 
 def _lay(state: DealState, action: LayDown, events: list[Event]) -> None:
@@ -189,6 +192,8 @@ def _end_turn(state: DealState, unable: bool, events: list[Event]) -> None:
 
 
 def _end(state: DealState, result: DealResult, events: list[Event]) -> None:
+    if result.out is not None and partnership.is_open(state):
+        partnership.form(state, result.out, events)
     state.phase = Phase.OVER
     state.result = result
     events.append(DealEnded(result.out, result.reason))

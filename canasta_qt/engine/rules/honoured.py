@@ -49,12 +49,6 @@ NONE = Only((None,))
 EMPTY = Only(((),))
 
 
-def _team_mode(value: object, rules: TableRules) -> bool:
-    if rules.match.players in (2, 4):
-        return value == ("solo" if rules.match.players == 2 else "pairs")
-    return value in ("solo", "pairs")  # then it is the number of players that is refused
-
-
 def _positive_if(value: object, rules: TableRules) -> bool:
     return value in ("has_meld", "always") or str(value).startswith("canastas_ge:")
 
@@ -65,8 +59,6 @@ _SEQUENCE = Dormant(("sequence.enabled",))
 _HANDS = Dormant(("special_hands.list",))
 
 _PARTLY: dict[str, Honour] = {
-    "match.players": Only((2, 4)),
-    "match.team_mode": Where(_team_mode),
     "match.forfeit_call": NONE,
     "match.instant_win": NONE,
     "pack.wild_ranks": Only((("2", "X"),)),
