@@ -31,6 +31,7 @@ from canasta_qt.record.notation import (
     GroupText,
     NotationProblem,
     answer,
+    question,
     single_word,
     split,
 )
@@ -59,7 +60,7 @@ def read_action(table: Table, text: str) -> Action | Refusal:
     Raises `NotationProblem` or `PositionProblem` for a text that is no action.
     """
     parts = split(text)
-    if parts.verb in BARE:
+    if not parts.groups:
         return BARE[parts.verb]
     return _READERS[parts.verb](table, parts)
 
@@ -262,6 +263,7 @@ _READERS: Final[dict[str, Callable[[Table, ActionText], Action | Refusal]]] = {
     "take": _take,
     "meld": _meld,
     "discard": _discard,
+    "ask": lambda table, parts: question(parts),
     "answer": lambda table, parts: answer(parts),
     "special": _special,
     "lay": _lay,

@@ -65,9 +65,9 @@ ANSWERS: Final[dict[str, Action]] = {
     "no": AnswerPermission(False),
 }
 
-_WITH_CARDS: Final = ("take", "meld", "discard", "answer", "special", "lay")
+_WITH_CARDS: Final = ("ask", "take", "meld", "discard", "answer", "special", "lay")
 _TARGET: Final = re.compile(r"\s*->\s*")
-_BARE_TEXT: Final = {type(action): text for text, action in BARE.items()}
+_BARE_TEXT: Final = {action: text for text, action in BARE.items()}
 
 
 def split(text: str) -> ActionText:
@@ -80,7 +80,7 @@ def split(text: str) -> ActionText:
         if verb in _WITH_CARDS:
             raise NotationProblem(f"{verb!r} needs a colon and what it is about")
         raise NotationProblem(f"{text.strip()!r} is no action")
-    if verb in BARE:
+    if verb in BARE and verb not in _WITH_CARDS:
         raise NotationProblem(f"{verb!r} stands alone, without {rest.strip()!r}")
     if verb not in _WITH_CARDS:
         raise NotationProblem(f"{verb!r} is no action")
@@ -112,9 +112,17 @@ def answer(action: ActionText) -> Action:
     return ANSWERS[word]
 
 
+def question(action: ActionText) -> Action:
+    """The `AskPermission` of `ask: 4`, where 4 is the seat of the team-mate who is asked."""
+    word = single_word(action)
+    if not re.fullmatch(r"[0-9]", word):
+        raise NotationProblem(f"'ask' names a seat, not {word!r}")
+    return AskPermission(int(word))
+
+
 def text_of(action: Action) -> str:
     """The exact text of an action; `parse` gives the same action back."""
-    bare = _BARE_TEXT.get(type(action))
+    bare = _BARE_TEXT.get(action)
     if bare is not None:
         return bare
     return _WRITE[type(action)](action)
@@ -123,7 +131,7 @@ def text_of(action: Action) -> str:
 def parse(text: str) -> Action:
     """The action that an exact text names. `NotationProblem` says what is wrong with a bad one."""
     parts = split(text)
-    if parts.verb in BARE:
+    if not parts.groups:
         return BARE[parts.verb]
     read = _READ.get(parts.verb)
     if read is None:
@@ -191,6 +199,11 @@ def _write_discard(action: Action) -> str:
     return f"discard: {code(action.card)}"
 
 
+def _write_question(action: Action) -> str:
+    assert isinstance(action, AskPermission)
+    return f"ask: {action.whom}"
+
+
 def _write_answer(action: Action) -> str:
     assert isinstance(action, AnswerPermission)
     return "answer: yes" if action.yes else "answer: no"
@@ -200,6 +213,7 @@ _WRITE: Final[dict[type[Action], Callable[[Action], str]]] = {
     TakePile: _write_take,
     LayDown: _write_meld,
     Discard: _write_discard,
+    AskPermission: _write_question,
     AnswerPermission: _write_answer,
 }
 
@@ -207,5 +221,6 @@ _READ: Final[dict[str, Callable[[ActionText], Action]]] = {
     "take": lambda parts: TakePile(_plays(parts)),
     "meld": lambda parts: LayDown(_plays(parts)),
     "discard": lambda parts: Discard(_card(single_word(parts))),
+    "ask": question,
     "answer": answer,
 }

@@ -33,6 +33,7 @@ from canasta_qt.record.card_words import (
 )
 from canasta_qt.record.position_fields import Fields
 from canasta_qt.record.position_melds import lay_melds
+from canasta_qt.record.position_seats import seats_of, threes_by_seat
 
 _KEYS: Final = (
     "id",
@@ -41,6 +42,7 @@ _KEYS: Final = (
     "phase",
     "totals",
     "deal",
+    "lone",
     "round",
     "hands",
     "feet",
@@ -130,17 +132,19 @@ class _Builder:
         self._setup: Setup = setup_for(rules_of(fields.value("rules")))
         self._pool = Pool(self._setup.pack)
         self._slots: list[Slot] = []
+        self._seats = seats_of(fields, self._setup)
         self._to_act = fields.seat("to_act", self._setup.seats)
+        self._seats.check_plays(self._to_act, "to_act")
         self._scoring = fields.has("score")
 
     def build(self) -> Table:
         fields, setup = self._fields, self._setup
         fields.refuse_unless(not fields.mapping("feet"), "feet", "these rules have no foot")
         fields.switch("turn_card_drawn")
-        self._refuse_tabled_black_threes()
         hands = [self._hand_words(seat) for seat in range(setup.seats)]
-        melds = [self._meld_words(side) for side in range(len(setup.sides))]
-        threes = self._red_three_words()
+        melds = [self._meld_words(side) for side in range(len(self._seats.sides))]
+        red = self._three_words("red_threes", "3r")
+        black = self._three_words("black_threes", "3b")
         pile = self._words("pile", fields.value("pile", ""))
         stock = self._stock_words()
         cards = iter(self._pool.allot(self._slots))
@@ -154,7 +158,8 @@ class _Builder:
         state = self._blank_state()
         known_hands = [placed(slots) for slots, _ in hands]
         groups = [[placed(slots) for slots in side] for side in melds]
-        state.red_threes = [placed(slots) for slots in threes]
+        state.red_threes = [placed(slots) for slots in red]
+        state.black_threes = [placed(slots) for slots in black]
         state.pile = placed(pile)
         named_stock = placed(stock) if stock is not None else None
         state.hands = [
@@ -175,9 +180,12 @@ class _Builder:
 
     def _hand_words(self, seat: int) -> tuple[list[Slot], int]:
         """The named cards of a hand, and the number of unknown ones."""
-        unsaid = 0 if self._scoring else self._setup.rules.deal.hand_size
-        value = self._fields.by_seat("hands", self._setup.seats).get(seat, unsaid)
+        given = self._fields.by_seat("hands", self._setup.seats)
         where = f"hands.{seat}"
+        if given.get(seat):
+            self._seats.check_plays(seat, where)
+        absent = self._scoring or seat not in self._seats.order
+        value = given.get(seat, 0 if absent else self._setup.rules.deal.hand_size)
         if isinstance(value, int) and not isinstance(value, bool):
             count = self._fields.count(value, where)
             if count and self._scoring:
@@ -186,7 +194,7 @@ class _Builder:
         return self._words(where, value), 0
 
     def _meld_words(self, side: int) -> list[list[Slot]]:
-        value = self._fields.by_side("melds", len(self._setup.sides)).get(side, [])
+        value = self._fields.by_side("melds", len(self._seats.sides)).get(side, [])
         if not isinstance(value, list):
             raise PositionProblem(f"melds.{side}: a list of melds is needed")
         melds = [self._words(f"melds.{side}[{at}]", text) for at, text in enumerate(value)]
@@ -195,27 +203,14 @@ class _Builder:
                 raise PositionProblem(f"melds.{side}[{at}]: a meld without cards")
         return melds
 
-    def _red_three_words(self) -> list[list[Slot]]:
-        fields, setup = self._fields, self._setup
-        value = fields.mapping("red_threes")
-        counts = [0] * setup.seats
-        if "by_seat" in value:
-            by_seat = Fields({"by_seat": value["by_seat"]}, "red_threes.")
-            for seat, count in by_seat.by_seat("by_seat", setup.seats).items():
-                counts[seat] += fields.count(count, f"red_threes.by_seat.{seat}")
-        sides = Fields({"red_threes": {k: v for k, v in value.items() if k != "by_seat"}})
-        for side, count in sides.by_side("red_threes", len(setup.sides)).items():
-            counts[setup.sides[side][0]] += fields.count(count, f"red_threes.{side}")
+    def _three_words(self, key: str, word: str) -> list[list[Slot]]:
+        counts = threes_by_seat(self._fields, key, self._setup, self._seats)
+        if key == "black_threes" and self._setup.rules.black_three.role == "stop":
+            self._fields.refuse_unless(not any(counts), key, "these rules table no black threes")
         return [
-            self._words(f"red_threes of seat {seat}", "3r " * count)
+            self._words(f"{key} of seat {seat}", f"{word} " * count)
             for seat, count in enumerate(counts)
         ]
-
-    def _refuse_tabled_black_threes(self) -> None:
-        for side, count in self._fields.by_side("black_threes", len(self._setup.sides)).items():
-            where = f"black_threes.{side}"
-            if self._fields.count(count, where):
-                raise PositionProblem(f"{where}: these rules table no black threes")
 
     def _stock_words(self) -> list[Slot] | None:
         """The named cards of the stock, top first; None when it is a count or unsaid."""
@@ -237,17 +232,16 @@ class _Builder:
         fields, setup = self._fields, self._setup
         state = DealState()
         state.setup = setup
-        state.sides = setup.sides
-        state.side_of = setup.side_of
-        state.order = tuple(range(setup.seats))
+        state.sides = self._seats.sides
+        state.side_of = self._seats.side_of
+        state.order = self._seats.order
         state.deal_number = fields.number("deal", 1, low=1)
         state.totals = fields.totals(setup.scorers)
         # The seat to act plays last in its round, so that there always is an earlier turn.
         state.dealer = self._to_act
         state.turn_seat = self._to_act
-        state.turn = fields.number("round", 2, low=1) * setup.seats
+        state.turn = fields.number("round", 2, low=1) * len(state.order)
         state.phase = _PHASES[fields.word("phase", tuple(_PHASES), "start")]
-        state.black_threes = [[] for _ in range(setup.seats)]
         state.laid_before = [False] * setup.seats
         state.asks = [0] * setup.seats
         state.now = TurnRecord()
@@ -257,15 +251,20 @@ class _Builder:
         return state
 
     def _ask(self, state: DealState) -> None:
-        """Book a question of this turn, and its answer where there is one."""
+        """Book a question of this turn, and its answer where there is one.
+
+        `asked.seat` is who was asked; the seat to act itself stands for the next team-mate.
+        """
         if not self._fields.has("asked"):
             return
         asked = Fields(self._fields.mapping("asked"), "asked.")
         seat = asked.seat("seat", self._setup.seats, self._to_act)
-        if self._setup.side_of[seat] != self._setup.side_of[self._to_act]:
-            raise PositionProblem(f"asked.seat: it is not for seat {seat} to ask in this turn")
+        mates = state.teammates(self._to_act)
+        if seat not in (self._to_act, *mates):
+            raise PositionProblem(f"asked.seat: seat {seat} has no part in this question")
         state.asks[self._to_act] = 1
         state.now.asked = True
+        state.now.whom = seat if seat in mates else next(iter(mates), -1)
         if asked.has("answer"):
             state.now.answer = asked.word("answer", ("yes", "no"), "no") == "yes"
         else:
