@@ -1,13 +1,15 @@
-"""Dealing: hands, the upcard, and the red threes that were dealt."""
+"""Dealing: hands, packets, the upcard, the threes that were dealt; and how a turn begins."""
 
 from __future__ import annotations
 
+from canasta_qt.engine.bonus_cards import reserve_packets, take_up
 from canasta_qt.engine.cards import KIND
 from canasta_qt.engine.events import Event, HandDealt, TurnBegan, UpcardTurned
 from canasta_qt.engine.pile import freezes
 from canasta_qt.engine.setup import Setup
 from canasta_qt.engine.state import DealState, Phase, TurnRecord
-from canasta_qt.engine.threes import table_red_threes
+from canasta_qt.engine.stock import take_cards
+from canasta_qt.engine.threes import table_threes
 
 
 def deal(
@@ -20,8 +22,8 @@ def deal(
 ) -> tuple[DealState, tuple[Event, ...]]:
     """A fresh deal from a pack in dealing order, and what happened on the way.
 
-    Cards go one at a time to each seat, left of the dealer first; then the upcard is turned and
-    dealt red threes are tabled where `red_three.place` says so.
+    Cards go one at a time to each seat, left of the dealer first; then packets are set aside, the
+    upcard is turned and dealt threes are tabled where `red_three.place` says so.
     Raises `ValueError` when `order` is not the pack of these rules.
     """
     if tuple(sorted(order)) != setup.pack:
@@ -33,33 +35,28 @@ def deal(
     seats = (*state.order[at:], *state.order[:at])
     for _ in range(setup.rules.deal.hand_size):
         for seat in seats:
-            state.hands[seat].append(draw_one(state))
+            state.hands[seat].append(take_cards(state, 1)[0])
     events += [HandDealt(seat, tuple(state.hands[seat])) for seat in seats]
+    reserve_packets(state)
     if setup.rules.deal.upcard:
         _turn_upcard(state, events)
     if setup.rules.red_three.place == "on_receipt":
         for seat in seats:
-            table_red_threes(state, seat, events)
+            table_threes(state, seat, events)
     begin_turn(state, first, events)
     return state, tuple(events)
 
 
-def draw_one(state: DealState) -> int:
-    """Take the next card off the stock."""
-    card = state.stock[len(state.stock) - state.stock_left]
-    state.stock_left -= 1
-    return card
-
-
 def begin_turn(state: DealState, seat: int, events: list[Event]) -> None:
-    """Start the turn of `seat`; red threes that waited for it are tabled first (P0, C12)."""
+    """Start the turn of `seat`: waiting bonus cards and threes come first (P0, C12)."""
     state.turn_seat = seat
     state.turn += 1
     state.phase = Phase.START
     state.now = TurnRecord()
     events.append(TurnBegan(seat, state.turn))
-    if state.setup.rules.red_three.place == "own_turn_start":
-        table_red_threes(state, seat, events)
+    taken_up = take_up(state, seat, events)
+    if taken_up or state.setup.rules.red_three.place == "own_turn_start":
+        table_threes(state, seat, events)
 
 
 def _empty_state(
@@ -81,10 +78,13 @@ def _empty_state(
     state.melds = [[] for _ in range(sides)]
     state.red_threes = [[] for _ in range(seats)]
     state.black_threes = [[] for _ in range(seats)]
+    state.waiting = [[] for _ in range(seats)]
+    state.packets = []
     state.pile = []
     state.freezer = -1
     state.stock = order
     state.stock_left = len(order)
+    state.turn_card_drawn = False
     state.opened = [0] * sides
     state.laid_before = [False] * seats
     state.asks = [0] * seats
@@ -100,7 +100,7 @@ def _turn_upcard(state: DealState, events: list[Event]) -> None:
     rules = state.setup.rules
     action = rules.deal.upcard_reject_action
     while state.stock_left:
-        card = draw_one(state)
+        card = take_cards(state, 1)[0]
         rejected = KIND[card] in state.setup.upcard_rejects
         if rejected and action == "bury" and _others_left(state):
             _bury(state, card)

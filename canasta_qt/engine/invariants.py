@@ -18,6 +18,8 @@ def _check_cards(state: DealState) -> list[str]:
     cards = [
         *(card for hand in state.hands for card in hand),
         *(card for threes in state.red_threes for card in threes),
+        *(card for threes in state.black_threes for card in threes),
+        *(card for cards in (*state.waiting, *state.packets) for card in cards),
         *(card for melds in state.melds for meld in melds for card in meld.cards),
         *state.pile,
         *state.remaining_stock(),

@@ -17,13 +17,16 @@ from canasta_qt.engine.actions import (
     DrawStock,
     GoOut,
     LayDown,
+    LayThree,
     Pass,
     Play,
     RestorePile,
+    RetractMelds,
     TakePile,
 )
-from canasta_qt.engine.cards import BLACK_THREE, HIDDEN, KIND, RED_THREE
-from canasta_qt.engine.discards import check_card
+from canasta_qt.engine.bonus_cards import comes_later, drawn_now
+from canasta_qt.engine.cards import BLACK_THREE, HIDDEN
+from canasta_qt.engine.discards import check_card, check_last, check_only, never_discards
 from canasta_qt.engine.going_out import check_guard, empties, may_be_asked, may_go_out, verify_ask
 from canasta_qt.engine.melds import Laying, TopCard, lay
 from canasta_qt.engine.opening import count, minimum
@@ -36,7 +39,9 @@ from canasta_qt.engine.pile import (
     verify_pile,
 )
 from canasta_qt.engine.refusals import Code, Refusal
-from canasta_qt.engine.state import Phase, Position
+from canasta_qt.engine.retraction import verify_retract
+from canasta_qt.engine.state import Meld, Phase, Position
+from canasta_qt.engine.threes import joins_hand, verify_lay_three
 
 _NOT_NOW = Refusal(Code.PHASE)
 
@@ -95,7 +100,7 @@ def _judge_draw(pos: Position, action: DrawStock) -> Refusal | None:
 
 
 def _judge_take(pos: Position, action: TakePile) -> Refusal | None:
-    if pos.phase is not Phase.START:
+    if pos.phase is not Phase.START or pos.now.retracted:
         return _NOT_NOW
     refusal = verify_pile(pos)
     if refusal is not None and refusal.code is not Code.PILE_CANASTA:
@@ -113,9 +118,10 @@ def _judge_take(pos: Position, action: TakePile) -> Refusal | None:
         return laying
     rest = 0
     if not takes_top_only(pos, action):
-        rest = sum(KIND[card] != RED_THREE for card in pos.pile) - 1
+        rest = sum(joins_hand(pos, card) for card in pos.pile[:-1])
     left = len(pos.hands[pos.turn_seat]) - len(used) + rest
-    return _judge_laid(pos, action.plays, laying, left, top)
+    refusal = _judge_laid(pos, action.plays, laying, left, top)
+    return refusal or _judge_last_card(pos, laying, used, left, taking=True)
 
 
 def _judge_one_card(pos: Position, action: TakePile) -> Refusal | None:
@@ -133,7 +139,7 @@ def _judge_one_card(pos: Position, action: TakePile) -> Refusal | None:
 
 
 def _judge_lay(pos: Position, action: LayDown) -> Refusal | None:
-    if pos.phase is not Phase.PLAY:
+    if pos.phase is not Phase.PLAY or pos.now.retracted:
         return _NOT_NOW
     hand = pos.hands[pos.turn_seat]
     used = [card for play in action.plays for card in play.cards]
@@ -142,7 +148,11 @@ def _judge_lay(pos: Position, action: LayDown) -> Refusal | None:
     laying = lay(pos, pos.side_of[pos.turn_seat], action.plays)
     if isinstance(laying, Refusal):
         return laying
-    return _judge_laid(pos, action.plays, laying, len(hand) - len(used), None)
+    left = len(hand) - len(used)
+    if pos.now.last_three and not _leads_out(pos, laying, left):
+        return _NOT_NOW
+    refusal = _judge_laid(pos, action.plays, laying, left, None)
+    return refusal or _judge_last_card(pos, laying, used, left, taking=False)
 
 
 def _empty(plays: Sequence[Play]) -> bool:
@@ -153,11 +163,42 @@ def _judge_laid(
     pos: Position, plays: Sequence[Play], laying: Laying, left: int, top: int | None
 ) -> Refusal | None:
     """P2, P4 and the black threes of P5 for melds that pass P1 and leave `left` cards."""
+    if pos.setup.rules.bonus_cards.usable == "same_turn":
+        left += opening_bonus(pos, laying.melds, left, taking=top is not None)
     if not pos.opened[pos.side_of[pos.turn_seat]]:
         refusal = _judge_count(pos, plays, laying, left, top)
         if refusal is not None:
             return refusal
+    if left == 1 and comes_later(pos, taking=top is not None):
+        return _judge_black_threes(pos, laying, left)
     return check_guard(pos, laying.melds, left) or _judge_black_threes(pos, laying, left)
+
+
+def opening_bonus(pos: Position, melds: Sequence[Meld], left: int, *, taking: bool) -> int:
+    """Bonus cards drawn within a step that leaves `left` cards and these melds, if it opens."""
+    if pos.setup.rules.bonus_cards.mode != "draw_now" or pos.opened[pos.side]:
+        return 0
+    return drawn_now(pos, left, taking=taking, out=may_go_out(pos, melds) is None)
+
+
+def _leads_out(pos: Position, laying: Laying, left: int) -> bool:
+    """After a three as last stock card: melds only go down to go out with it (EX-118)."""
+    mode = pos.setup.rules.stock_end.last_three_modern
+    out = mode == "may_discard_to_go_out" and left == 1
+    return out and may_go_out(pos, laying.melds) is None
+
+
+def _judge_last_card(
+    pos: Position, laying: Laying, used: Sequence[int], left: int, *, taking: bool
+) -> Refusal | None:
+    """P4 where the one card left could not be the last discard (`go_out.final_ban`)."""
+    if left != 1 or pos.now.last_three or pos.setup.rules.discard.pass_with_one:
+        return None
+    if comes_later(pos, taking=taking) or opening_bonus(pos, laying.melds, 1, taking=taking):
+        return None
+    pile = [card for card in pos.pile[:-1] if joins_hand(pos, card)] if taking else []
+    rest = next(card for card in (*pos.hands[pos.turn_seat], *pile) if card not in used)
+    return None if check_last(pos, rest) is None else Refusal(Code.HAND_GUARD, 1, 2)
 
 
 def _judge_count(
@@ -198,11 +239,15 @@ def _judge_black_threes(pos: Position, laying: Laying, left: int) -> Refusal | N
 def _judge_discard(pos: Position, action: Discard) -> Refusal | None:
     if pos.phase is not Phase.PLAY or pos.now.no_discard:
         return _NOT_NOW
+    rules = pos.setup.rules.stock_end
     hand = pos.hands[pos.turn_seat]
     if action.card == HIDDEN or action.card not in hand:
         return Refusal(Code.NOT_HELD, cards=(action.card,))
+    if pos.now.last_three:
+        goes = len(hand) == 1 and rules.last_three_modern == "may_discard_to_go_out"
+        return may_go_out(pos) if goes else _NOT_NOW
     if len(hand) == 1:
-        return may_go_out(pos) or check_card(pos, action.card)
+        return check_only(pos, action.card)
     return _judge_promise(pos) or check_card(pos, action.card)
 
 
@@ -234,8 +279,13 @@ def _judge_pass(pos: Position, action: Pass) -> Refusal | None:
     left = len(pos.hands[pos.turn_seat])
     if pos.now.no_discard:
         return _judge_promise(pos) if left else Refusal(Code.PASS_OFF, left, 1)
-    # Without replacements a red three can leave a hand that may neither discard nor go out.
-    stuck = left <= 1 and not rules.red_three.replace_from_stock
+    if pos.now.last_three:
+        return _judge_promise(pos)
+    if left and never_discards(pos):
+        return None
+    # Threes that are not replaced can leave a hand that may neither discard nor go out.
+    unsure = not rules.red_three.replace_from_stock or rules.bonus_cards.mode == "draw_now"
+    stuck = left <= 1 and unsure
     if not stuck and not rules.discard.pass_with_one:
         return Refusal(Code.PASS_OFF)
     if left > 1 or may_go_out(pos) is None:
@@ -261,6 +311,14 @@ def _judge_restore(pos: Position, action: RestorePile) -> Refusal | None:
     return None if pos.pile else Refusal(Code.PILE_EMPTY)
 
 
+def _judge_lay_three(pos: Position, action: LayThree) -> Refusal | None:
+    return verify_lay_three(pos, action.card)
+
+
+def _judge_retract(pos: Position, action: RetractMelds) -> Refusal | None:
+    return verify_retract(pos) or _judge_promise(pos)
+
+
 _JUDGES: dict[type, Callable[[Position, Any], Refusal | None]] = {
     DrawStock: _judge_draw,
     TakePile: _judge_take,
@@ -271,4 +329,6 @@ _JUDGES: dict[type, Callable[[Position, Any], Refusal | None]] = {
     AskPermission: _judge_ask,
     AnswerPermission: _judge_answer,
     RestorePile: _judge_restore,
+    LayThree: _judge_lay_three,
+    RetractMelds: _judge_retract,
 }

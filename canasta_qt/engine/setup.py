@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from canasta_qt.engine.cards import KIND_OF_TEXT, KINDS, RED_THREE, kinds_count
+from canasta_qt.engine.cards import BLACK_THREE, KIND_OF_TEXT, KINDS, RED_THREE, kinds_count
 from canasta_qt.engine.deck import build_pack
+from canasta_qt.engine.hand_shapes import ReadyHand, ready_hands
 from canasta_qt.engine.rules import TableRules
 
 
@@ -28,6 +29,9 @@ class Setup:
         pack: every card, in number order.
         points: kind to face value in points (red threes 0).
         kind_total: kind to number of such cards in the pack.
+        tabled: kind to "a three that is laid out for points" (`red_three.role` and
+            `black_three.role`).
+        special_hands: the special hands of the rules, made ready for matching.
     """
 
     __slots__ = (
@@ -44,6 +48,8 @@ class Setup:
         "seats",
         "side_of",
         "sides",
+        "special_hands",
+        "tabled",
         "temporary",
         "upcard_rejects",
     )
@@ -64,9 +70,11 @@ class Setup:
         self.pack = build_pack(rules.pack.decks, rules.pack.jokers)
         self.points = _face_values(rules)
         self.kind_total = _kind_totals(self.pack)
+        self.tabled = _tabled(rules)
         self.blocked_tops = _blocked_tops(rules)
         self.upcard_rejects = frozenset(KIND_OF_TEXT[text] for text in rules.deal.upcard_reject)
         self.canasta_size = rules.meld.canasta_size
+        self.special_hands: tuple[ReadyHand, ...] = ready_hands(rules.special_hands)
 
     def order_of_deal(self, number: int) -> tuple[int, ...]:
         """The seats that play deal `number` (from 1), in turn order."""
@@ -120,6 +128,13 @@ def _face_values(rules: TableRules) -> tuple[int, ...]:
 
 def _kind_totals(pack: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(kinds_count(pack))
+
+
+def _tabled(rules: TableRules) -> tuple[bool, ...]:
+    tabled = [False] * KINDS
+    tabled[RED_THREE] = rules.red_three.role != "penalty_card"
+    tabled[BLACK_THREE] = rules.black_three.role != "stop"
+    return tuple(tabled)
 
 
 def _blocked_tops(rules: TableRules) -> tuple[bool, ...]:

@@ -60,6 +60,8 @@ class DealResult:
     out: int | None = None
     concealed: Literal["no", "full", "no_canasta"] = "no"
     reason: Literal["out", "stock"] = "stock"
+    special_hand: str = ""
+    """Id of the special hand that `out` laid, or empty."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +71,28 @@ class Penalty:
     seat: int
     fault: str
     points: int
+
+
+@dataclass(frozen=True, slots=True)
+class TableBefore:
+    """What lay on the table before a step of this turn, for `discard.empty_pile_fallback`.
+
+    It holds nothing that was ever hidden from anybody: melds, threes and the pile lie open, and of
+    the stock it is the number of cards. `laid` is how many groups the turn had laid by then.
+    """
+
+    melds: tuple[Meld, ...]
+    red_threes: tuple[int, ...]
+    black_threes: tuple[int, ...]
+    pile: tuple[int, ...]
+    freezer: int
+    stock_left: int
+    turn_card_drawn: bool
+    opened: int
+    next_uid: int
+    laid: int
+    took_pile: bool
+    beyond_top: bool
 
 
 @dataclass(slots=True)
@@ -81,6 +105,11 @@ class TurnRecord:
         beyond_top: something besides the meld of the top card was laid.
         asked, whom, answer: permission asked this turn, of which seat (-1: nobody), the answer.
         no_discard: the last stock card was a red three; the turn ends without a discard.
+        last_three: the last stock card was a three of a modern game and is still the last card
+            of the hand; the deal ends with this turn (`stock_end.last_three_modern`).
+        steps: the table before each lay-down and pile take of this turn, kept only where melds
+            may have to go back (`discard.empty_pile_fallback`).
+        retracted: melds went back, so nothing more is melded in this turn.
         faults: penalties booked this turn, each at most once.
     """
 
@@ -91,6 +120,9 @@ class TurnRecord:
     whom: int = -1
     answer: bool | None = None
     no_discard: bool = False
+    last_three: bool = False
+    steps: tuple[TableBefore, ...] = ()
+    retracted: bool = False
     faults: tuple[str, ...] = ()
 
     def copy(self) -> TurnRecord:
@@ -103,6 +135,9 @@ class TurnRecord:
             self.whom,
             self.answer,
             self.no_discard,
+            self.last_three,
+            self.steps,
+            self.retracted,
             self.faults,
         )
 
@@ -125,9 +160,12 @@ class Position:
         melds: side to its melds, in the order begun.
         red_threes: seat to tabled red threes.
         black_threes: seat to black threes tabled for points, where the rules have that.
+        waiting: seat to bonus cards that lie face down until its next turn.
+        packets: bonus cards set aside at the deal, for the first and the second side to open.
         pile: the discard pile, bottom to top.
         freezer: the card that freezes the pile, or -1.
         stock_left: cards left in the stock.
+        turn_card_drawn: the card laid sideways in the stock is gone (`deal.turn_card`).
         opened: side to the number of the turn in which it opened, 0 for not yet.
         laid_before: seat to "has melded or laid off in an earlier turn".
         asks: seat to number of permission questions this deal.
@@ -150,6 +188,7 @@ class Position:
         "now",
         "opened",
         "order",
+        "packets",
         "penalties",
         "phase",
         "pile",
@@ -161,7 +200,9 @@ class Position:
         "stock_left",
         "totals",
         "turn",
+        "turn_card_drawn",
         "turn_seat",
+        "waiting",
     )
 
     setup: Setup
@@ -178,9 +219,12 @@ class Position:
     melds: list[list[Meld]]
     red_threes: list[list[int]]
     black_threes: list[list[int]]
+    waiting: list[list[int]]
+    packets: list[list[int]]
     pile: list[int]
     freezer: int
     stock_left: int
+    turn_card_drawn: bool
     opened: list[int]
     laid_before: list[bool]
     asks: list[int]
@@ -232,9 +276,12 @@ class Position:
         other.melds = [melds[:] for melds in self.melds]
         other.red_threes = [threes[:] for threes in self.red_threes]
         other.black_threes = [threes[:] for threes in self.black_threes]
+        other.waiting = [cards[:] for cards in self.waiting]
+        other.packets = [cards[:] for cards in self.packets]
         other.pile = self.pile[:]
         other.freezer = self.freezer
         other.stock_left = self.stock_left
+        other.turn_card_drawn = self.turn_card_drawn
         other.opened = self.opened[:]
         other.laid_before = self.laid_before[:]
         other.asks = self.asks[:]
@@ -258,9 +305,12 @@ class Position:
             tuple(map(tuple, self.melds)),
             tuple(map(tuple, self.red_threes)),
             tuple(map(tuple, self.black_threes)),
+            tuple(map(tuple, self.waiting)),
+            tuple(map(tuple, self.packets)),
             tuple(self.pile),
             self.freezer,
             self.stock_left,
+            self.turn_card_drawn,
             tuple(self.opened),
             tuple(self.laid_before),
             tuple(self.asks),

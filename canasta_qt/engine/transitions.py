@@ -18,12 +18,16 @@ from canasta_qt.engine.actions import (
     DrawStock,
     GoOut,
     LayDown,
+    LayThree,
     Pass,
     RestorePile,
+    RetractMelds,
     TakePile,
 )
-from canasta_qt.engine.cards import KIND, RED_THREE
+from canasta_qt.engine.bonus_cards import due_after_discard, give
+from canasta_qt.engine.cards import KIND
 from canasta_qt.engine.dealing import begin_turn
+from canasta_qt.engine.discards import goes_out
 from canasta_qt.engine.events import (
     DealEnded,
     Discarded,
@@ -37,14 +41,22 @@ from canasta_qt.engine.events import (
 )
 from canasta_qt.engine.going_out import concealed_style
 from canasta_qt.engine.laying import book_laying
-from canasta_qt.engine.legality import fault_of, verify
+from canasta_qt.engine.legality import fault_of, opening_bonus, verify
 from canasta_qt.engine.melds import Laying, lay
 from canasta_qt.engine.opening import count
 from canasta_qt.engine.pile import freezes, lay_take, takes_top_only, top_play
 from canasta_qt.engine.refusals import IllegalAction
+from canasta_qt.engine.retraction import remember, retract
 from canasta_qt.engine.state import DealResult, DealState, Penalty, Phase
-from canasta_qt.engine.stock_end import after_draw, ends_with_turn
-from canasta_qt.engine.threes import table_red_threes
+from canasta_qt.engine.stock import announce_turn_card, take_cards
+from canasta_qt.engine.stock_end import after_draw, ends_with_turn, spared_three
+from canasta_qt.engine.threes import (
+    holds_tabled,
+    joins_hand,
+    lay_three,
+    table_from_pile,
+    table_threes,
+)
 from canasta_qt.engine.way_out import going_out
 
 
@@ -87,16 +99,16 @@ def _draw(state: DealState, action: DrawStock, events: list[Event]) -> None:
         _end(state, DealResult(), events)
         return
     seat = state.turn_seat
-    start = len(state.stock) - state.stock_left
-    drawn = state.stock[start : start + rules.count]
-    state.stock_left -= len(drawn)
+    drawn = take_cards(state, rules.count)
     state.hands[seat] += drawn
     events.append(StockDrawn(seat, drawn))
+    announce_turn_card(state, seat, events)
     state.phase = Phase.PLAY
     got = list(drawn)
-    if any(KIND[card] == RED_THREE for card in drawn):
-        got += table_red_threes(state, seat, events)
-    if after_draw(state, got):
+    spared = spared_three(state, drawn)
+    if holds_tabled(state, drawn):
+        got += table_threes(state, seat, events, spared=spared)
+    if after_draw(state, got, spared):
         _end(state, DealResult(), events)
 
 
@@ -107,7 +119,11 @@ def _take(state: DealState, action: TakePile, events: list[Event]) -> None:
     assert claim is not None
     laying = lay_take(state, action, claim)
     assert isinstance(laying, Laying)
+    remember(state)
     rest = () if takes_top_only(state, action) else tuple(state.pile[:-1])
+    used = sum(len(play.cards) for play in action.plays) - 1
+    left = len(state.hands[seat]) - used + sum(joins_hand(state, card) for card in rest)
+    bonus = opening_bonus(state, laying.melds, left, taking=True)
     points = count(state, action.plays, top, [laying.melds[i] for i in laying.changed])
     del state.pile[-1:]
     if len(rest) == len(state.pile):
@@ -120,48 +136,57 @@ def _take(state: DealState, action: TakePile, events: list[Event]) -> None:
     book_laying(state, laying, points, events)
     if rest:
         state.hands[seat] += rest
-        table_red_threes(
-            state, seat, events, replace=state.setup.rules.red_three.replace_when_from_pile
-        )
+        table_from_pile(state, seat, rest, events)
+    give(state, seat, bonus, events)
     if partnership.is_open(state):
         partnership.form(state, seat, events)
+        state.now.steps = ()
 
 
 def _lay(state: DealState, action: LayDown, events: list[Event]) -> None:
-    side = state.side_of[state.turn_seat]
+    seat = state.turn_seat
+    side = state.side_of[seat]
     laying = lay(state, side, action.plays)
     assert isinstance(laying, Laying)
+    remember(state)
+    left = len(state.hands[seat]) - sum(len(play.cards) for play in action.plays)
+    bonus = opening_bonus(state, laying.melds, left, taking=False)
     points = 0
     if not state.opened[side]:
         points = count(state, action.plays, None, [laying.melds[i] for i in laying.changed])
     state.now.beyond_top = True
     book_laying(state, laying, points, events)
+    give(state, seat, bonus, events)
 
 
 def _discard(state: DealState, action: Discard, events: list[Event]) -> None:
     seat = state.turn_seat
     hand = state.hands[seat]
     unable = _asked_in_vain(state)
+    out = goes_out(state, action.card)
     hand.remove(action.card)
     state.pile.append(action.card)
     froze = freezes(state.setup.rules, KIND[action.card], upcard=False)
     if froze:
         state.freezer = action.card
-    events.append(Discarded(seat, action.card, froze))
-    if hand:
-        _end_turn(state, unable, events)
-    else:
+    face_down = out and state.setup.rules.go_out.final_face_down
+    events.append(Discarded(seat, action.card, froze, face_down))
+    if out:
         _go_out(state, GoOut(), events)
+    else:
+        _end_turn(state, unable, events)
 
 
 def _go_out(state: DealState, action: GoOut, events: list[Event]) -> None:
+    if not state.setup.rules.bonus_cards.not_if_going_out:
+        give(state, state.turn_seat, due_after_discard(state), events)
     _end(state, DealResult(state.turn_seat, concealed_style(state), "out"), events)
 
 
 def _pass(state: DealState, action: Pass, events: list[Event]) -> None:
     unable = _asked_in_vain(state)
     events.append(Passed(state.turn_seat))
-    if state.now.no_discard:
+    if state.now.no_discard or state.now.last_three:
         _close_turn(state, unable, events)
         _end(state, DealResult(), events)
     else:
@@ -185,6 +210,7 @@ def _close_turn(state: DealState, unable: bool, events: list[Event]) -> None:
 
 def _end_turn(state: DealState, unable: bool, events: list[Event]) -> None:
     _close_turn(state, unable, events)
+    give(state, state.turn_seat, due_after_discard(state), events)
     if ends_with_turn(state):
         _end(state, DealResult(), events)
     else:
@@ -219,6 +245,17 @@ def _restore(state: DealState, action: RestorePile, events: list[Event]) -> None
     book_penalty(state, "pile_illegal", events)
 
 
+def _lay_three(state: DealState, action: LayThree, events: list[Event]) -> None:
+    lay_three(state, action.card, events)
+    if state.now.last_three:
+        _close_turn(state, _asked_in_vain(state), events)
+        _end(state, DealResult(), events)
+
+
+def _retract(state: DealState, action: RetractMelds, events: list[Event]) -> None:
+    retract(state, events)
+
+
 _APPLY: dict[type, Callable[[DealState, Any, list[Event]], None]] = {
     DrawStock: _draw,
     TakePile: _take,
@@ -229,4 +266,6 @@ _APPLY: dict[type, Callable[[DealState, Any, list[Event]], None]] = {
     AskPermission: _ask,
     AnswerPermission: _answer,
     RestorePile: _restore,
+    LayThree: _lay_three,
+    RetractMelds: _retract,
 }

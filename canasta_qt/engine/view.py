@@ -49,6 +49,8 @@ def view_of(state: DealState, seat: int, history: Iterable[Event] = ()) -> Playe
     for other, hand in enumerate(view.hands):
         if other != seat:
             view.hands[other] = [HIDDEN] * len(hand)
+    for face_down in (*view.waiting, *view.packets):
+        face_down[:] = [HIDDEN] * len(face_down)
     view.seat = seat
     view.history = tuple(event.redacted(seat) for event in history)
     return view

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from canasta_qt.engine.cards import KIND, RED_THREE
 from canasta_qt.engine.pile import freezes
+from canasta_qt.engine.retraction import is_played, table_before
 from canasta_qt.engine.rules import (
     RulesProblem,
     TableRules,
@@ -140,7 +141,6 @@ class _Builder:
     def build(self) -> Table:
         fields, setup = self._fields, self._setup
         fields.refuse_unless(not fields.mapping("feet"), "feet", "these rules have no foot")
-        fields.switch("turn_card_drawn")
         hands = [self._hand_words(seat) for seat in range(setup.seats)]
         melds = [self._meld_words(side) for side in range(len(self._seats.sides))]
         red = self._three_words("red_threes", "3r")
@@ -167,7 +167,10 @@ class _Builder:
             for seat, (known, (_, count)) in enumerate(zip(known_hands, hands, strict=True))
         ]
         lay_melds(state, groups, fields)
+        self._set_packets_aside(state)
         self._fill_stock(state, named_stock)
+        self._turn_card(state)
+        self._note_steps(state)
         state.freezer = self._freezer(state.pile)
         return Table(state, self._to_act, words)
 
@@ -216,6 +219,39 @@ class _Builder:
         """The named cards of the stock, top first; None when it is a count or unsaid."""
         value = self._fields.value("stock", None)
         return self._words("stock", value) if isinstance(value, str) else None
+
+    def _set_packets_aside(self, state: DealState) -> None:
+        """Packets for the sides that have not opened yet; what is in them nobody knows."""
+        state.waiting = [[] for _ in range(self._setup.seats)]
+        bonus = self._setup.rules.bonus_cards
+        state.packets = [[] for _ in bonus.counts if bonus.mode == "reserved_packets"]
+        for place in range(sum(map(bool, state.opened)), len(state.packets)):
+            state.packets[place] = self._pool.unknown(bonus.counts[place], "packets")
+
+    def _turn_card(self, state: DealState) -> None:
+        """Whether the turn card is gone: as it is said, or as the number of cards left tells."""
+        place = self._setup.rules.deal.turn_card
+        gone = place is not None and state.stock_left < place
+        if self._fields.has("turn_card_drawn"):
+            gone = self._fields.switch("turn_card_drawn")
+        state.turn_card_drawn = gone
+
+    def _note_steps(self, state: DealState) -> None:
+        """What may have to go back: melds of this turn, and a pile that must have been taken.
+
+        Only a taken pile is empty in the middle of a later round. Where the melds of the turn are
+        not told apart from older ones, they stay where they are.
+        """
+        melds = state.melds[state.side]
+        if state.phase is not Phase.PLAY or state.pile or not melds or not is_played(state):
+            return
+        if state.opened[state.side] == state.turn:
+            before = replace(table_before(state), melds=(), opened=0, laid=0)
+        elif state.round > 1:
+            before = table_before(state)
+        else:
+            return
+        state.now.steps = (before,)
 
     def _fill_stock(self, state: DealState, named: list[int] | None) -> None:
         value = self._fields.value("stock", None)

@@ -131,6 +131,10 @@ _SENTENCES: Final[dict[Code, Callable[[Refusal], str]]] = {
     Code.PERMISSION_OFF: _plain("These rules know no asking for permission to go out."),
     Code.DISCARD_WILD: _plain("A wild card may not be discarded now."),
     Code.DISCARD_THREE: lambda r: f"A {name(r.kind)} may not be discarded.",
+    Code.DISCARD_SWAD: lambda r: f"A {name(r.kind)} may not be put on an empty pile.",
+    Code.DISCARD_DEAD: lambda r: (
+        f"A {name(r.kind)} is a dead card, and dead cards may not be put on an empty pile."
+    ),
     Code.DISCARD_RANK: _discard_rank,
     Code.PASS_OFF: _plain("The turn must end with a discard."),
     Code.PHASE: _plain("That cannot be done at this moment of the turn."),
