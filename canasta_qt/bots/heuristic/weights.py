@@ -19,6 +19,9 @@ class Weights:
     """Giving any pile away, however small: the next player also gets a meld on the table."""
     denial: float = 0.45
     """Share of a pile's worth that counts because nobody else gets it."""
+    alone: float = 600
+    """What it costs to be one against two: the taker of the first pile is, where partners are
+    found that way (P9). Measured."""
     draw: float = 14
     """A card from the stock."""
 
