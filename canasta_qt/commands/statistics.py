@@ -6,7 +6,9 @@ from collections import Counter
 from collections.abc import Iterator
 
 from canasta_qt.commands.report import DealReport
+from canasta_qt.engine.canasta_kinds import canasta_style
 from canasta_qt.engine.events import Opened, PileTaken
+from canasta_qt.engine.melds import is_canasta
 from canasta_qt.record.replay import MatchRun
 
 
@@ -44,10 +46,9 @@ class Statistics:
         self._endings["stock" if result.out is None else "out"] += 1
         if result.concealed != "no":
             self._endings["concealed"] += 1
-        for seats in state.sides:
-            for line in report.scores[state.setup.scorer_of[seats[0]]].lines:
-                if line.kind.endswith("_canasta") and line.kind.split("_")[0] in _STYLES:
-                    self._canastas[line.kind.split("_")[0]] += 1
+        for meld in (meld for melds in state.melds for meld in melds):
+            if is_canasta(state.setup, meld):
+                self._canastas[canasta_style(meld)] += 1
         self._penalties += len(state.penalties)
         for event in run.history:
             if isinstance(event, Opened):
