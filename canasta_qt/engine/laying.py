@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
-from canasta_qt.engine.cards import TWO
+from canasta_qt.engine.canasta_kinds import canasta_style
 from canasta_qt.engine.events import CanastaCompleted, Event, Melded, Opened
 from canasta_qt.engine.melds import Laying, is_canasta
 from canasta_qt.engine.opening import minimum
-from canasta_qt.engine.state import DealState, Meld
+from canasta_qt.engine.state import DealState
 
 
 def book_laying(state: DealState, laying: Laying, points: int, events: list[Event]) -> None:
@@ -33,10 +31,3 @@ def book_laying(state: DealState, laying: Laying, points: int, events: list[Even
     if not state.opened[side]:
         state.opened[side] = state.turn
         events.append(Opened(seat, side, points, minimum(state, seat)))
-
-
-def canasta_style(meld: Meld) -> Literal["natural", "mixed", "wild"]:
-    """What sort of canasta a meld is, or would become."""
-    if meld.kind == TWO:
-        return "wild"
-    return "mixed" if meld.wilds else "natural"

@@ -13,6 +13,7 @@ from canasta_qt.engine.actions import (
     Action,
     AnswerPermission,
     AskPermission,
+    DeclareSpecialHand,
     Discard,
     DrawStock,
     GoOut,
@@ -25,11 +26,18 @@ from canasta_qt.engine.actions import (
     TakePile,
 )
 from canasta_qt.engine.bonus_cards import comes_later, drawn_now
-from canasta_qt.engine.cards import BLACK_THREE, HIDDEN
+from canasta_qt.engine.cards import BLACK_THREE, HIDDEN, KIND
 from canasta_qt.engine.discards import check_card, check_last, check_only, never_discards
 from canasta_qt.engine.going_out import check_guard, empties, may_be_asked, may_go_out, verify_ask
 from canasta_qt.engine.melds import Laying, TopCard, lay
-from canasta_qt.engine.opening import count, minimum
+from canasta_qt.engine.opening import (
+    count,
+    has_content,
+    is_splash,
+    minimum,
+    missing_content,
+    opening_shapes,
+)
 from canasta_qt.engine.pile import (
     forced_take,
     lay_take,
@@ -40,6 +48,7 @@ from canasta_qt.engine.pile import (
 )
 from canasta_qt.engine.refusals import Code, Refusal
 from canasta_qt.engine.retraction import verify_retract
+from canasta_qt.engine.special_hands import verify_declaration
 from canasta_qt.engine.state import Meld, Phase, Position
 from canasta_qt.engine.threes import joins_hand, verify_lay_three
 
@@ -110,7 +119,7 @@ def _judge_take(pos: Position, action: TakePile) -> Refusal | None:
     used = [card for play in action.plays for card in play.cards if card != top]
     if claim is None or not _held(pos.hands[pos.turn_seat], used) or _empty(action.plays):
         return refusal or Refusal(Code.NOT_HELD, cards=tuple(used))
-    refusal = _judge_one_card(pos, action) or refusal or verify_claim(pos, claim)
+    refusal = _judge_one_card(pos, action) or refusal or verify_claim(pos, action, claim)
     if refusal is not None:
         return refusal
     laying = lay_take(pos, action, claim)
@@ -139,8 +148,9 @@ def _judge_one_card(pos: Position, action: TakePile) -> Refusal | None:
 
 
 def _judge_lay(pos: Position, action: LayDown) -> Refusal | None:
-    if pos.phase is not Phase.PLAY or pos.now.retracted:
-        return _NOT_NOW
+    refusal = _judge_moment(pos)
+    if refusal is not None:
+        return refusal
     hand = pos.hands[pos.turn_seat]
     used = [card for play in action.plays for card in play.cards]
     if not _held(hand, used) or _empty(action.plays):
@@ -155,6 +165,15 @@ def _judge_lay(pos: Position, action: LayDown) -> Refusal | None:
     return refusal or _judge_last_card(pos, laying, used, left, taking=False)
 
 
+def _judge_moment(pos: Position) -> Refusal | None:
+    """Whether melds may be laid now; `initial.before_draw_only` moves openings before the draw."""
+    opens_early = pos.setup.rules.initial.before_draw_only and not pos.opened[pos.side]
+    if pos.phase is Phase.PLAY and opens_early:
+        return Refusal(Code.OPENING_LATE)
+    in_time = pos.phase is Phase.PLAY or (pos.phase is Phase.START and opens_early)
+    return None if in_time and not pos.now.retracted else _NOT_NOW
+
+
 def _empty(plays: Sequence[Play]) -> bool:
     return not plays or any(not play.cards for play in plays)
 
@@ -166,7 +185,7 @@ def _judge_laid(
     if pos.setup.rules.bonus_cards.usable == "same_turn":
         left += opening_bonus(pos, laying.melds, left, taking=top is not None)
     if not pos.opened[pos.side_of[pos.turn_seat]]:
-        refusal = _judge_count(pos, plays, laying, left, top)
+        refusal = _judge_opening(pos, plays, laying, left, top)
         if refusal is not None:
             return refusal
     if left == 1 and comes_later(pos, taking=top is not None):
@@ -201,20 +220,27 @@ def _judge_last_card(
     return None if check_last(pos, rest) is None else Refusal(Code.HAND_GUARD, 1, 2)
 
 
-def _judge_count(
+def _judge_opening(
     pos: Position, plays: Sequence[Play], laying: Laying, left: int, top: int | None
 ) -> Refusal | None:
+    """P2: what the opening counts, then what it holds."""
     need = minimum(pos, pos.turn_seat)
     have = count(pos, plays, top, [laying.melds[index] for index in laying.changed])
-    if have >= need or waives_count(pos, laying, left, top):
-        return None
-    return Refusal(Code.INITIAL_COUNT, have, need)
+    content = has_content(pos.setup.rules)
+    hand, laid = opening_shapes(pos, plays, laying, top) if content else ([], [])
+    taken = 0 if top is None else KIND[top]
+    enough = have >= need or is_splash(pos, hand, taken) or waives_count(pos, laying, left, top)
+    if not enough:
+        return Refusal(Code.INITIAL_COUNT, have, need)
+    missing = missing_content(pos, pos.turn_seat, hand, laid) if content else ""
+    return Refusal(Code.INITIAL_CLEAN, have, need, what=missing) if missing else None
 
 
 def waives_count(pos: Position, laying: Laying, left: int, top: int | None) -> bool:
     """Whether this opening goes out at once, which waives the count (C30, EX-082, EX-083)."""
     exempt = pos.setup.rules.initial.concealed_exempt
-    if exempt == "no" or not empties(pos, left):
+    early = pos.phase is Phase.START and top is None
+    if exempt == "no" or early or not empties(pos, left):
         return False
     if exempt == "stock_draw_only" and (top is not None or pos.now.took_pile):
         return False
@@ -255,9 +281,9 @@ def _judge_promise(pos: Position) -> Refusal | None:
     """After "yes" the player must go out if he can (`permission.binding`, EX-096)."""
     if pos.now.answer is not True or not pos.setup.rules.permission.binding:
         return None
-    from canasta_qt.engine.way_out import going_out
+    from canasta_qt.engine.way_out import has_way_out
 
-    return Refusal(Code.MUST_GO_OUT) if going_out(pos) is not None else None
+    return Refusal(Code.MUST_GO_OUT) if has_way_out(pos) else None
 
 
 def _judge_go_out(pos: Position, action: GoOut) -> Refusal | None:
@@ -331,4 +357,5 @@ _JUDGES: dict[type, Callable[[Position, Any], Refusal | None]] = {
     RestorePile: _judge_restore,
     LayThree: _judge_lay_three,
     RetractMelds: _judge_retract,
+    DeclareSpecialHand: verify_declaration,
 }

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from canasta_qt.engine.actions import AUTO, NEW, Play, TakePile
-from canasta_qt.engine.cards import BLACK_THREE, IS_WILD, KIND, RED_THREE
+from canasta_qt.engine.cards import ACE, BLACK_THREE, IS_WILD, KIND, RED_THREE
 from canasta_qt.engine.melds import Laying, TopCard, find_meld, is_canasta, lay
+from canasta_qt.engine.opening import from_hand_first
 from canasta_qt.engine.refusals import Code, Refusal
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.state import Position
@@ -65,14 +66,19 @@ def top_play(action: TakePile, top: int) -> Play | None:
     return None
 
 
-def verify_claim(pos: Position, play: Play) -> Refusal | None:
-    """Whether the cards of `play` justify taking the pile whose top card is among them."""
+def verify_claim(pos: Position, action: TakePile, play: Play) -> Refusal | None:
+    """Whether the cards of `play` justify taking the pile whose top card is among them.
+
+    `action` is the whole step, whose other plays matter only where the opening comes first.
+    """
     side = pos.side_of[pos.turn_seat]
     rules = pos.setup.rules.pile
     top = pos.pile[-1]
     kind = KIND[top]
+    if not pos.opened[side] and from_hand_first(pos.setup.rules):
+        return _verify_pair(pos, _opening_pair(pos, action, play, kind))
     hand = [KIND[card] for card in play.cards if card != top]
-    naturals = hand.count(kind)
+    naturals = hand.count(kind) + (_just_laid(pos, kind) if pos.now.laid else 0)
     wilds = sum(IS_WILD[k] for k in hand)
     closed = has_canasta_of(pos, side, kind)
     if is_frozen(pos, side):
@@ -92,6 +98,42 @@ def verify_claim(pos: Position, play: Play) -> Refusal | None:
         if rules.layoff == "incomplete_only":
             return Refusal(Code.PILE_CANASTA, kind=kind)
     return Refusal(Code.PILE_NO_MATCH, naturals, rules.naturals_needed.unfrozen, kind)
+
+
+def _verify_pair(pos: Position, naturals: int) -> Refusal | None:
+    """After an opening from the hand naturals take the pile, nothing else (EX-049)."""
+    rules = pos.setup.rules.pile
+    frozen = rules.always_frozen or pos.freezer >= 0
+    need = rules.naturals_needed.frozen if frozen else rules.naturals_needed.unfrozen
+    return Refusal(Code.PILE_FROZEN, naturals, need) if naturals < need else None
+
+
+def _opening_pair(pos: Position, action: TakePile, play: Play, kind: int) -> int:
+    """Naturals of the top card's rank that an opening from the hand offers, inside it or beside.
+
+    Under `pile.initial_ace_pair` false a mixed meld of aces offers none of its own; a pair laid
+    beside it with the top card still does.
+    """
+    hands = [[KIND[card] for card in p.cards if card != pos.pile[-1]] for p in action.plays]
+    beside = [KIND[card] for card in play.cards].count(kind) - 1
+    same = [kinds for kinds in hands if kind in kinds] or [[]]
+    mixed = any(IS_WILD[k] for kinds in same for k in kinds)
+    if kind == ACE and mixed and not pos.setup.rules.pile.initial_ace_pair:
+        return 0 if any(IS_WILD[KIND[card]] for card in play.cards) else beside
+    return sum(kinds.count(kind) for kinds in same)
+
+
+def _just_laid(pos: Position, kind: int) -> int:
+    """Naturals of a rank that an opening before the draw laid in this turn (EX-086)."""
+    side = pos.side_of[pos.turn_seat]
+    dirty = [meld.uid for meld in pos.melds[side] if meld.begun_dirty]
+    aces = kind == ACE and not pos.setup.rules.pile.initial_ace_pair
+    return sum(
+        KIND[card] == kind
+        for uid, cards in pos.now.laid
+        for card in cards
+        if not (aces and uid in dirty)
+    )
 
 
 def lay_take(pos: Position, action: TakePile, claim: Play) -> Laying | Refusal:

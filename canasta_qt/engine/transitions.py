@@ -14,6 +14,7 @@ from canasta_qt.engine.actions import (
     Action,
     AnswerPermission,
     AskPermission,
+    DeclareSpecialHand,
     Discard,
     DrawStock,
     GoOut,
@@ -37,6 +38,7 @@ from canasta_qt.engine.events import (
     PermissionAnswered,
     PermissionAsked,
     PileTaken,
+    SpecialHandDeclared,
     StockDrawn,
 )
 from canasta_qt.engine.going_out import concealed_style
@@ -47,6 +49,7 @@ from canasta_qt.engine.opening import count
 from canasta_qt.engine.pile import freezes, lay_take, takes_top_only, top_play
 from canasta_qt.engine.refusals import IllegalAction
 from canasta_qt.engine.retraction import remember, retract
+from canasta_qt.engine.special_hands import cards_to_declare, hand_of
 from canasta_qt.engine.state import DealResult, DealState, Penalty, Phase
 from canasta_qt.engine.stock import announce_turn_card, take_cards
 from canasta_qt.engine.stock_end import after_draw, ends_with_turn, spared_three
@@ -57,7 +60,7 @@ from canasta_qt.engine.threes import (
     table_from_pile,
     table_threes,
 )
-from canasta_qt.engine.way_out import going_out
+from canasta_qt.engine.way_out import has_way_out
 
 
 def act(state: DealState, action: Action) -> tuple[Event, ...]:
@@ -124,13 +127,15 @@ def _take(state: DealState, action: TakePile, events: list[Event]) -> None:
     used = sum(len(play.cards) for play in action.plays) - 1
     left = len(state.hands[seat]) - used + sum(joins_hand(state, card) for card in rest)
     bonus = opening_bonus(state, laying.melds, left, taking=True)
-    points = count(state, action.plays, top, [laying.melds[i] for i in laying.changed])
+    points = 0
+    if not state.opened[state.side]:
+        points = count(state, action.plays, top, [laying.melds[i] for i in laying.changed])
     del state.pile[-1:]
     if len(rest) == len(state.pile):
         state.pile = []
         state.freezer = -1
     state.now.took_pile = True
-    state.now.beyond_top = len(action.plays) > 1
+    state.now.beyond_top = bool(state.now.laid) or len(action.plays) > 1
     state.phase = Phase.PLAY
     events.append(PileTaken(seat, top, rest))
     book_laying(state, laying, points, events)
@@ -183,6 +188,21 @@ def _go_out(state: DealState, action: GoOut, events: list[Event]) -> None:
     _end(state, DealResult(state.turn_seat, concealed_style(state), "out"), events)
 
 
+def _declare(state: DealState, action: DeclareSpecialHand, events: list[Event]) -> None:
+    """Lay the hand open; before the draw the pile's only card is part of it."""
+    seat = state.turn_seat
+    hand = hand_of(state, action.hand_id)
+    assert hand is not None
+    cards = tuple(cards_to_declare(state))
+    taken = tuple(card for card in cards if card not in state.hands[seat])
+    if taken:
+        state.hands[seat] += taken
+        state.pile = []
+        state.freezer = -1
+    events.append(SpecialHandDeclared(seat, hand.id, cards, hand.value, taken))
+    _end(state, DealResult(seat, "no", "out", hand.id), events)
+
+
 def _pass(state: DealState, action: Pass, events: list[Event]) -> None:
     unable = _asked_in_vain(state)
     events.append(Passed(state.turn_seat))
@@ -197,7 +217,7 @@ def _asked_in_vain(state: DealState) -> bool:
     """Whether the player was told yes and cannot go out (EX-096), asked before the turn ends."""
     if state.now.answer is not True:
         return False
-    return state.setup.rules.permission.binding or going_out(state) is None
+    return state.setup.rules.permission.binding or not has_way_out(state)
 
 
 def _close_turn(state: DealState, unable: bool, events: list[Event]) -> None:
@@ -268,4 +288,5 @@ _APPLY: dict[type, Callable[[DealState, Any, list[Event]], None]] = {
     RestorePile: _restore,
     LayThree: _lay_three,
     RetractMelds: _retract,
+    DeclareSpecialHand: _declare,
 }

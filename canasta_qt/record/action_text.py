@@ -11,14 +11,23 @@ from dataclasses import replace
 from itertools import product
 from typing import Final
 
-from canasta_qt.engine.actions import AUTO, NEW, Action, Discard, LayDown, Play, TakePile
+from canasta_qt.engine.actions import (
+    AUTO,
+    NEW,
+    Action,
+    DeclareSpecialHand,
+    Discard,
+    LayDown,
+    LayThree,
+    Play,
+    TakePile,
+)
 from canasta_qt.engine.cards import (
     BLACK_THREE,
     IS_WILD,
     KIND,
     KIND_OF_TEXT,
     NATURAL_KINDS,
-    RED_THREE,
     TWO,
 )
 from canasta_qt.engine.legality import verify
@@ -246,17 +255,9 @@ def _one_card(table: Table, parts: ActionText) -> int:
     return _Hand(table).take(words[0])
 
 
-def _special(table: Table, parts: ActionText) -> Refusal:
-    single_word(parts)
-    return Refusal(Code.SPECIAL_HAND)
-
-
-def _lay(table: Table, parts: ActionText) -> Refusal:
-    """No rules played so far let a seat keep a three, so there is none to lay."""
+def _lay(table: Table, parts: ActionText) -> Action | Refusal:
     card = _one_card(table, parts)
-    if card not in table.state.hands[table.state.actor]:
-        return Refusal(Code.NOT_HELD)
-    return Refusal(Code.PHASE if KIND[card] == RED_THREE else Code.THREE_MELD)
+    return LayThree(card) if card >= 0 else Refusal(Code.NOT_HELD)
 
 
 _READERS: Final[dict[str, Callable[[Table, ActionText], Action | Refusal]]] = {
@@ -265,6 +266,6 @@ _READERS: Final[dict[str, Callable[[Table, ActionText], Action | Refusal]]] = {
     "discard": _discard,
     "ask": lambda table, parts: question(parts),
     "answer": lambda table, parts: answer(parts),
-    "special": _special,
+    "special": lambda table, parts: DeclareSpecialHand(single_word(parts)),
     "lay": _lay,
 }

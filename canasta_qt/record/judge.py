@@ -80,7 +80,7 @@ def _try(table: Table, text: str, where: str) -> Answer:
 def _scores(state: DealState, fields: Fields) -> Answer:
     """Every scorer's itemised score if the deal ended here."""
     fields.refuse_unless(
-        not fields.has("special_hand"), "special_hand", "these rules have no special hands"
+        fields.has("out") or not fields.has("special_hand"), "special_hand", "nobody has gone out"
     )
     if state.result is None or fields.has("out") or fields.has("concealed"):
         state.result = _result(state, fields)
@@ -102,7 +102,18 @@ def _result(state: DealState, fields: Fields) -> DealResult:
         return DealResult()
     seat = fields.seat("out", state.setup.seats)
     style = _concealed(state, seat) if fields.switch("concealed") else "no"
-    return DealResult(seat, style, "out")
+    return DealResult(seat, style, "out", _special(state, fields))
+
+
+def _special(state: DealState, fields: Fields) -> str:
+    """The id of the special hand that was laid; empty for none."""
+    hands = tuple(hand.id for hand in state.setup.special_hands)
+    fields.refuse_unless(
+        bool(hands) or not fields.has("special_hand"),
+        "special_hand",
+        "these rules have no special hands",
+    )
+    return fields.word("special_hand", hands, "") if fields.has("special_hand") else ""
 
 
 def _concealed(state: DealState, seat: int) -> Literal["no", "full", "no_canasta"]:

@@ -19,13 +19,16 @@ from canasta_qt.engine.actions import (
     Action,
     AnswerPermission,
     AskPermission,
+    DeclareSpecialHand,
     Discard,
     DrawStock,
     GoOut,
     LayDown,
+    LayThree,
     Pass,
     Play,
     RestorePile,
+    RetractMelds,
     TakePile,
 )
 from canasta_qt.engine.cards import code, from_code
@@ -57,6 +60,7 @@ BARE: Final[dict[str, Action]] = {
     "pass": Pass(),
     "ask": AskPermission(),
     "restore": RestorePile(),
+    "retract": RetractMelds(),
 }
 """Words that are a whole action."""
 
@@ -199,6 +203,11 @@ def _write_discard(action: Action) -> str:
     return f"discard: {code(action.card)}"
 
 
+def _write_lay(action: Action) -> str:
+    assert isinstance(action, LayThree)
+    return f"lay: {code(action.card)}"
+
+
 def _write_question(action: Action) -> str:
     assert isinstance(action, AskPermission)
     return f"ask: {action.whom}"
@@ -209,18 +218,27 @@ def _write_answer(action: Action) -> str:
     return "answer: yes" if action.yes else "answer: no"
 
 
+def _write_special(action: Action) -> str:
+    assert isinstance(action, DeclareSpecialHand)
+    return f"special: {action.hand_id}"
+
+
 _WRITE: Final[dict[type[Action], Callable[[Action], str]]] = {
     TakePile: _write_take,
     LayDown: _write_meld,
     Discard: _write_discard,
+    LayThree: _write_lay,
     AskPermission: _write_question,
     AnswerPermission: _write_answer,
+    DeclareSpecialHand: _write_special,
 }
 
 _READ: Final[dict[str, Callable[[ActionText], Action]]] = {
     "take": lambda parts: TakePile(_plays(parts)),
     "meld": lambda parts: LayDown(_plays(parts)),
     "discard": lambda parts: Discard(_card(single_word(parts))),
+    "lay": lambda parts: LayThree(_card(single_word(parts))),
     "ask": question,
     "answer": answer,
+    "special": lambda parts: DeclareSpecialHand(single_word(parts)),
 }

@@ -176,6 +176,15 @@ def _hand_set(kind: structures.HandSetMap) -> Json:
     return st.dictionaries(st.sampled_from(kind.ranks), one, max_size=3)
 
 
+PATTERNS = tuple(
+    dict.fromkeys(
+        hand.pattern
+        for name in ("american_2017", "american_2024", "american_cla")
+        for hand in resolve(name).special_hands.hands
+    )
+)
+"""Every pattern that the sources use."""
+
 _MAKERS: Mapping[type, Callable[..., Json]] = {
     kinds.Switch: lambda _: st.booleans(),
     kinds.Whole: _whole,
@@ -187,7 +196,7 @@ _MAKERS: Mapping[type, Callable[..., Json]] = {
     kinds.ChoiceMap: lambda k: st.dictionaries(st.sampled_from(k.words()), _choice(k.choice)),
     kinds.Span: _span,
     kinds.Numbers: lambda k: st.lists(st.integers(k.lo, k.hi), min_size=k.least, max_size=k.most),
-    structures.Text: lambda k: st.text("abcXYZ 0123,-+", min_size=1, max_size=k.most),
+    structures.PatternText: lambda _: st.sampled_from(PATTERNS),
     structures.Record: _record,
     structures.Records: lambda k: st.lists(_record(k.record), max_size=min(k.most, 4)),
     structures.OpeningRows: _opening_rows,
