@@ -10,7 +10,12 @@ from canasta_qt.engine.state import DealState, Phase
 
 def check(state: DealState) -> list[str]:
     """Every broken invariant in words for a bug report; empty when the state is sound."""
-    return [*_check_cards(state), *_check_melds(state), *_check_phase(state)]
+    return [
+        *_check_cards(state),
+        *_check_seats(state),
+        *_check_melds(state),
+        *_check_phase(state),
+    ]
 
 
 def _check_cards(state: DealState) -> list[str]:
@@ -29,6 +34,21 @@ def _check_cards(state: DealState) -> list[str]:
     lost = [code(card) for card in state.setup.pack if card not in cards]
     twice = [code(card) for card in sorted({c for c in cards if cards.count(c) > 1})]
     return [f"cards lost: {' '.join(lost) or 'none'}; twice: {' '.join(twice) or 'none'}"]
+
+
+def _check_seats(state: DealState) -> list[str]:
+    """Every seat is on one side, and whoever does not play this deal has no cards."""
+    wrong = []
+    seats = [(seat, side) for side, seats in enumerate(state.sides) for seat in seats]
+    if sorted(seats) != list(enumerate(state.side_of)):
+        wrong.append(f"sides {state.sides} do not fit seats {state.side_of}")
+    if not len(state.sides) == len(state.melds) == len(state.opened):
+        wrong.append(f"{len(state.sides)} sides, but melds of {len(state.melds)}")
+    resting = [seat for seat in range(state.setup.seats) if seat not in state.order]
+    wrong += [f"seat {seat} rests and has cards" for seat in resting if state.hands[seat]]
+    if state.actor in resting:
+        wrong.append(f"seat {state.actor} rests and is to play")
+    return wrong
 
 
 def _check_melds(state: DealState) -> list[str]:
