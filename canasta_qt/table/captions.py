@@ -58,15 +58,23 @@ class CaptionItem(PaintedItem):
         self.update()
 
     def words(self) -> tuple[str, ...]:
-        """The lines that are shown in the room there is; the name goes first when it is scarce."""
+        """The lines that are shown in the room there is.
+
+        Where it is scarce, of one line the name goes, of two the total, which the bar shows too.
+        """
         side = self.side
         if side is None:
             return ()
         if self.lines > 1:
-            return side.name, f"{total_words(side)} · {short_state(side)}"
+            state = short_state(side)
+            full = f"{total_words(side)} · {state}"
+            return side.name, full if self._fits(full) else state
         state = state_words(side)
         name = translate("Table", "{side}: {text}").format(side=side.name, text=state)
-        return (name,) if text_width(font(MIN_TEXT), name) <= self._room() else (state,)
+        return (name,) if self._fits(name) else (state,)
+
+    def _fits(self, text: str) -> bool:
+        return text_width(font(MIN_TEXT), text) <= self._room()
 
     def _room(self) -> float:
         return self.area.width() - SIGN_ROOM * self.unit

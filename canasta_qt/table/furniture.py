@@ -144,7 +144,7 @@ class Furniture:
             if side.side not in self._captions:
                 self._captions[side.side] = self._add(CaptionItem(GROUND_Z))
             item, rect = self._captions[side.side], layout.captions[side.side]
-            item.setVisible(True)
+            item.setVisible(model.over == "no")  # the banner needs their room
             item.set_rect(rect, layout.unit)
             lines = 2 if rect.h > 1.5 * line_height(layout.unit) else 1
             item.show_side(side, marks.get(side.side), lines=lines)

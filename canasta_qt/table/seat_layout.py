@@ -116,7 +116,7 @@ def _lay_flat_seat(layout: TableLayout, frame: Frame, seat: SeatModel) -> None:
     band = frame.left if seat.position == "left" else frame.right
     rect = Rect(band.x + 3 * u, band.y + u, band.w - 6 * u, band.h - 2 * u)
     shown = is_open(seat)
-    face = 24 * u if shown else min(52 * u, rect.h - (44 if seat.waiting else 16) * u)
+    face = 22 * u if shown else min(52 * u, rect.h - (44 if seat.waiting else 16) * u)
     head = 3 * u if shown else (rect.h - face) / 2
     top = rect.y + (4 * u if seat.waiting else head)
     portrait = Rect(rect.x + 7 * u, top, face, face)
@@ -126,12 +126,15 @@ def _lay_flat_seat(layout: TableLayout, frame: Frame, seat: SeatModel) -> None:
     low = rect.bottom - name.bottom - 4 * u - spare / 2
     count = Rect(rect.right - 32 * u, name.bottom, 28 * u, low)
     cards = Rect(left, name.bottom, count.x - left - 2 * u, low)
+    if shown:
+        count = count._replace(y=name.y, h=name.h)
+        name = name._replace(w=count.x - name.x)
     bubble = _inward(rect, rect.cy, u, left=seat.position == "left")
     layout.seats[seat.seat] = SeatPlace(rect, portrait, name, cards, count, bubble)
     waiting = Rect(rect.x + 3 * u, portrait.bottom, face + 8 * u, rect.bottom - portrait.bottom)
     lay_waiting(layout, seat, waiting, WAITING_WIDTH * u, SEAT_Z)
     if shown:
-        free = Rect(rect.x + 5 * u, name.bottom, rect.w - 10 * u, low)
+        free = Rect(rect.x + 5 * u, name.bottom + 1.5 * u, rect.w - 10 * u, low - u)
         _lay_open(layout, frame, seat, free, rect)
     else:
         _lay_backs(layout, frame, seat, cards, rect)
