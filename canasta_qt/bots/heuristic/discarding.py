@@ -36,10 +36,11 @@ def _loss(moment: Moment, kind: int) -> float:
     before = moment.sketch
     after = before.copy()
     after.held[kind] -= 1
+    ready = worth.nearness(before) - worth.nearness(after)
     if IS_WILD[kind]:
-        return worth.wilds(before) - worth.wilds(after)
+        return ready + worth.wilds(before) - worth.wilds(after)
     if kind in NATURAL_KINDS or kind == BLACK_THREE:
-        return worth.kind_now(before, kind, False) - worth.kind_now(after, kind, False)
+        return ready + worth.kind_now(before, kind, False) - worth.kind_now(after, kind, False)
     return 0.0
 
 
