@@ -24,20 +24,16 @@ def form(state: DealState, lone: int, events: list[Event]) -> None:
     The pooled side has opened when either partner had (ruling P9).
     """
     sides = sides_against(lone, state.setup.seats)
-    melds = [
-        [meld for seat in seats for meld in state.melds[state.side_of[seat]]] for seats in sides
-    ]
-    state.opened = [
-        min((turn for seat in seats if (turn := state.opened[state.side_of[seat]])), default=0)
-        for seats in sides
-    ]
+    own, opened = state.melds, state.opened  # every seat is a side of its own so far
     state.sides = sides
     state.side_of = tuple(int(seat in sides[1]) for seat in range(state.setup.seats))
-    state.melds = melds
-    for side, seats in enumerate(sides):
-        if len(seats) > 1:
-            state.melds[side] = _pooled(state, side)
-    on_table = tuple(tuple((meld.uid, meld.cards) for meld in own) for own in state.melds)
+    state.melds = [[meld for seat in seats for meld in own[seat]] for seats in sides]
+    state.opened = [
+        min((opened[seat] for seat in seats if opened[seat]), default=0) for seats in sides
+    ]
+    partners = 1 - state.side_of[lone]
+    state.melds[partners] = _pooled(state, partners)
+    on_table = tuple(tuple((meld.uid, meld.cards) for meld in melds) for melds in state.melds)
     events.append(PartnershipFormed(lone, sides, on_table))
 
 
@@ -46,10 +42,11 @@ def _pooled(state: DealState, side: int) -> list[Meld]:
     pooled: list[Meld] = []
     for meld in sorted(state.melds[side], key=lambda meld: (-len(meld.cards), meld.uid)):
         for index, larger in enumerate(pooled):
-            joined = _joined(larger, meld)
-            if larger.kind == meld.kind and not check_meld(state, side, larger, joined, meld.cards):
-                pooled[index] = joined
-                break
+            if larger.kind == meld.kind:
+                joined = _joined(larger, meld)
+                if check_meld(state, side, larger, joined, meld.cards) is None:
+                    pooled[index] = joined
+                    break
         else:
             pooled.append(meld)
     return sorted(pooled, key=lambda meld: meld.uid)
