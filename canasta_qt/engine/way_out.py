@@ -24,6 +24,7 @@ from canasta_qt.engine.legality import verify
 from canasta_qt.engine.melds import Laying, find_meld, lay
 from canasta_qt.engine.refusals import Code
 from canasta_qt.engine.run_layings import last_cards, prior_plays
+from canasta_qt.engine.special_hands import declarable
 from canasta_qt.engine.state import Phase, Position
 
 _TRIES = 256
@@ -61,6 +62,11 @@ def going_out(pos: Position) -> tuple[tuple[Play, ...], int | None] | None:
             if _goes_out(pos, plays):
                 return plays, last
     return None
+
+
+def has_way_out(pos: Position) -> bool:
+    """Whether the seat to act can go out this turn, with its melds or as a special hand."""
+    return going_out(pos) is not None or bool(declarable(pos))
 
 
 def _goes_out(pos: Position, plays: tuple[Play, ...]) -> bool:
