@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from canasta_qt.commands.arguments import DIFFERENT, OK, complain
-from canasta_qt.commands.report import as_data, as_lines, deal_report
+from canasta_qt.commands.report import as_data, as_lines, deal_report, unit_of
 from canasta_qt.engine.rules import NotYetPlayable
 from canasta_qt.record.codec import RecordProblem, loads
 from canasta_qt.record.log import MatchLog
@@ -56,7 +56,7 @@ def _replay(log: MatchLog, *, as_json: bool) -> int:
 def _ending(run: MatchRun) -> str:
     outcome = run.outcome()
     if outcome is not None:
-        winners = " and ".join(f"side {side}" for side in outcome.winners)
+        winners = " and ".join(f"{unit_of(run)} {scorer}" for scorer in outcome.winners)
         return f"{winners} won the match by {outcome.margin} points"
     if run.in_deal:
         done = len(run.log.deals[-1].entries)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Literal
 
 from canasta_qt.engine.scoring import SideScore
 from canasta_qt.engine.state import DealResult
@@ -19,8 +20,9 @@ class DealReport:
         dealer: the seat that dealt.
         result: how it ended.
         turns, actions: how long it was.
-        scores: side by side, itemised.
-        totals: points of each side with this deal.
+        scores: scorer by scorer, itemised.
+        totals: points of each scorer with this deal.
+        unit: what a scorer is: a side, or a player of his own.
     """
 
     match: int
@@ -31,6 +33,7 @@ class DealReport:
     actions: int
     scores: tuple[SideScore, ...]
     totals: tuple[int, ...]
+    unit: Literal["side", "player"]
 
 
 def deal_report(run: MatchRun, match: int = 1) -> DealReport:
@@ -47,7 +50,13 @@ def deal_report(run: MatchRun, match: int = 1) -> DealReport:
         len(log.entries),
         scores,
         run.match.totals,
+        unit_of(run),
     )
+
+
+def unit_of(run: MatchRun) -> Literal["side", "player"]:
+    """What a scorer is: a player where sides last for one deal only."""
+    return "player" if run.match.setup.temporary else "side"
 
 
 def as_data(report: DealReport) -> dict[str, object]:
@@ -81,7 +90,7 @@ def as_lines(report: DealReport) -> Iterator[str]:
     """The report for people."""
     yield f"match {report.match}, deal {report.deal}: {_ending(report)}"
     for score in report.scores:
-        yield f"  side {score.scorer}: {score.total:+d}"
+        yield f"  {report.unit} {score.scorer}: {score.total:+d}"
         for line in score.lines:
             name = line.kind.replace(".", ": ").replace("_", " ")
             whose = "" if line.seat is None else f" (seat {line.seat})"

@@ -6,7 +6,9 @@ from collections import Counter
 from collections.abc import Iterator
 
 from canasta_qt.commands.report import DealReport
+from canasta_qt.engine.canasta_kinds import canasta_style
 from canasta_qt.engine.events import Opened, PileTaken
+from canasta_qt.engine.melds import is_canasta
 from canasta_qt.record.replay import MatchRun
 
 
@@ -16,6 +18,9 @@ class Statistics:
     def __init__(self) -> None:
         self.deals = 0
         self._sides = 0
+        self._opened = 0
+        self._scorers = 0
+        self._unit = "side"
         self._turns = 0
         self._actions = 0
         self._points = 0
@@ -29,7 +34,11 @@ class Statistics:
     def add(self, report: DealReport, run: MatchRun) -> None:
         """Count a deal that has just been booked."""
         self.deals += 1
-        self._sides += len(report.scores)
+        state = run.state
+        self._sides += len(state.sides)
+        self._opened += sum(turn > 0 for turn in state.opened)
+        self._scorers += len(report.scores)
+        self._unit = report.unit
         self._turns += report.turns
         self._actions += report.actions
         self._points += sum(score.total for score in report.scores)
@@ -37,19 +46,18 @@ class Statistics:
         self._endings["stock" if result.out is None else "out"] += 1
         if result.concealed != "no":
             self._endings["concealed"] += 1
-        for score in report.scores:
-            for line in score.lines:
-                if line.kind.endswith("_canasta") and line.kind.split("_")[0] in _STYLES:
-                    self._canastas[line.kind.split("_")[0]] += 1
-                self._penalties += line.kind.startswith("penalty.")
+        for meld in (meld for melds in state.melds for meld in melds):
+            if is_canasta(state.setup, meld):
+                self._canastas[canasta_style(meld)] += 1
+        self._penalties += len(state.penalties)
         for event in run.history:
             if isinstance(event, Opened):
                 self._opening_points.append(event.points)
             elif isinstance(event, PileTaken):
                 self._piles += 1
         outcome = run.outcome()
-        for side in outcome.winners if outcome is not None else ():
-            self._won[side] += 1
+        for scorer in outcome.winners if outcome is not None else ():
+            self._won[scorer] += 1
 
     def summary(self) -> dict[str, object]:
         """Everything counted, ready for JSON. Averages are per deal unless named otherwise."""
@@ -59,6 +67,8 @@ class Statistics:
             "went_out": self._endings["out"],
             "went_out_concealed": self._endings["concealed"],
             "stock_ran_out": self._endings["stock"],
+            "sides": self._sides,
+            "sides_opened": self._opened,
             "openings": openings,
             "opening_points_average": _average(sum(self._opening_points), openings),
             "canastas": {style: self._canastas[style] for style in _STYLES},
@@ -66,16 +76,16 @@ class Statistics:
             "piles_taken_average": _average(self._piles, self.deals),
             "turns_average": _average(self._turns, self.deals),
             "actions_average": _average(self._actions, self.deals),
-            "points_per_side_average": _average(self._points, self._sides),
+            "points_per_side_average": _average(self._points, self._scorers),
             "penalties": self._penalties,
-            "matches_won": {str(side): self._won[side] for side in sorted(self._won)},
+            "matches_won": {str(scorer): self._won[scorer] for scorer in sorted(self._won)},
         }
 
     def lines(self) -> Iterator[str]:
         """The summary for people."""
         found = self.summary()
         canastas = ", ".join(f"{self._canastas[style]} {style}" for style in _STYLES)
-        sides = f"{found['openings']} of {self._sides}"
+        sides = f"{self._opened} of {self._sides}"
         yield f"summary of {self.deals} deal{'' if self.deals == 1 else 's'}"
         yield (
             f"  ended by going out {found['went_out']} times "
@@ -87,11 +97,11 @@ class Statistics:
             f"  a deal has {found['turns_average']} turns, {found['actions_average']} actions, "
             f"{found['piles_taken_average']} piles taken"
         )
-        yield f"  points per side and deal: {found['points_per_side_average']}"
+        yield f"  points per {self._unit} and deal: {found['points_per_side_average']}"
         if self._penalties:
             yield f"  penalties: {self._penalties}"
-        for side in sorted(self._won):
-            yield f"  matches won by side {side}: {self._won[side]}"
+        for scorer in sorted(self._won):
+            yield f"  matches won by {self._unit} {scorer}: {self._won[scorer]}"
 
 
 _STYLES = ("natural", "mixed", "wild")

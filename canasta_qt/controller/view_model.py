@@ -56,14 +56,17 @@ class ZoneKind(Enum):
     DRAFT = "draft"
     RED_THREES = "red_threes"
     SEAT = "seat"
+    WAITING = "waiting"
+    RESERVED = "reserved"
 
 
 @dataclass(frozen=True, slots=True)
 class Zone:
     """One place of the table.
 
-    `key` is the meld's number for MELD, the group's index for DRAFT, the seat for HAND and SEAT,
-    the side for NEW_MELD and RED_THREES, and 0 for STOCK and PILE.
+    `key` is the meld's number for MELD, the group's index for DRAFT, the seat for HAND, SEAT and
+    WAITING, the side for NEW_MELD and RED_THREES, the packet's index for RESERVED, and 0 for STOCK
+    and PILE.
     """
 
     kind: ZoneKind
@@ -119,14 +122,17 @@ class SeatModel:
     resting: bool = False
     """This person does not play in this deal (five at a table of four)."""
     special: str = ""
-    """Name of the special hand this seat has laid open, or empty."""
+    """The special hand this seat has declared ("Straight"), or empty; the cards of `hand` then lie
+    open where its side's melds lie."""
 
 
 @dataclass(frozen=True, slots=True)
 class SideModel:
-    """One scoring side: what it has on the table and its numbers.
+    """One side: what it has on the table and its numbers.
 
     `minimum` is the points its first meld needs; `deal_points` what the deal would bring now.
+    Sides may change in the middle of a deal (three players become one against two); the seats'
+    `side` changes with them.
     """
 
     side: int
@@ -175,7 +181,7 @@ class DraftModel:
 
 
 class ButtonId(Enum):
-    """The few buttons that matter now; the bar above the hand shows one or two."""
+    """The few buttons that matter now; the bar above the hand shows one to four."""
 
     DRAW = "draw"
     TAKE_PILE = "take_pile"
@@ -237,6 +243,8 @@ class TableModel:
     """What is expected of the viewer now, one line."""
     pile_text: str = ""
     """What the pile says of itself: may I take it, by which rule, with what, what is missing."""
+    stock_text: str = ""
+    """What the stock says of itself, e.g. how far it is to the turn card."""
     status: str = ""
     """Side note, e.g. "Play to 5,000"."""
     buttons: tuple[ButtonModel, ...] = ()

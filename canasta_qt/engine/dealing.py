@@ -1,7 +1,8 @@
-"""Dealing: hands, the upcard, and the red threes that were dealt."""
+"""Dealing: hands, packets, the upcard, the threes that were dealt; and how a turn begins."""
 
 from __future__ import annotations
 
+from canasta_qt.engine.bonus_cards import reserve_packets, take_up
 from canasta_qt.engine.cards import KIND
 from canasta_qt.engine.cutting import draw_cuts
 from canasta_qt.engine.events import (
@@ -18,7 +19,8 @@ from canasta_qt.engine.pile import freezes
 from canasta_qt.engine.second_hand import at_turn_start
 from canasta_qt.engine.setup import Setup
 from canasta_qt.engine.state import DealState, FootStage, Phase, TurnRecord
-from canasta_qt.engine.threes import table_red_threes
+from canasta_qt.engine.stock import take_cards
+from canasta_qt.engine.threes import table_threes
 
 
 def deal(
@@ -32,8 +34,8 @@ def deal(
 ) -> tuple[DealState, tuple[Event, ...]]:
     """A fresh deal from a pack in dealing order, and what happened on the way.
 
-    Cards go one at a time to each seat, left of the dealer first; then the upcard is turned and
-    dealt red threes are tabled where `red_three.place` says so. Feet are dealt after the hands;
+    Cards go one at a time to each seat, left of the dealer first; then feet and packets are set
+    aside, the upcard is turned and dealt threes are tabled where `red_three.place` says so.
     `cut_seed` is the match's seed, from which cuts of the deck come where they can score.
     Raises `ValueError` when `order` is not the pack of these rules.
     """
@@ -49,37 +51,32 @@ def deal(
     seats = (*state.order[at:], *state.order[:at])
     for _ in range(setup.rules.deal.hand_size):
         for seat in seats:
-            state.hands[seat].append(draw_one(state))
+            state.hands[seat].append(take_cards(state, 1)[0])
     events += [HandDealt(seat, tuple(state.hands[seat])) for seat in seats]
     if setup.rules.deal.foot_size:
         _deal_feet(state, seats, events)
+    reserve_packets(state)
     if setup.rules.deal.upcard:
         _turn_upcard(state, events)
         _slide_under(state, events)
     if setup.rules.red_three.place == "on_receipt":
         for seat in seats:
-            table_red_threes(state, seat, events)
+            table_threes(state, seat, events)
     begin_turn(state, first, events)
     return state, tuple(events)
 
 
-def draw_one(state: DealState) -> int:
-    """Take the next card off the stock."""
-    card = state.stock[len(state.stock) - state.stock_left]
-    state.stock_left -= 1
-    return card
-
-
 def begin_turn(state: DealState, seat: int, events: list[Event]) -> None:
-    """Start the turn of `seat`; red threes that waited for it are tabled first (P0, C12)."""
+    """Start the turn of `seat`: waiting bonus cards and threes come first (P0, C12)."""
     state.turn_seat = seat
     state.turn += 1
     state.phase = Phase.START
     state.now = TurnRecord()
     events.append(TurnBegan(seat, state.turn))
+    taken_up = take_up(state, seat, events)
     at_turn_start(state, seat, events)
-    if state.setup.rules.red_three.place == "own_turn_start":
-        table_red_threes(state, seat, events)
+    if taken_up or state.setup.rules.red_three.place == "own_turn_start":
+        table_threes(state, seat, events)
 
 
 def _empty_state(
@@ -90,7 +87,7 @@ def _empty_state(
     state.setup = setup
     state.sides = setup.sides
     state.side_of = setup.side_of
-    state.order = tuple(range(seats))
+    state.order = setup.order_of_deal(deal_number)
     state.deal_number = deal_number
     state.totals = totals or (0,) * setup.scorers
     state.dealer = dealer
@@ -106,11 +103,14 @@ def _empty_state(
     state.foot_stages = (FootStage.WAITING if feet else FootStage.NONE,) * seats
     state.heaps = ((),) * sides
     state.cuts = ()
+    state.waiting = [[] for _ in range(seats)]
+    state.packets = []
     state.pile = []
     state.pile_hidden = 0
     state.freezer = -1
     state.stock = order
     state.stock_left = len(order)
+    state.turn_card_drawn = False
     state.opened = [0] * sides
     state.laid_before = [False] * seats
     state.asks = [0] * seats
@@ -126,7 +126,7 @@ def _deal_feet(state: DealState, seats: tuple[int, ...], events: list[Event]) ->
     feet: list[list[int]] = [[] for _ in state.feet]
     for _ in range(state.setup.rules.deal.foot_size):
         for seat in seats:
-            feet[seat].append(draw_one(state))
+            feet[seat].append(take_cards(state, 1)[0])
     state.feet = tuple(map(tuple, feet))
     peek = state.setup.rules.foot.peek != "never"
     events += [FootDealt(seat, state.feet[seat], peek) for seat in seats]
@@ -136,7 +136,7 @@ def _slide_under(state: DealState, events: list[Event]) -> None:
     """Slide cards nobody sees under the pile, as many as the rules or the upcard say."""
     count = min(cards_to_hide(state.setup.rules, state.pile[-1]), state.stock_left)
     if count:
-        cards = tuple(draw_one(state) for _ in range(count))
+        cards = take_cards(state, count)
         state.pile[:0] = cards
         state.pile_hidden = count
         events.append(CardsSlidUnder(cards))
@@ -147,7 +147,7 @@ def _turn_upcard(state: DealState, events: list[Event]) -> None:
     rules = state.setup.rules
     action = rules.deal.upcard_reject_action
     while state.stock_left:
-        card = draw_one(state)
+        card = take_cards(state, 1)[0]
         rejected = KIND[card] in state.setup.upcard_rejects
         if rejected and action == "bury" and _others_left(state):
             _bury(state, card)

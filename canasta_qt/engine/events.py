@@ -264,12 +264,16 @@ class TurnCardDrawn(_Public):
 
 @dataclass(frozen=True, slots=True)
 class SpecialHandDeclared(_Public):
-    """A seat laid its whole hand as a special hand worth `value` points."""
+    """A seat laid its whole hand as a special hand worth `value` points.
+
+    `cards` are all of it; those in `taken` came from the pile (`pile.special_hand_one_card`).
+    """
 
     seat: int
     hand_id: str
     cards: tuple[int, ...]
     value: int
+    taken: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

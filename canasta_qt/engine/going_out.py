@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Literal
 
-from canasta_qt.engine.cards import TWO
+from canasta_qt.engine.canasta_kinds import count_of_kind, incomplete
+from canasta_qt.engine.cards import RED_THREE, TWO
 from canasta_qt.engine.melds import check_meld, is_canasta, wild_parts
 from canasta_qt.engine.refusals import Code, Refusal
 from canasta_qt.engine.rules import TableRules
@@ -26,15 +27,61 @@ def canastas(setup: Setup, melds: Sequence[Meld]) -> int:
 
 def may_go_out(pos: Position, melds: Sequence[Meld] | None = None) -> Refusal | None:
     """Whether the side to act may go out with these melds (its own by default); P5 in order."""
-    side = pos.side_of[pos.turn_seat]
-    need = pos.setup.rules.go_out.canastas
-    have = canastas(pos.setup, pos.melds[side] if melds is None else melds)
-    if have < need:
-        return Refusal(Code.GO_OUT_CANASTAS, have, need)
-    return check_going_out(pos) or _permission_state(pos)
+    rules = pos.setup.rules.go_out
+    if melds is None:
+        melds = pos.melds[pos.side_of[pos.turn_seat]]
+    have = canastas(pos.setup, melds)
+    if have < rules.canastas:
+        return Refusal(Code.GO_OUT_CANASTAS, have, rules.canastas)
+    if rules.kinds or rules.blocked_by_incomplete or rules.red_threes != "none":
+        refusal = _check_demands(pos, melds, have)
+        if refusal is not None:
+            return refusal
+    return check_going_out(pos) or permission_state(pos)
 
 
-def _permission_state(pos: Position) -> Refusal | None:
+def _check_demands(pos: Position, melds: Sequence[Meld], have: int) -> Refusal | None:
+    """What a side must have besides the number of its canastas, in the order of P5."""
+    rules = pos.setup.rules.go_out
+    for need in rules.kinds:
+        found = count_of_kind(pos.setup, melds, need.kind)
+        if found < need.min:
+            return Refusal(Code.GO_OUT_KINDS, found, need.min, what=need.kind)
+    if rules.red_threes != "none":
+        refusal = _RED_THREES[rules.red_threes](pos, have)
+        if refusal is not None:
+            return refusal
+    for name in rules.blocked_by_incomplete:
+        meld = incomplete(pos.setup, melds, name)
+        if meld is not None:
+            size = pos.setup.canasta_size
+            return Refusal(
+                Code.GO_OUT_INCOMPLETE, len(meld.cards), size, meld.kind, meld.cards, name
+            )
+    return None
+
+
+def _red_three_each(pos: Position, have: int) -> Refusal | None:
+    """As many red threes of its own as the side has canastas (EX-102)."""
+    seats = pos.sides[pos.side_of[pos.turn_seat]]
+    own = sum(len(pos.red_threes[seat]) for seat in seats)
+    return Refusal(Code.GO_OUT_RED3, own, have) if own < have else None
+
+
+def _all_red_threes(pos: Position, have: int) -> Refusal | None:
+    """Every red three of the pack lies on the table, whoever has it."""
+    tabled, every = sum(map(len, pos.red_threes)), pos.setup.kind_total[RED_THREE]
+    return Refusal(Code.GO_OUT_RED3, tabled, every) if tabled < every else None
+
+
+_RED_THREES: dict[str, Callable[[Position, int], Refusal | None]] = {
+    "ge_canastas": _red_three_each,
+    "all": _all_red_threes,
+}
+
+
+def permission_state(pos: Position) -> Refusal | None:
+    """Whether "may I go out?" stands in the way: answered no, or not asked where one must."""
     rules = pos.setup.rules.permission
     if rules.mode == "none" or not pos.teammates(pos.turn_seat):
         return None
@@ -53,6 +100,7 @@ def may_get_stuck(rules: TableRules) -> bool:
     """
     return (
         not rules.red_three.replace_from_stock
+        or rules.bonus_cards.mode == "draw_now"
         or rules.deal.foot_size > 0
         or rules.deal.pile_face_down != 0
         or rules.draw.extra_with_pile > 0
@@ -98,6 +146,12 @@ def verify_ask(pos: Position) -> Refusal | None:
     if pos.now.asked or (limit is not None and pos.asks[pos.turn_seat] >= limit):
         return Refusal(Code.PERMISSION_USED, pos.asks[pos.turn_seat], limit or 1)
     return None
+
+
+def may_be_asked(pos: Position) -> tuple[int, ...]:
+    """The seats that `permission.whom` lets the seat to act ask, the one who plays next first."""
+    mates = pos.teammates(pos.turn_seat)
+    return mates if pos.setup.rules.permission.whom == "any_one_teammate" else mates[:1]
 
 
 def _could_obey_no(pos: Position) -> bool:

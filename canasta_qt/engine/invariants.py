@@ -11,7 +11,12 @@ from canasta_qt.engine.state import DealState, Phase
 
 def check(state: DealState) -> list[str]:
     """Every broken invariant in words for a bug report; empty when the state is sound."""
-    return [*_check_cards(state), *_check_melds(state), *_check_phase(state)]
+    return [
+        *_check_cards(state),
+        *_check_seats(state),
+        *_check_melds(state),
+        *_check_phase(state),
+    ]
 
 
 def _check_cards(state: DealState) -> list[str]:
@@ -20,6 +25,7 @@ def _check_cards(state: DealState) -> list[str]:
         *(card for hand in state.hands for card in hand),
         *(card for threes in state.red_threes for card in threes),
         *(card for threes in state.black_threes for card in threes),
+        *(card for cards in (*state.waiting, *state.packets) for card in cards),
         *(card for melds in state.melds for meld in melds for card in meld.cards),
         *(card for foot in state.feet for card in foot),
         *(card for heap in state.heaps for card in heap),
@@ -31,6 +37,21 @@ def _check_cards(state: DealState) -> list[str]:
     lost = [code(card) for card in state.setup.pack if card not in cards]
     twice = [code(card) for card in sorted({c for c in cards if cards.count(c) > 1})]
     return [f"cards lost: {' '.join(lost) or 'none'}; twice: {' '.join(twice) or 'none'}"]
+
+
+def _check_seats(state: DealState) -> list[str]:
+    """Every seat is on one side, and whoever does not play this deal has no cards."""
+    wrong = []
+    seats = [(seat, side) for side, seats in enumerate(state.sides) for seat in seats]
+    if sorted(seats) != list(enumerate(state.side_of)):
+        wrong.append(f"sides {state.sides} do not fit seats {state.side_of}")
+    if not len(state.sides) == len(state.melds) == len(state.opened):
+        wrong.append(f"{len(state.sides)} sides, but melds of {len(state.melds)}")
+    resting = [seat for seat in range(state.setup.seats) if seat not in state.order]
+    wrong += [f"seat {seat} rests and has cards" for seat in resting if state.hands[seat]]
+    if state.actor in resting:
+        wrong.append(f"seat {state.actor} rests and is to play")
+    return wrong
 
 
 def _check_melds(state: DealState) -> list[str]:
@@ -59,9 +80,9 @@ def _check_phase(state: DealState) -> list[str]:
         wrong.append("the deal is over without a result, or has one while going on")
     if state.freezer >= 0 and state.freezer not in state.pile:
         wrong.append("the freezing card is not in the pile")
-    threes = state.setup.rules.red_three
-    waits = threes.place != "on_receipt" or threes.role == "penalty_card"
-    for seat, hand in enumerate(state.hands):
+    waits = state.setup.rules.red_three.place != "on_receipt" or not state.setup.tabled[RED_THREE]
+    for seat in state.order:
+        hand = state.hands[seat]
         if not waits and any(KIND[card] == RED_THREE for card in hand):
             wrong.append(f"seat {seat} holds a red three")
         waiting = not over and seat != state.turn_seat

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from canasta_qt.engine.cards import SEQUENCE, TWO
-from canasta_qt.engine.events import CanastaCompleted, CanastaStyle, Event, Melded, Opened
+from canasta_qt.engine.canasta_kinds import canasta_style
+from canasta_qt.engine.events import CanastaCompleted, Event, Melded, Opened
 from canasta_qt.engine.melds import Laying, is_canasta
 from canasta_qt.engine.opening import minimum
-from canasta_qt.engine.state import DealState, Meld
+from canasta_qt.engine.state import DealState
 
 
 def book_laying(state: DealState, laying: Laying, points: int, events: list[Event]) -> None:
@@ -31,12 +31,3 @@ def book_laying(state: DealState, laying: Laying, points: int, events: list[Even
     if not state.opened[side]:
         state.opened[side] = state.turn
         events.append(Opened(seat, side, points, minimum(state, seat)))
-
-
-def canasta_style(meld: Meld) -> CanastaStyle:
-    """What sort of canasta a meld is, or would become."""
-    if meld.kind == SEQUENCE:
-        return "sequence"
-    if meld.kind == TWO:
-        return "wild"
-    return "mixed" if meld.wilds else "natural"

@@ -14,25 +14,43 @@ from canasta_qt.engine.actions import (
     AnswerPermission,
     AskPermission,
     ConcedeDeal,
+    DeclareSpecialHand,
     Discard,
     DrawStock,
     GoOut,
     LayDown,
     LayOnHeap,
+    LayThree,
     MergeMelds,
     Pass,
     Play,
     RestorePile,
+    RetractMelds,
     TakePile,
 )
-from canasta_qt.engine.cards import BLACK_THREE, HIDDEN
-from canasta_qt.engine.discards import check_card
+from canasta_qt.engine.bonus_cards import comes_later, drawn_now
+from canasta_qt.engine.cards import BLACK_THREE, HIDDEN, KIND
+from canasta_qt.engine.discards import check_card, check_last, check_only, never_discards
 from canasta_qt.engine.forfeit import verify_concession
-from canasta_qt.engine.going_out import check_guard, empties, may_get_stuck, may_go_out, verify_ask
+from canasta_qt.engine.going_out import (
+    check_guard,
+    empties,
+    may_be_asked,
+    may_get_stuck,
+    may_go_out,
+    verify_ask,
+)
 from canasta_qt.engine.heap import verify_heap
 from canasta_qt.engine.melds import Laying, TopCard, lay
 from canasta_qt.engine.merging import verify_merge
-from canasta_qt.engine.opening import count, minimum
+from canasta_qt.engine.opening import (
+    count,
+    has_content,
+    is_splash,
+    minimum,
+    missing_content,
+    opening_shapes,
+)
 from canasta_qt.engine.pile import (
     bottom_of_take,
     forced_take,
@@ -43,9 +61,17 @@ from canasta_qt.engine.pile import (
 )
 from canasta_qt.engine.pile_parts import cards_arriving, claimed_card, counted, melded_beside
 from canasta_qt.engine.refusals import Code, Refusal
-from canasta_qt.engine.second_hand import check_canastas, comes_by_passing, comes_with_discard
+from canasta_qt.engine.retraction import verify_retract
+from canasta_qt.engine.second_hand import (
+    check_canastas,
+    comes,
+    comes_by_passing,
+    comes_with_discard,
+)
 from canasta_qt.engine.sequences import check_long_runs
-from canasta_qt.engine.state import Phase, Position
+from canasta_qt.engine.special_hands import verify_declaration
+from canasta_qt.engine.state import Meld, Phase, Position
+from canasta_qt.engine.threes import verify_lay_three
 
 _NOT_NOW = Refusal(Code.PHASE)
 
@@ -104,7 +130,7 @@ def _judge_draw(pos: Position, action: DrawStock) -> Refusal | None:
 
 
 def _judge_take(pos: Position, action: TakePile) -> Refusal | None:
-    if pos.phase is not Phase.START:
+    if pos.phase is not Phase.START or pos.now.retracted:
         return _NOT_NOW
     top = claimed_card(pos, action.plays) if pos.pile else HIDDEN
     refusal = verify_pile(pos, top)
@@ -117,15 +143,18 @@ def _judge_take(pos: Position, action: TakePile) -> Refusal | None:
     ]
     if claim is None or not _held(pos.hands[pos.turn_seat], used) or _empty(action.plays):
         return refusal or Refusal(Code.NOT_HELD, cards=tuple(used))
-    refusal = _judge_one_card(pos, action) or refusal or verify_claim(pos, claim, top, beside)
+    refusal = (
+        _judge_one_card(pos, action) or refusal or verify_claim(pos, action, claim, top, beside)
+    )
     if refusal is not None:
         return refusal
     laying = lay_take(pos, action, claim, top)
     if isinstance(laying, Refusal):
         return laying
-    arriving = cards_arriving(pos, action, top, bottom_of_take(pos, action, top))
-    left = len(pos.hands[pos.turn_seat]) - len(used) + arriving
-    return _judge_laid(pos, counted(action.plays, beside), laying, left, top)
+    arriving = cards_arriving(pos, action.plays, top, bottom_of_take(pos, action, top))
+    left = len(pos.hands[pos.turn_seat]) - len(used) + len(arriving)
+    refusal = _judge_laid(pos, counted(action.plays, beside), laying, left, top)
+    return refusal or _judge_last_card(pos, laying, used, left, arriving)
 
 
 def _judge_one_card(pos: Position, action: TakePile) -> Refusal | None:
@@ -143,8 +172,9 @@ def _judge_one_card(pos: Position, action: TakePile) -> Refusal | None:
 
 
 def _judge_lay(pos: Position, action: LayDown) -> Refusal | None:
-    if pos.phase is not Phase.PLAY:
-        return _NOT_NOW
+    refusal = _judge_moment(pos)
+    if refusal is not None:
+        return refusal
     hand = pos.hands[pos.turn_seat]
     used = [card for play in action.plays for card in play.cards]
     if not _held(hand, used) or _empty(action.plays):
@@ -152,7 +182,20 @@ def _judge_lay(pos: Position, action: LayDown) -> Refusal | None:
     laying = lay(pos, pos.side_of[pos.turn_seat], action.plays)
     if isinstance(laying, Refusal):
         return laying
-    return _judge_laid(pos, action.plays, laying, len(hand) - len(used), None)
+    left = len(hand) - len(used)
+    if pos.now.last_three and not _leads_out(pos, laying, left):
+        return _NOT_NOW
+    refusal = _judge_laid(pos, action.plays, laying, left, None)
+    return refusal or _judge_last_card(pos, laying, used, left)
+
+
+def _judge_moment(pos: Position) -> Refusal | None:
+    """Whether melds may be laid now; `initial.before_draw_only` moves openings before the draw."""
+    opens_early = pos.setup.rules.initial.before_draw_only and not pos.opened[pos.side]
+    if pos.phase is Phase.PLAY and opens_early:
+        return Refusal(Code.OPENING_LATE)
+    in_time = pos.phase is Phase.PLAY or (pos.phase is Phase.START and opens_early)
+    return None if in_time and not pos.now.retracted else _NOT_NOW
 
 
 def _empty(plays: Sequence[Play]) -> bool:
@@ -163,10 +206,14 @@ def _judge_laid(
     pos: Position, plays: Sequence[Play], laying: Laying, left: int, top: int | None
 ) -> Refusal | None:
     """P2, P4 and the black threes of P5 for melds that pass P1 and leave `left` cards."""
+    if pos.setup.rules.bonus_cards.usable == "same_turn":
+        left += opening_bonus(pos, laying.melds, left, taking=top is not None)
     if not pos.opened[pos.side_of[pos.turn_seat]]:
-        refusal = _judge_count(pos, plays, laying, left, top)
+        refusal = _judge_opening(pos, plays, laying, left, top)
         if refusal is not None:
             return refusal
+    if left == 1 and comes_later(pos, taking=top is not None):
+        return _judge_black_threes(pos, laying, left)
     return (
         check_canastas(pos, laying.melds)
         or check_guard(pos, laying.melds, left)
@@ -175,20 +222,63 @@ def _judge_laid(
     )
 
 
-def _judge_count(
+def opening_bonus(pos: Position, melds: Sequence[Meld], left: int, *, taking: bool) -> int:
+    """Bonus cards drawn within a step that leaves `left` cards and these melds, if it opens."""
+    if pos.setup.rules.bonus_cards.mode != "draw_now" or pos.opened[pos.side]:
+        return 0
+    return drawn_now(pos, left, taking=taking, out=may_go_out(pos, melds) is None)
+
+
+def _leads_out(pos: Position, laying: Laying, left: int) -> bool:
+    """After a three as last stock card: melds only go down to go out with it (EX-118)."""
+    mode = pos.setup.rules.stock_end.last_three_modern
+    out = mode == "may_discard_to_go_out" and left == 1
+    return out and may_go_out(pos, laying.melds) is None
+
+
+def _judge_last_card(
+    pos: Position,
+    laying: Laying,
+    used: Sequence[int],
+    left: int,
+    pile: Sequence[int] | None = None,
+) -> Refusal | None:
+    """P4 where the one card left could not be the last discard (`go_out.final_ban`).
+
+    `pile` holds the cards a take brings, None where none was taken; nobody can tell of a card that
+    nobody knows.
+    """
+    if left != 1 or pos.now.last_three or pos.setup.rules.discard.pass_with_one:
+        return None
+    taking = pile is not None
+    if comes_later(pos, taking=taking) or opening_bonus(pos, laying.melds, 1, taking=taking):
+        return None
+    rest = next(card for card in (*pos.hands[pos.turn_seat], *(pile or ())) if card not in used)
+    good = rest == HIDDEN or comes(pos, laying.melds, 1) or check_last(pos, rest) is None
+    return None if good else Refusal(Code.HAND_GUARD, 1, 2)
+
+
+def _judge_opening(
     pos: Position, plays: Sequence[Play], laying: Laying, left: int, top: int | None
 ) -> Refusal | None:
+    """P2: what the opening counts, then what it holds."""
     need = minimum(pos, pos.turn_seat)
     have = count(pos, plays, top, [laying.melds[index] for index in laying.changed])
-    if have >= need or waives_count(pos, laying, left, top):
-        return None
-    return Refusal(Code.INITIAL_COUNT, have, need)
+    content = has_content(pos.setup.rules)
+    hand, laid = opening_shapes(pos, plays, laying, top) if content else ([], [])
+    taken = 0 if top is None else KIND[top]
+    enough = have >= need or is_splash(pos, hand, taken) or waives_count(pos, laying, left, top)
+    if not enough:
+        return Refusal(Code.INITIAL_COUNT, have, need)
+    missing = missing_content(pos, pos.turn_seat, hand, laid) if content else ""
+    return Refusal(Code.INITIAL_CLEAN, have, need, what=missing) if missing else None
 
 
 def waives_count(pos: Position, laying: Laying, left: int, top: int | None) -> bool:
     """Whether this opening goes out at once, which waives the count (C30, EX-082, EX-083)."""
     exempt = pos.setup.rules.initial.concealed_exempt
-    if exempt == "no" or not empties(pos, left):
+    early = pos.phase is Phase.START and top is None
+    if exempt == "no" or early or not empties(pos, left):
         return False
     if exempt == "stock_draw_only" and (top is not None or pos.now.took_pile):
         return False
@@ -225,11 +315,15 @@ def _judge_long_runs(pos: Position, laying: Laying, left: int) -> Refusal | None
 def _judge_discard(pos: Position, action: Discard) -> Refusal | None:
     if pos.phase is not Phase.PLAY or pos.now.no_discard:
         return _NOT_NOW
+    rules = pos.setup.rules.stock_end
     hand = pos.hands[pos.turn_seat]
     if action.card == HIDDEN or action.card not in hand:
         return Refusal(Code.NOT_HELD, cards=(action.card,))
+    if pos.now.last_three:
+        goes = len(hand) == 1 and rules.last_three_modern == "may_discard_to_go_out"
+        return may_go_out(pos) if goes else _NOT_NOW
     if len(hand) == 1 and not comes_with_discard(pos):
-        return may_go_out(pos) or check_card(pos, action.card)
+        return check_only(pos, action.card)
     return _judge_promise(pos) or check_card(pos, action.card)
 
 
@@ -237,9 +331,9 @@ def _judge_promise(pos: Position) -> Refusal | None:
     """After "yes" the player must go out if he can (`permission.binding`, EX-096)."""
     if pos.now.answer is not True or not pos.setup.rules.permission.binding:
         return None
-    from canasta_qt.engine.way_out import going_out
+    from canasta_qt.engine.way_out import has_way_out
 
-    return Refusal(Code.MUST_GO_OUT) if going_out(pos) is not None else None
+    return Refusal(Code.MUST_GO_OUT) if has_way_out(pos) else None
 
 
 def _judge_go_out(pos: Position, action: GoOut) -> Refusal | None:
@@ -263,7 +357,11 @@ def _judge_pass(pos: Position, action: Pass) -> Refusal | None:
         return None
     if pos.now.no_discard and left:
         return _judge_promise(pos)
-    # Red threes that are not replaced can leave a hand that may neither discard nor go out.
+    if pos.now.last_three:
+        return _judge_promise(pos)
+    if left and never_discards(pos):
+        return None
+    # Threes that are not replaced can leave a hand that may neither discard nor go out.
     stuck = left <= 1 and may_get_stuck(rules) and not comes_with_discard(pos)
     if not stuck and (pos.now.no_discard or not rules.discard.pass_with_one):
         return Refusal(Code.PASS_OFF, left, 1)
@@ -273,7 +371,10 @@ def _judge_pass(pos: Position, action: Pass) -> Refusal | None:
 
 
 def _judge_ask(pos: Position, action: AskPermission) -> Refusal | None:
-    return verify_ask(pos)
+    refusal = verify_ask(pos)
+    if refusal is None and action.whom is not None and action.whom not in may_be_asked(pos):
+        return _NOT_NOW
+    return refusal
 
 
 def _judge_answer(pos: Position, action: AnswerPermission) -> Refusal | None:
@@ -287,6 +388,14 @@ def _judge_restore(pos: Position, action: RestorePile) -> Refusal | None:
     return None if pos.pile else Refusal(Code.PILE_EMPTY)
 
 
+def _judge_lay_three(pos: Position, action: LayThree) -> Refusal | None:
+    return verify_lay_three(pos, action.card)
+
+
+def _judge_retract(pos: Position, action: RetractMelds) -> Refusal | None:
+    return verify_retract(pos) or _judge_promise(pos)
+
+
 _JUDGES: dict[type, Callable[[Position, Any], Refusal | None]] = {
     DrawStock: _judge_draw,
     TakePile: _judge_take,
@@ -297,6 +406,9 @@ _JUDGES: dict[type, Callable[[Position, Any], Refusal | None]] = {
     AskPermission: _judge_ask,
     AnswerPermission: _judge_answer,
     RestorePile: _judge_restore,
+    LayThree: _judge_lay_three,
+    RetractMelds: _judge_retract,
+    DeclareSpecialHand: verify_declaration,
     LayOnHeap: verify_heap,
     ConcedeDeal: verify_concession,
     MergeMelds: verify_merge,

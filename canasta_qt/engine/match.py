@@ -18,7 +18,7 @@ from canasta_qt.engine.state import DealState
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a match ended: the winning sides (more than one only for a shared win), and by what."""
+    """How a match ended: the winning scorers (several only for a shared win), and by what."""
 
     winners: tuple[int, ...]
     totals: tuple[int, ...]
@@ -33,7 +33,7 @@ class Match:
         seed: orders every deal's pack; nothing else is random.
         seating: who sits where, and how that was drawn.
         dealer: seat that deals the next (or current) deal.
-        scores: one tuple of side scores per finished deal.
+        scores: one tuple of scores, scorer by scorer, per finished deal.
     """
 
     def __init__(self, rules: TableRules, seed: int | str) -> None:
@@ -81,13 +81,16 @@ class Match:
     def finish_deal(self, state: DealState) -> tuple[SideScore, ...]:
         """Book the scores of an ended deal and pass the deal to the left.
 
+        Where players take turns to rest, the deal passes by the place in the turn order.
         Raises `ValueError` when the deal is still going on.
         """
         if state.result is None:
             raise ValueError("the deal has not ended")
         scores = score_deal(state)
         self.scores.append(scores)
-        self.dealer = (self.dealer + 1) % self.setup.seats
+        place = state.order.index(self.dealer) + 1
+        order = self.setup.order_of_deal(self.deal_number)
+        self.dealer = order[place % len(order)]
         return scores
 
     def outcome(self) -> Outcome | None:
@@ -102,8 +105,8 @@ class Match:
         if not reached:
             return None
         best = max(totals)
-        winners = tuple(side for side, total in enumerate(totals) if total == best)
+        winners = tuple(scorer for scorer, total in enumerate(totals) if total == best)
         if len(winners) > 1 and self.rules.match.tie == "play_on":
             return None
-        others = [total for side, total in enumerate(totals) if side not in winners]
+        others = [total for scorer, total in enumerate(totals) if scorer not in winners]
         return Outcome(winners, totals, best - max(others) if others else 0)

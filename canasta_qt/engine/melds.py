@@ -158,6 +158,8 @@ def lay(
 
     Plays onto the same meld are joined first and the finished meld is checked, so naturals and
     wilds added together count together. `top` names the pile's top card and how it may be laid.
+    A wild meld begun in the same step locks no wilds yet (EX-080); one under way does, until the
+    step completes it.
     """
     laying = Laying(list(pos.melds[side]), {})
     for play in plays:
@@ -203,7 +205,8 @@ def _place(
             cards = arranged(cards)
         melds[index] = Meld(old.uid, old.kind, cards, old.wilds + wilds, old.born, dirty)
     if wilds and pos.setup.rules.wild_meld.lock and melds[index].kind != TWO:
-        laying.locked_wild = laying.locked_wild or open_wild_meld(pos.setup, melds)
+        lying = [meld for meld in melds if meld.uid < pos.next_uid]
+        laying.locked_wild = laying.locked_wild or open_wild_meld(pos.setup, lying)
     laying.changed[index] = laying.changed.get(index, ()) + play.cards
     return None
 
@@ -265,7 +268,7 @@ def check_meld(
         return check_run(rules, before, meld)
     wilds_added = meld.wilds - (before.wilds if before else 0)
     return (
-        _check_dead(pos, side, meld)
+        (Refusal(Code.DEAD_RANK, kind=meld.kind) if is_dead_rank(pos, side, meld.kind) else None)
         or _check_closed(pos.setup, before, wilds_added, len(added) - wilds_added)
         or _check_size(rules, meld)
         or (
@@ -292,16 +295,17 @@ def _check_black_threes(rules: TableRules, meld: Meld) -> Refusal | None:
     return None
 
 
-def _check_dead(pos: Position, side: int, meld: Meld) -> Refusal | None:
+def is_dead_rank(pos: Position, side: int, kind: int) -> bool:
+    """Whether `side` may no longer meld this rank because it is complete (`meld.dead_ranks`)."""
     mode = pos.setup.rules.meld.dead_ranks
     if mode == "none":
-        return None
-    for owner, melds in enumerate(pos.melds):
-        if mode == "own_team" and owner != side:
-            continue
-        if any(m.kind == meld.kind and is_canasta(pos.setup, m) for m in melds):
-            return Refusal(Code.DEAD_RANK, kind=meld.kind)
-    return None
+        return False
+    return any(
+        meld.kind == kind and is_canasta(pos.setup, meld)
+        for owner, melds in enumerate(pos.melds)
+        if mode == "both_teams" or owner == side
+        for meld in melds
+    )
 
 
 def _check_closed(

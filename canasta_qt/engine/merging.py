@@ -7,10 +7,10 @@ Groups merge by choice where there may be many of a rank (`meld.same_rank = many
 from __future__ import annotations
 
 from canasta_qt.engine.actions import MergeMelds
+from canasta_qt.engine.canasta_kinds import canasta_style
 from canasta_qt.engine.cards import BLACK_THREE, SEQUENCE, TWO
 from canasta_qt.engine.events import CanastaCompleted, Event, MeldsMerged
 from canasta_qt.engine.going_out import check_guard
-from canasta_qt.engine.laying import canasta_style
 from canasta_qt.engine.melds import check_meld, is_canasta
 from canasta_qt.engine.refusals import Code, Refusal
 from canasta_qt.engine.sequences import arranged, check_long_runs

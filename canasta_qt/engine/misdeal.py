@@ -24,6 +24,8 @@ def is_misdeal(setup: Setup, order: tuple[int, ...]) -> bool:
     if most is None or not rules.upcard or rules.upcard_reject_action == "leave":
         return False
     dealt = seats_dealt(setup.rules) * (rules.hand_size + rules.foot_size)
+    if setup.rules.bonus_cards.mode == "reserved_packets":
+        dealt += sum(setup.rules.bonus_cards.counts)
     turned = order[dealt : dealt + most]
     return bool(turned) and all(KIND[card] in setup.upcard_rejects for card in turned)
 

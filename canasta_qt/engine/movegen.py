@@ -36,6 +36,7 @@ from canasta_qt.engine.cards import (
     SUIT,
     TWO,
 )
+from canasta_qt.engine.going_out import may_be_asked
 from canasta_qt.engine.heap import heap_layings
 from canasta_qt.engine.legality import is_proper, verify
 from canasta_qt.engine.melds import find_meld, may_begin
@@ -78,7 +79,7 @@ def _play_candidates(pos: Position) -> Iterator[Action]:
     if way_out is not None and way_out[0] and way_out[0] not in steps:
         yield LayDown(way_out[0])
     yield from possible_merges(pos)
-    yield AskPermission()
+    yield from questions(pos)
     seen: set[str] = set()
     for card in sorted(pos.hands[pos.turn_seat]):
         sort = CODE[card] if pos.setup.has_runs else KIND_TEXT[KIND[card]]
@@ -89,6 +90,11 @@ def _play_candidates(pos: Position) -> Iterator[Action]:
     yield Pass()
     yield from heap_layings(pos)
     yield from _concession(pos)
+
+
+def questions(pos: Position) -> list[AskPermission]:
+    """The question to the team-mate who plays next, then to each other who may be asked."""
+    return [AskPermission(), *(AskPermission(seat) for seat in may_be_asked(pos)[1:])]
 
 
 def single_groups(pos: Position) -> list[Play]:
@@ -196,7 +202,7 @@ def _random_play(pos: Position, rng: random.Random) -> Action:
         return rng.choice(legal_actions(pos))
     roll = rng.random()
     if roll < 0.02 and verify(pos, AskPermission()) is None:
-        return AskPermission()
+        return rng.choice(questions(pos))
     if roll < 0.6:
         laying = _random_laying(pos, rng)
         if laying is not None and verify(pos, laying) is None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from canasta_qt.engine.actions import AUTO, NEW, Play, TakePile
-from canasta_qt.engine.cards import BLACK_THREE, IS_WILD, KIND, RED_THREE
+from canasta_qt.engine.cards import ACE, BLACK_THREE, IS_WILD, KIND, RED_THREE
 from canasta_qt.engine.hidden_pile import top_is_hidden
 from canasta_qt.engine.melds import Laying, TopCard, find_meld, is_canasta, lay
+from canasta_qt.engine.opening import from_hand_first
 from canasta_qt.engine.pile_parts import bottom_taken
 from canasta_qt.engine.refusals import Code, Refusal
 from canasta_qt.engine.rules import TableRules
@@ -80,19 +81,22 @@ def top_play(action: TakePile, top: int) -> Play | None:
 
 
 def verify_claim(
-    pos: Position, play: Play, top: int, beside: Sequence[int] = ()
+    pos: Position, action: TakePile, play: Play, top: int, beside: Sequence[int] = ()
 ) -> Refusal | None:
     """Whether the cards of `play` justify taking the pile by its card `top`, which is among them.
 
-    `beside` are cards of the pile above a chosen one; they help only where nothing is frozen (P3b).
+    `action` is the whole step, whose other plays matter only where the opening comes first;
+    `beside` are cards of the pile above a chosen one, a help only where nothing is frozen (P3b).
     """
     side = pos.side_of[pos.turn_seat]
     if is_run_claim(pos, play):
         return verify_run_claim(pos, play, top, frozen=is_frozen(pos, side))
     rules = pos.setup.rules.pile
     kind = KIND[top]
+    if not pos.opened[side] and from_hand_first(pos.setup.rules):
+        return _verify_pair(pos, _opening_pair(pos, action, play, top, beside))
     hand = [KIND[card] for card in play.cards if card != top]
-    naturals = hand.count(kind)
+    naturals = hand.count(kind) + (_just_laid(pos, kind) if pos.now.laid else 0)
     wilds = sum(IS_WILD[k] for k in hand)
     closed = has_canasta_of(pos, side, kind)
     if is_frozen(pos, side):
@@ -120,6 +124,46 @@ def _layoff_home(pos: Position, side: int, play: Play, kind: int) -> int:
     melds = pos.melds[side]
     named = (at for at, meld in enumerate(melds) if meld.uid == play.onto and meld.kind == kind)
     return next(named, find_meld(melds, kind, pos.setup))
+
+
+def _verify_pair(pos: Position, naturals: int) -> Refusal | None:
+    """After an opening from the hand naturals take the pile, nothing else (EX-049)."""
+    rules = pos.setup.rules.pile
+    frozen = rules.always_frozen or pos.freezer >= 0
+    need = rules.naturals_needed.frozen if frozen else rules.naturals_needed.unfrozen
+    return Refusal(Code.PILE_FROZEN, naturals, need) if naturals < need else None
+
+
+def _opening_pair(
+    pos: Position, action: TakePile, play: Play, top: int, beside: Sequence[int]
+) -> int:
+    """Naturals of the top card's rank that an opening from the hand offers, inside it or beside.
+
+    Under `pile.initial_ace_pair` false a mixed meld of aces offers none of its own; a pair laid
+    beside it with the top card still does.
+    """
+    kind = KIND[top]
+    pile = (top, *beside)
+    hands = [[KIND[card] for card in p.cards if card not in pile] for p in action.plays]
+    pair = sum(KIND[card] == kind for card in play.cards if card not in pile)
+    same = [kinds for kinds in hands if kind in kinds] or [[]]
+    mixed = any(IS_WILD[k] for kinds in same for k in kinds)
+    if kind == ACE and mixed and not pos.setup.rules.pile.initial_ace_pair:
+        return 0 if any(IS_WILD[KIND[card]] for card in play.cards) else pair
+    return sum(kinds.count(kind) for kinds in same)
+
+
+def _just_laid(pos: Position, kind: int) -> int:
+    """Naturals of a rank that an opening before the draw laid in this turn (EX-086)."""
+    side = pos.side_of[pos.turn_seat]
+    dirty = [meld.uid for meld in pos.melds[side] if meld.begun_dirty]
+    aces = kind == ACE and not pos.setup.rules.pile.initial_ace_pair
+    return sum(
+        KIND[card] == kind
+        for uid, cards in pos.now.laid
+        for card in cards
+        if not (aces and uid in dirty)
+    )
 
 
 def lay_take(pos: Position, action: TakePile, claim: Play, top: int) -> Laying | Refusal:

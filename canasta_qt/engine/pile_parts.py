@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from canasta_qt.engine.actions import Play, TakePile
-from canasta_qt.engine.cards import IS_WILD, KIND
+from canasta_qt.engine.actions import Play
+from canasta_qt.engine.cards import HIDDEN, IS_WILD, KIND
 from canasta_qt.engine.removed_threes import joins_hand
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.state import Position
@@ -64,17 +64,16 @@ def counted(plays: tuple[Play, ...], beside: Sequence[int]) -> tuple[Play, ...]:
     )
 
 
-def cards_arriving(pos: Position, action: TakePile, claimed: int, bottom: int) -> int:
-    """How many cards will stay in the hand, as far as the taker can know; red threes are tabled.
+def cards_arriving(pos: Position, plays: Sequence[Play], claimed: int, bottom: int) -> list[int]:
+    """The cards a take brings to keep, as far as the taker can know; threes for points are tabled.
 
-    Cards that lie face down count as cards to keep, whatever they turn out to be, and so do the
-    extra cards from the stock (ruling).
+    Cards that lie face down are `HIDDEN` and count as cards to keep, whatever they turn out to be,
+    and so do the extra cards from the stock (ruling).
     """
-    rest = rest_of(pos, action.plays, claimed, bottom)
-    rules = pos.setup.rules
-    extra = min(rules.draw.extra_with_pile, pos.stock_left)
+    rest = rest_of(pos, plays, claimed, bottom)
     down = max(0, pos.pile_hidden - bottom)
-    return down + sum(joins_hand(rules, KIND[card]) for card in rest[down:]) + extra
+    extra = min(pos.setup.rules.draw.extra_with_pile, pos.stock_left)
+    return [card for card in rest[down:] if joins_hand(pos, card)] + [HIDDEN] * (down + extra)
 
 
 def _whole(pos: Position, claimed: int) -> int:

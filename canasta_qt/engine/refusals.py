@@ -31,6 +31,7 @@ class Code(Enum):
     SEQ_WILD = "E_SEQ_WILD"
     SEQ_TABLE_ONLY = "E_SEQ_TABLE_ONLY"
     INITIAL_COUNT = "E_INITIAL_COUNT"
+    INITIAL_CLEAN = "E_INITIAL_CLEAN"
     PILE_EMPTY = "E_PILE_EMPTY"
     PILE_BLOCKED = "E_PILE_BLOCKED"
     PILE_FROZEN = "E_PILE_FROZEN"
@@ -52,6 +53,8 @@ class Code(Enum):
     PERMISSION_OFF = "E_PERMISSION_OFF"
     DISCARD_WILD = "E_DISCARD_WILD"
     DISCARD_THREE = "E_DISCARD_THREE"
+    DISCARD_SWAD = "E_DISCARD_SWAD"
+    DISCARD_DEAD = "E_DISCARD_DEAD"
     DISCARD_RANK = "E_DISCARD_RANK"
     PASS_OFF = "E_PASS_OFF"
     PHASE = "E_PHASE"
@@ -69,7 +72,8 @@ class Refusal:
     """A refused action.
 
     `have` and `need` are the numbers the rule compares (points of an opening, cards of a meld,
-    canastas); `cards` the cards it is about; `kind` the rank it is about (0: none).
+    canastas); `cards` the cards it is about; `kind` the rank it is about (0: none); `what` the word
+    of the option's own that names what is missing (`pure_meld`, `natural`, `A_pure`).
     """
 
     code: Code
@@ -77,6 +81,7 @@ class Refusal:
     need: int = 0
     kind: int = 0
     cards: tuple[int, ...] = ()
+    what: str = ""
 
 
 class IllegalAction(ValueError):

@@ -5,17 +5,17 @@ They lie with the taker's tabled threes and score at the end (EX-064).
 
 from __future__ import annotations
 
-from canasta_qt.engine.cards import BLACK_THREE, KIND, RED_THREE
+from canasta_qt.engine.cards import BLACK_THREE, KIND
 from canasta_qt.engine.events import Event, ThreesTabled
-from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.state import DealState, Position
+from canasta_qt.engine.threes import joins_hand as not_tabled
 
 
-def joins_hand(rules: TableRules, kind: int) -> bool:
-    """Whether a card of this kind, found in a taken pile, comes into the hand and stays there."""
-    if kind == BLACK_THREE:
-        return rules.black_three.removed_on_pile_take is None
-    return kind != RED_THREE or rules.red_three.role == "penalty_card"
+def joins_hand(pos: Position, card: int) -> bool:
+    """Whether a card of a taken pile comes into the hand and stays there."""
+    if KIND[card] == BLACK_THREE and pos.setup.rules.black_three.removed_on_pile_take is not None:
+        return False
+    return not_tabled(pos, card)
 
 
 def remove_black_threes(

@@ -1,32 +1,31 @@
-"""Itemised scores of a deal (procedure P7); totals are derived, never stored beside them."""
+"""Itemised scores of a deal (procedures P7, P8); totals are derived, never stored beside them."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from canasta_qt.engine.cards import BLACK_THREE, JOKER, KIND, RED_THREE, SEQUENCE, TWO
-from canasta_qt.engine.laying import canasta_style
+from canasta_qt.engine.canasta_kinds import canasta_style
+from canasta_qt.engine.cards import JOKER, KIND, SEQUENCE, TWO
 from canasta_qt.engine.melds import is_canasta
 from canasta_qt.engine.opening import canasta_bonus
 from canasta_qt.engine.removed_threes import removed_points
+from canasta_qt.engine.score_lines import ScoreLine, hand_cost
+from canasta_qt.engine.scoring_feet import concession_lines, cut_lines, foot_lines, heap_line
+from canasta_qt.engine.scoring_threes import (
+    costs_as_hand,
+    held_at_end,
+    hidden_three_lines,
+    tabled_three_lines,
+)
+from canasta_qt.engine.special_ranks import (
+    CANASTA_KINDS,
+    hand_set_lines,
+    incomplete_lines,
+    rank_bonus,
+)
 from canasta_qt.engine.state import DealResult, Meld, Position
 
-
-@dataclass(frozen=True, slots=True)
-class ScoreLine:
-    """One item of a side's score.
-
-    Attributes:
-        kind: what it is for; see the functions below.
-        points: signed points.
-        cards: the cards it comes from.
-        seat: the player it belongs to, where it belongs to one.
-    """
-
-    kind: str
-    points: int
-    cards: tuple[int, ...] = ()
-    seat: int | None = None
+__all__ = ["ScoreLine", "SideScore", "hand_cost", "running_score", "score_deal"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,49 +57,79 @@ def score_deal(pos: Position) -> tuple[SideScore, ...]:
 def running_score(pos: Position, scorer: int) -> int:
     """What `scorer` has on the table now: bonuses, melded cards, red threes and penalties."""
     seats = pos.setup.scorer_seats[scorer]
-    side = pos.side_of[seats[0]]
-    lines = [
-        *_canasta_lines(pos, side),
-        *_melded_line(pos, side),
-        *_red_three_line(pos, side, seats, None),
-        *_penalty_lines(pos, seats),
-    ]
-    return sum(line.points for line in lines)
+    lines = _table_lines(pos, pos.side_of[seats[0]], seats, None)
+    return sum(line.points for line in (*lines, *_booked_lines(pos, seats)))
 
 
 def _lines(pos: Position, side: int, seats: tuple[int, ...], result: DealResult) -> list[ScoreLine]:
-    """The lines of the scorer whose seats of `side` these are."""
-    have = sum(is_canasta(pos.setup, meld) for meld in pos.melds[side])
-    if have < pos.setup.rules.score.canastas_for_positive:
-        return [*_forfeit_lines(pos, side, seats), *_penalty_lines(pos, seats)]
+    """The lines of the scorer whose seats of `side` these are (P7, and P8 where it rules)."""
+    rules = pos.setup.rules
+    if result.conceded is not None:
+        return [*concession_lines(pos, side, result.conceded), *_booked_lines(pos, seats)]
+    if result.special_hand and result.out is not None and pos.side_of[result.out] == side:
+        return [*_special_hand_line(pos, result), *_booked_lines(pos, seats)]
+    if _canastas(pos, side) < rules.score.canastas_for_positive:
+        return [*_forfeit_lines(pos, side, seats), *_booked_lines(pos, seats)]
     return [
-        *_canasta_lines(pos, side),
-        *_going_out_line(pos, side, result),
-        *_red_three_line(pos, side, seats, result),
-        *_melded_line(pos, side),
+        *_table_lines(pos, side, seats, result),
         *_hand_lines(pos, side),
-        *_hidden_three_lines(pos, seats),
+        *hidden_three_lines(pos, seats),
         *_removed_three_line(pos, side),
         *_wild_lines(pos, side),
         *_short_run_lines(pos, side),
-        *_penalty_lines(pos, seats),
+        *incomplete_lines(pos, side),
+        *(line for seat in seats for line in hand_set_lines(pos, seat, held_at_end(pos, seat))),
+        *_booked_lines(pos, seats),
     ]
+
+
+def _table_lines(
+    pos: Position, side: int, seats: tuple[int, ...], result: DealResult | None
+) -> list[ScoreLine]:
+    """What lies on the table, with the bonus for going out.
+
+    By the matrix a side without a canasta has no bonus, and its melds count against it (P8).
+    """
+    melded = _melded_lines(pos, side)
+    if pos.setup.rules.score.matrix and not _canastas(pos, side):
+        bonuses = []
+        melded = [replace(line, points=-line.points) for line in melded]
+    else:
+        bonuses = [*_canasta_lines(pos, side), *_going_out_line(pos, side, result or DealResult())]
+    threes = tabled_three_lines(pos, side, seats, result)
+    return [*bonuses, *threes, *melded]
+
+
+def _canastas(pos: Position, side: int) -> int:
+    return sum(is_canasta(pos.setup, meld) for meld in pos.melds[side])
+
+
+def _special_hand_line(pos: Position, result: DealResult) -> list[ScoreLine]:
+    """The value of the special hand, which is all its side scores (EX-153)."""
+    values = {hand.id: hand.value for hand in pos.setup.rules.special_hands.hands}
+    return [ScoreLine("special_hand", values[result.special_hand], seat=result.out)]
 
 
 def _forfeit_lines(pos: Position, side: int, seats: tuple[int, ...]) -> list[ScoreLine]:
     """Too few canastas for a positive score: melds and hands count against the side (C23)."""
     melded = [
-        ScoreLine("no_positive", -line.points, line.cards) for line in _melded_line(pos, side)
+        ScoreLine("no_positive", -line.points, line.cards) for line in _melded_lines(pos, side)
     ]
-    return [*melded, *_hand_lines(pos, side), *_hidden_three_lines(pos, seats)]
+    return [*melded, *_hand_lines(pos, side), *hidden_three_lines(pos, seats)]
 
 
 def _canasta_lines(pos: Position, side: int) -> list[ScoreLine]:
     return [
-        ScoreLine(f"{canasta_style(meld)}_canasta", canasta_bonus(pos.setup, meld), meld.cards)
+        ScoreLine(_canasta_line_kind(pos, meld), canasta_bonus(pos.setup, meld), meld.cards)
         for meld in pos.melds[side]
         if is_canasta(pos.setup, meld)
     ]
+
+
+def _canasta_line_kind(pos: Position, meld: Meld) -> str:
+    if rank_bonus(pos.setup, meld) is not None:
+        return CANASTA_KINDS[meld.kind]
+    return f"{canasta_style(meld)}_canasta"
 
 
 def _going_out_line(pos: Position, side: int, result: DealResult) -> list[ScoreLine]:
@@ -117,83 +146,25 @@ def _going_out_line(pos: Position, side: int, result: DealResult) -> list[ScoreL
     return [ScoreLine("going_out", pos.setup.rules.go_out.bonus, seat=result.out)]
 
 
-def _red_three_points(
-    pos: Position, side: int, result: DealResult | None, held: tuple[int, ...]
-) -> int:
-    """Signed points of these red threes; `result` None while the deal goes on."""
-    rules = pos.setup.rules.red_three
-    table = rules.totals
-    if not held or not table:
-        return 0
-    points = table[min(len(held), len(table) - 1)]
-    if _red_threes_good(pos, side):
-        return points
-    if rules.negate_only_if_opponents_out and rules.otherwise == "negate":
-        out = result.out if result else None
-        if out is None or pos.side_of[out] == side:
-            return points
-    return -points if rules.otherwise == "negate" else 0
-
-
-def _red_threes_good(pos: Position, side: int) -> bool:
-    """`red_three.positive_if`; red threes and unmelded cards are no meld."""
-    condition = pos.setup.rules.red_three.positive_if
-    if condition.startswith("canastas_ge:"):
-        need = int(condition.partition(":")[2])
-        return sum(is_canasta(pos.setup, meld) for meld in pos.melds[side]) >= need
-    return condition == "always" or bool(pos.melds[side])
-
-
-def _red_three_line(
-    pos: Position, side: int, seats: tuple[int, ...], result: DealResult | None
-) -> list[ScoreLine]:
-    """The red threes of these seats, by the condition of their side."""
-    held = tuple(card for seat in seats for card in pos.red_threes[seat])
-    if result is not None and pos.setup.rules.red_three.in_hand_end.kind == "as_laid":
-        held += _red_threes_in_hand(pos, seats)
-    points = _red_three_points(pos, side, result, held)
-    return [ScoreLine("red_threes", points, held)] if held else []
-
-
-def _red_threes_in_hand(pos: Position, seats: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(card for seat in seats for card in pos.hands[seat] if KIND[card] == RED_THREE)
-
-
-def _melded_line(pos: Position, side: int) -> list[ScoreLine]:
+def _melded_lines(pos: Position, side: int) -> list[ScoreLine]:
+    """Face values of everything the side has tabled: its melds, and loose cards on its heap."""
     cards = tuple(card for meld in pos.melds[side] for card in meld.cards)
     points = pos.setup.points
-    return [ScoreLine("melded", sum(points[KIND[c]] for c in cards), cards)] if cards else []
-
-
-def hand_cost(pos: Position, card: int) -> int:
-    """Points a card left in the hand costs, positive; red threes have a line of their own."""
-    kind = KIND[card]
-    if kind == BLACK_THREE:
-        return pos.setup.rules.black_three.points_hand
-    return pos.setup.points[kind]
+    melded = [ScoreLine("melded", sum(points[KIND[c]] for c in cards), cards)] if cards else []
+    return melded + heap_line(pos, side)
 
 
 def _hand_lines(pos: Position, side: int) -> list[ScoreLine]:
-    """Cards left in each hand of the side."""
+    """Cards left in each hand of the side, and in feet that were never taken up."""
     rules = pos.setup.rules
     factor = 1 if pos.opened[side] else rules.score.unopened_hand_factor
     lines = []
     for seat in pos.sides[side]:
-        cards = tuple(card for card in pos.hands[seat] if KIND[card] != RED_THREE)
+        cards = tuple(card for card in held_at_end(pos, seat) if costs_as_hand(pos, card))
         cost = sum(hand_cost(pos, card) for card in cards) * factor
         if cards:
             lines.append(ScoreLine("hand", -cost, cards, seat))
-    return lines
-
-
-def _hidden_three_lines(pos: Position, seats: tuple[int, ...]) -> list[ScoreLine]:
-    """`red_three.in_hand_end` for red threes that were never laid (EX-143)."""
-    cards = _red_threes_in_hand(pos, seats)
-    end = pos.setup.rules.red_three.in_hand_end
-    if not cards or end.kind == "as_laid":
-        return []
-    points = end.points * (len(cards) if end.kind == "each" else 1)
-    return [ScoreLine("red_threes_in_hand", points, cards)]
+    return lines + foot_lines(pos, side, factor)
 
 
 def _wild_lines(pos: Position, side: int) -> list[ScoreLine]:
@@ -233,9 +204,11 @@ def _short_run_lines(pos: Position, side: int) -> list[ScoreLine]:
     ]
 
 
-def _penalty_lines(pos: Position, seats: tuple[int, ...]) -> list[ScoreLine]:
-    return [
+def _booked_lines(pos: Position, seats: tuple[int, ...]) -> list[ScoreLine]:
+    """What was booked in mid-deal: penalties, and exact cuts of the deck before it."""
+    penalties = [
         ScoreLine(f"penalty.{penalty.fault}", penalty.points, seat=penalty.seat)
         for penalty in pos.penalties
         if penalty.seat in seats
     ]
+    return [*penalties, *cut_lines(pos, seats)]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from canasta_qt.engine.cards import BLACK_THREE, KIND, RED_THREE
-from canasta_qt.engine.score_lines import ScoreLine
+from canasta_qt.engine.cards import KIND, RED_THREE
+from canasta_qt.engine.score_lines import ScoreLine, hand_cost
 from canasta_qt.engine.state import Position
 
 
@@ -18,18 +18,12 @@ def foot_lines(pos: Position, side: int, factor: int) -> list[ScoreLine]:
         cards = tuple(card for card in pos.feet[seat] if KIND[card] != RED_THREE)
         threes = tuple(card for card in pos.feet[seat] if KIND[card] == RED_THREE)
         if cards and rules.unpicked_counts:
-            cost = sum(_cost(pos, KIND[card]) for card in cards) * factor
+            cost = sum(hand_cost(pos, card) for card in cards) * factor
             lines.append(ScoreLine("foot", -cost, cards, seat))
         if threes and rules.unpicked_red_three:
             points = rules.unpicked_red_three * len(threes)
             lines.append(ScoreLine("red_threes_in_foot", points, threes, seat))
     return lines
-
-
-def _cost(pos: Position, kind: int) -> int:
-    if kind == BLACK_THREE:
-        return pos.setup.rules.black_three.points_hand
-    return pos.setup.points[kind]
 
 
 def heap_line(pos: Position, side: int) -> list[ScoreLine]:

@@ -31,23 +31,24 @@ class SeatDraw:
 def draw_for_seats(setup: Setup, rng: random.Random) -> SeatDraw:
     """Seat the persons and find the first dealer as the rules say.
 
-    `draw_two_highest`: the two highest cards are partners, the highest plays first. `random`
-    shuffles the persons. Otherwise everybody keeps the agreed seat. [gamerules], [pagat]
+    `draw_two_highest`: the highest cards sit on one side, the highest plays first. `random`
+    shuffles the persons. Otherwise everybody keeps the agreed seat. Whoever rests in the first deal
+    neither deals it nor plays first. [gamerules], [pagat]
     """
     rules = setup.rules.match
-    seats = setup.seats
     drawn: tuple[int, ...] = ()
-    persons = list(range(seats))
+    persons = list(range(setup.seats))
     if needs_draw(setup.rules):
         drawn = _draw_apart(setup, rng)
     if rules.partner_selection == "draw_two_highest":
         persons = _partners_by_rank(setup, drawn)
     elif rules.partner_selection == "random":
         rng.shuffle(persons)
-    dealer = rng.randrange(seats)
+    order = setup.order_of_deal(1)
+    dealer = order[rng.randrange(len(order))]
     if rules.first_dealer == "right_of_highest_draw":
-        highest = persons.index(max(range(seats), key=lambda p: draw_rank(drawn[p])))
-        dealer = (highest - 1) % seats
+        highest = max(order, key=lambda seat: draw_rank(drawn[persons[seat]]))
+        dealer = order[order.index(highest) - 1]
     return SeatDraw(drawn, tuple(persons), dealer)
 
 

@@ -13,7 +13,7 @@ from canasta_qt.engine.events import CanastaCompleted, Event, FootTakenUp
 from canasta_qt.engine.melds import is_canasta
 from canasta_qt.engine.refusals import Code, Refusal
 from canasta_qt.engine.state import DealState, FootStage, Meld, Position
-from canasta_qt.engine.threes import table_red_threes
+from canasta_qt.engine.threes import table_threes
 
 
 def comes(pos: Position, melds: Sequence[Meld], left: int) -> bool:
@@ -113,7 +113,7 @@ def _take_up(state: DealState, seat: int, stage: FootStage, events: list[Event])
 
 def _table_threes(state: DealState, seat: int, events: list[Event]) -> None:
     replaced = state.setup.rules.foot.red_three_replaced
-    table_red_threes(state, seat, events, replace=replaced)
+    table_threes(state, seat, events, replaced=replaced)
 
 
 def _set_stage(state: DealState, seat: int, stage: FootStage) -> None:

@@ -7,8 +7,16 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from canasta_qt.engine.cards import KIND_OF_TEXT, KINDS, RED_THREE, RUN_CANASTA, kinds_count
+from canasta_qt.engine.cards import (
+    BLACK_THREE,
+    KIND_OF_TEXT,
+    KINDS,
+    RED_THREE,
+    RUN_CANASTA,
+    kinds_count,
+)
 from canasta_qt.engine.deck import build_pack
+from canasta_qt.engine.hand_shapes import ReadyHand, ready_hands
 from canasta_qt.engine.rules import TableRules
 
 
@@ -17,7 +25,9 @@ class Setup:
 
     Attributes:
         rules: the resolved table rules.
-        seats: number of seats in play.
+        seats: number of seats, a resting fifth one included.
+        orders: who plays, in turn order; deals go through these one after the other, and round.
+        temporary: three sides become two in the course of each deal (P9).
         side_of: seat to side as a deal begins; sides are numbered by their lowest seat.
         sides: side to its seats as a deal begins, ascending. `Position.sides` is what holds now.
         scorers: number of running totals of the match.
@@ -28,6 +38,9 @@ class Setup:
         kind_total: kind to number of such cards in the pack.
         has_runs: whether cards of one suit in a row are a meld.
         shortest_canasta: no canasta of any sort has fewer cards.
+        tabled: kind to "a three that is laid out for points" (`red_three.role` and
+            `black_three.role`).
+        special_hands: the special hands of the rules, made ready for matching.
     """
 
     __slots__ = (
@@ -35,6 +48,7 @@ class Setup:
         "canasta_size",
         "has_runs",
         "kind_total",
+        "orders",
         "pack",
         "points",
         "rules",
@@ -45,12 +59,17 @@ class Setup:
         "shortest_canasta",
         "side_of",
         "sides",
+        "special_hands",
+        "tabled",
+        "temporary",
         "upcard_rejects",
     )
 
     def __init__(self, rules: TableRules) -> None:
         self.rules = rules
         self.seats = rules.match.players
+        self.orders = _orders(rules)
+        self.temporary = rules.match.team_mode == "temp_2v1"
         self.side_of = _sides_of_seats(rules)
         self.sides = tuple(
             tuple(seat for seat in range(self.seats) if self.side_of[seat] == side)
@@ -62,11 +81,17 @@ class Setup:
         self.pack = build_pack(rules.pack.decks, rules.pack.jokers)
         self.points = _face_values(rules)
         self.kind_total = _kind_totals(self.pack)
+        self.tabled = _tabled(rules)
         self.blocked_tops = _blocked_tops(rules)
         self.upcard_rejects = frozenset(KIND_OF_TEXT[text] for text in rules.deal.upcard_reject)
         self.canasta_size = rules.meld.canasta_size
         self.has_runs = rules.sequence.enabled
         self.shortest_canasta = min(self.canasta_size, RUN_CANASTA if self.has_runs else KINDS)
+        self.special_hands: tuple[ReadyHand, ...] = ready_hands(rules.special_hands)
+
+    def order_of_deal(self, number: int) -> tuple[int, ...]:
+        """The seats that play deal `number` (from 1), in turn order."""
+        return self.orders[(number - 1) % len(self.orders)]
 
     def __reduce__(self) -> tuple[object, tuple[TableRules]]:
         return setup_for, (self.rules,)
@@ -79,14 +104,28 @@ def setup_for(rules: TableRules) -> Setup:
 
 
 def _sides_of_seats(rules: TableRules) -> tuple[int, ...]:
+    """Seat to side: partners sit opposite, three team-mates on every other seat."""
     seats = range(rules.match.players)
-    half = rules.match.players // 2
+    half = max(1, rules.match.players // 2)
     by_mode = {
-        "solo": tuple(seats),
-        "pairs": tuple(seat % half if half else 0 for seat in seats),
+        "pairs": tuple(seat % half for seat in seats),
         "triples": tuple(seat % 2 for seat in seats),
+        "rotating_3v2": tuple(0 if seat in _PAIR else 1 for seat in seats),
     }
     return by_mode.get(rules.match.team_mode, tuple(seats))
+
+
+_PAIR = (0, 2)
+"""The two of five who play every deal."""
+
+_ROTATION = ((1, 3), (1, 4), (3, 4))
+"""Which two of the three others play: AB, AC, BC, repeated."""
+
+
+def _orders(rules: TableRules) -> tuple[tuple[int, ...], ...]:
+    if rules.match.team_mode != "rotating_3v2":
+        return (tuple(range(rules.match.players)),)
+    return tuple((_PAIR[0], first, _PAIR[1], second) for first, second in _ROTATION)
 
 
 def _face_values(rules: TableRules) -> tuple[int, ...]:
@@ -102,6 +141,13 @@ def _face_values(rules: TableRules) -> tuple[int, ...]:
 
 def _kind_totals(pack: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(kinds_count(pack))
+
+
+def _tabled(rules: TableRules) -> tuple[bool, ...]:
+    tabled = [False] * KINDS
+    tabled[RED_THREE] = rules.red_three.role != "penalty_card"
+    tabled[BLACK_THREE] = rules.black_three.role != "stop"
+    return tuple(tabled)
 
 
 def _blocked_tops(rules: TableRules) -> tuple[bool, ...]:

@@ -86,12 +86,14 @@ class DealResult:
         out: the seat that went out.
         concealed: the concealed bonus it has earned.
         reason: somebody went out, the stock ended it, or it was conceded.
+        special_hand: id of the special hand that `out` laid, or empty.
         conceded: the seat that conceded the deal.
     """
 
     out: int | None = None
     concealed: Literal["no", "full", "no_canasta"] = "no"
     reason: Literal["out", "stock", "conceded"] = "stock"
+    special_hand: str = ""
     conceded: int | None = None
 
 
@@ -104,6 +106,28 @@ class Penalty:
     points: int
 
 
+@dataclass(frozen=True, slots=True)
+class TableBefore:
+    """What lay on the table before a step of this turn, for `discard.empty_pile_fallback`.
+
+    It holds nothing that was ever hidden from anybody: melds, threes and the pile lie open, and of
+    the stock it is the number of cards. `laid` is how many groups the turn had laid by then.
+    """
+
+    melds: tuple[Meld, ...]
+    red_threes: tuple[int, ...]
+    black_threes: tuple[int, ...]
+    pile: tuple[int, ...]
+    freezer: int
+    stock_left: int
+    turn_card_drawn: bool
+    opened: int
+    next_uid: int
+    laid: int
+    took_pile: bool
+    beyond_top: bool
+
+
 @dataclass(slots=True)
 class TurnRecord:
     """What the seat to act has done this turn; replaced at every new turn.
@@ -114,6 +138,11 @@ class TurnRecord:
         beyond_top: something besides the meld of the top card was laid.
         asked, whom, answer: permission asked this turn, of which seat (-1: nobody), the answer.
         no_discard: the last stock card was a red three; the turn ends without a discard.
+        last_three: the last stock card was a three of a modern game and is still the last card
+            of the hand; the deal ends with this turn (`stock_end.last_three_modern`).
+        steps: the table before each lay-down and pile take of this turn, kept only where melds
+            may have to go back (`discard.empty_pile_fallback`).
+        retracted: melds went back, so nothing more is melded in this turn.
         faults: penalties booked this turn, each at most once.
         concession: where the turn stood when the team-mate was asked "shall we concede the deal?"
             (`match.forfeit_call`); None while that question is not open.
@@ -127,6 +156,9 @@ class TurnRecord:
     whom: int = -1
     answer: bool | None = None
     no_discard: bool = False
+    last_three: bool = False
+    steps: tuple[TableBefore, ...] = ()
+    retracted: bool = False
     faults: tuple[str, ...] = ()
     concession: Phase | None = None
     stays: bool = False
@@ -141,6 +173,9 @@ class TurnRecord:
             self.whom,
             self.answer,
             self.no_discard,
+            self.last_three,
+            self.steps,
+            self.retracted,
             self.faults,
             self.concession,
             self.stays,
@@ -165,6 +200,8 @@ class Position:
         melds: side to its melds, in the order begun.
         red_threes: seat to tabled red threes.
         black_threes: seat to black threes tabled for points, where the rules have that.
+        waiting: seat to bonus cards that lie face down until its next turn.
+        packets: bonus cards set aside at the deal, for the first and the second side to open.
         feet: seat to the foot it has not taken up (`HIDDEN` where masked); empty without one.
         foot_stages: seat to how far it is with its foot.
         heaps: side to loose cards of completed ranks it has tabled (`meld.discard_heap`).
@@ -173,6 +210,7 @@ class Position:
         pile_hidden: how many cards at the bottom of the pile lie face down.
         freezer: the lowest card that freezes the pile, or -1.
         stock_left: cards left in the stock.
+        turn_card_drawn: the card laid sideways in the stock is gone (`deal.turn_card`).
         opened: side to the number of the turn in which it opened, 0 for not yet.
         laid_before: seat to "has melded or laid off in an earlier turn".
         asks: seat to number of permission questions this deal.
@@ -199,6 +237,7 @@ class Position:
         "now",
         "opened",
         "order",
+        "packets",
         "penalties",
         "phase",
         "pile",
@@ -211,7 +250,9 @@ class Position:
         "stock_left",
         "totals",
         "turn",
+        "turn_card_drawn",
         "turn_seat",
+        "waiting",
     )
 
     setup: Setup
@@ -228,6 +269,8 @@ class Position:
     melds: list[list[Meld]]
     red_threes: list[list[int]]
     black_threes: list[list[int]]
+    waiting: list[list[int]]
+    packets: list[list[int]]
     feet: tuple[tuple[int, ...], ...]
     foot_stages: tuple[FootStage, ...]
     heaps: tuple[tuple[int, ...], ...]
@@ -236,6 +279,7 @@ class Position:
     pile_hidden: int
     freezer: int
     stock_left: int
+    turn_card_drawn: bool
     opened: list[int]
     laid_before: list[bool]
     asks: list[int]
@@ -288,6 +332,8 @@ class Position:
         other.melds = [melds[:] for melds in self.melds]
         other.red_threes = [threes[:] for threes in self.red_threes]
         other.black_threes = [threes[:] for threes in self.black_threes]
+        other.waiting = [cards[:] for cards in self.waiting]
+        other.packets = [cards[:] for cards in self.packets]
         other.feet = self.feet
         other.foot_stages = self.foot_stages
         other.heaps = self.heaps
@@ -296,6 +342,7 @@ class Position:
         other.pile_hidden = self.pile_hidden
         other.freezer = self.freezer
         other.stock_left = self.stock_left
+        other.turn_card_drawn = self.turn_card_drawn
         other.opened = self.opened[:]
         other.laid_before = self.laid_before[:]
         other.asks = self.asks[:]
@@ -319,6 +366,8 @@ class Position:
             tuple(map(tuple, self.melds)),
             tuple(map(tuple, self.red_threes)),
             tuple(map(tuple, self.black_threes)),
+            tuple(map(tuple, self.waiting)),
+            tuple(map(tuple, self.packets)),
             self.feet,
             self.foot_stages,
             self.heaps,
@@ -327,6 +376,7 @@ class Position:
             self.pile_hidden,
             self.freezer,
             self.stock_left,
+            self.turn_card_drawn,
             tuple(self.opened),
             tuple(self.laid_before),
             tuple(self.asks),

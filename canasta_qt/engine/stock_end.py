@@ -1,27 +1,44 @@
-"""The end of the stock (procedure P6): red threes as last card, and the deal's last turn."""
+"""The end of the stock (procedure P6): a three as last card, and the deal's last turn."""
 
 from __future__ import annotations
 
-from canasta_qt.engine.cards import KIND, RED_THREE
+from canasta_qt.engine.cards import HIDDEN, KIND
 from canasta_qt.engine.state import DealState
 
 
-def after_draw(state: DealState, got: list[int]) -> bool:
-    """Whether the deal ends at once because the last stock card drawn was a red three.
+def spared_three(state: DealState, drawn: tuple[int, ...]) -> int:
+    """The three that stays in the hand because it was the stock's last card, or `HIDDEN`.
 
-    `got` holds every card this draw took from the stock, in order, replacements included. Under
-    `end_after_meld` the turn goes on without a discard (EX-116, EX-117).
+    Only in modern games, and only of the turn's own draw: replacements are tabled (EX-118).
     """
-    if state.stock_left or KIND[got[-1]] != RED_THREE:
+    rules = state.setup.rules
+    if state.stock_left or rules.red_three.role != "modern":
+        return HIDDEN
+    tabled = state.setup.tabled[KIND[drawn[-1]]]
+    return drawn[-1] if tabled and rules.stock_end.last_three_modern != "must_lay" else HIDDEN
+
+
+def after_draw(state: DealState, got: list[int], spared: int) -> bool:
+    """Whether the deal ends at once because the last stock card drawn was a three for points.
+
+    `got` holds every card this draw took from the stock, in order, replacements included;
+    `spared` is the answer of `spared_three`. Otherwise the record of the turn says what is left to
+    do: under `end_after_meld` the turn goes on without a discard (EX-116, EX-117), in modern games
+    the three may be laid, or discarded to go out.
+    """
+    if state.stock_left or not state.setup.tabled[KIND[got[-1]]]:
         return False
-    if state.setup.rules.red_three.role == "penalty_card":
-        return False
-    mode = state.setup.rules.stock_end.last_red_three
+    rules = state.setup.rules
+    if rules.red_three.role == "modern":
+        choice = rules.stock_end.last_three_modern in ("may_lay", "may_discard_to_go_out")
+        state.now.last_three = choice and spared != HIDDEN
+        return not state.now.last_three
+    mode = rules.stock_end.last_red_three
     if mode == "end_after_meld":
         state.now.no_discard = True
         return False
     if mode == "turn_continues_if_other_card":
-        return all(KIND[card] == RED_THREE for card in got)
+        return all(state.setup.tabled[KIND[card]] for card in got)
     return True
 
 

@@ -1,38 +1,133 @@
-"""Red threes: tabled from the hand and replaced from the stock."""
+"""Threes laid out for points: tabled from the hand, replaced from the stock, or kept back."""
 
 from __future__ import annotations
 
-from canasta_qt.engine.cards import KIND, RED_THREE
+from canasta_qt.engine.cards import BLACK_THREE, HIDDEN, KIND
 from canasta_qt.engine.events import Event, StockDrawn, ThreesTabled
-from canasta_qt.engine.state import DealState
+from canasta_qt.engine.refusals import Code, Refusal
+from canasta_qt.engine.state import DealState, Phase, Position
+from canasta_qt.engine.stock import announce_turn_card, take_cards
 
 
-def table_red_threes(
-    state: DealState, seat: int, events: list[Event], *, replace: bool = True
-) -> list[int]:
-    """Table every red three `seat` holds, replacing each from the stock while it lasts.
+def holds_tabled(pos: Position, cards: tuple[int, ...] | list[int]) -> bool:
+    """Whether any of the cards is a three that is laid out for points."""
+    tabled = pos.setup.tabled
+    return any(tabled[KIND[card]] for card in cards)
 
-    Returns the replacements, in drawing order; red threes among them are tabled and replaced in
-    turn. `replace` False is for red threes that came in the pile (EX-047). Where they are penalty
-    cards they stay in the hand.
+
+def may_keep(pos: Position) -> bool:
+    """Whether these rules let a player keep threes in the hand at all."""
+    rules = pos.setup.rules
+    keeps = rules.three.keep_one_for_straight or rules.three.keep_any
+    return keeps and rules.red_three.role == "modern"
+
+
+def kept(pos: Position, seat: int, threes: list[int]) -> int:
+    """How many of the threes in a hand stay there by themselves, the first ones held.
+
+    `three.keep_any` keeps all; `three.keep_one_for_straight` one, until the side has opened.
     """
-    if state.setup.rules.red_three.role == "penalty_card":
-        return []
+    if not may_keep(pos):
+        return 0
+    if pos.setup.rules.three.keep_any:
+        return len(threes)
+    return 0 if pos.opened[pos.side_of[seat]] else 1
+
+
+def table_threes(
+    state: DealState,
+    seat: int,
+    events: list[Event],
+    *,
+    spared: int = HIDDEN,
+    replaced: bool = True,
+) -> list[int]:
+    """Table every three of `seat` that has to be, replacing each from the stock while it lasts.
+
+    Returns the replacements, in drawing order; threes among them are tabled and replaced in turn.
+    `spared` is a card that stays in the hand whatever the rules say: the last one of the stock
+    (EX-118). `replaced` False is for a foot whose threes are not (`foot.red_three_replaced`).
+    """
     hand = state.hands[seat]
+    tabled = state.setup.tabled
     drawn: list[int] = []
-    refill = replace and state.setup.rules.red_three.replace_from_stock
-    while threes := [card for card in hand if KIND[card] == RED_THREE]:
-        for card in threes:
-            hand.remove(card)
-        state.red_threes[seat] += threes
-        events.append(ThreesTabled(seat, tuple(threes)))
-        count = min(len(threes), state.stock_left) if refill else 0
-        if not count:
+    refill = replaced and state.setup.rules.red_three.replace_from_stock
+    while threes := [card for card in hand if tabled[KIND[card]] and card != spared]:
+        threes = threes[kept(state, seat, threes) :]
+        if not threes:
             break
-        start = len(state.stock) - state.stock_left
-        new = state.stock[start : start + count]
-        state.stock_left -= count
-        hand += new
+        new = _table(state, seat, threes, refill, events)
+        if not new:
+            break
         drawn += new
-        events.append(StockDrawn(seat, new, replacement=True))
     return drawn
+
+
+def joins_hand(pos: Position, card: int) -> bool:
+    """Whether a card of a taken pile goes to the hand, not to the tabled threes."""
+    return not pos.setup.tabled[KIND[card]] or pos.setup.rules.three.keep_any
+
+
+def table_from_pile(
+    state: DealState, seat: int, cards: tuple[int, ...], events: list[Event]
+) -> None:
+    """Table the threes among `cards`, which came with the pile (EX-047)."""
+    threes = [card for card in cards if not joins_hand(state, card)]
+    if not threes:
+        return
+    refill = state.setup.rules.red_three.replace_when_from_pile
+    if holds_tabled(state, _table(state, seat, threes, refill, events)):
+        table_threes(state, seat, events)
+
+
+def verify_lay_three(pos: Position, card: int) -> Refusal | None:
+    """Whether the seat to act may lay a kept three out now, in its turn before the discard.
+
+    The last card of the stock may be laid under `stock_end.last_three_modern = may_lay`. With an
+    empty stock there is no replacement, and a card to discard must be left (P4).
+    """
+    hand = pos.hands[pos.turn_seat]
+    if card == HIDDEN or card not in hand:
+        return Refusal(Code.NOT_HELD, cards=(card,))
+    if not pos.setup.tabled[KIND[card]]:
+        return Refusal(Code.THREE_MELD, cards=(card,))
+    if pos.phase not in (Phase.START, Phase.PLAY):
+        return Refusal(Code.PHASE)
+    if pos.now.last_three:
+        may_lay = pos.setup.rules.stock_end.last_three_modern == "may_lay"
+        return None if may_lay and card == hand[-1] else Refusal(Code.PHASE)
+    if not may_keep(pos):
+        return Refusal(Code.PHASE)
+    if pos.phase is Phase.PLAY and len(hand) == 1 and not _is_replaced(pos):
+        return Refusal(Code.HAND_GUARD, 0, 1)
+    return None
+
+
+def _is_replaced(pos: Position) -> bool:
+    return pos.setup.rules.red_three.replace_from_stock and pos.stock_left > 0
+
+
+def lay_three(state: DealState, card: int, events: list[Event]) -> None:
+    """Table a three that was kept, and replace it while the stock lasts."""
+    seat = state.turn_seat
+    new = _table(state, seat, [card], state.setup.rules.red_three.replace_from_stock, events)
+    if holds_tabled(state, new):
+        table_threes(state, seat, events)
+
+
+def _table(
+    state: DealState, seat: int, threes: list[int], refill: bool, events: list[Event]
+) -> tuple[int, ...]:
+    """Lay these threes out and draw their replacements into the hand."""
+    hand = state.hands[seat]
+    for card in threes:
+        hand.remove(card)
+        black = KIND[card] == BLACK_THREE
+        (state.black_threes if black else state.red_threes)[seat].append(card)
+    events.append(ThreesTabled(seat, tuple(threes)))
+    new = take_cards(state, len(threes)) if refill else ()
+    if new:
+        hand += new
+        events.append(StockDrawn(seat, new, replacement=True))
+        announce_turn_card(state, seat, events)
+    return new

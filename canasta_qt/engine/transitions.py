@@ -9,23 +9,29 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from canasta_qt.engine import partnership
 from canasta_qt.engine.actions import (
     Action,
     AnswerPermission,
     AskPermission,
     ConcedeDeal,
+    DeclareSpecialHand,
     Discard,
     DrawStock,
     GoOut,
     LayDown,
     LayOnHeap,
+    LayThree,
     MergeMelds,
     Pass,
     RestorePile,
+    RetractMelds,
     TakePile,
 )
-from canasta_qt.engine.cards import KIND, RED_THREE
+from canasta_qt.engine.bonus_cards import due_after_discard, give
+from canasta_qt.engine.cards import KIND
 from canasta_qt.engine.dealing import begin_turn
+from canasta_qt.engine.discards import goes_out
 from canasta_qt.engine.events import (
     DealEnded,
     Discarded,
@@ -35,6 +41,7 @@ from canasta_qt.engine.events import (
     PermissionAnswered,
     PermissionAsked,
     PileTaken,
+    SpecialHandDeclared,
     StockDrawn,
 )
 from canasta_qt.engine.forfeit import answer as answer_concession
@@ -42,19 +49,33 @@ from canasta_qt.engine.forfeit import concede
 from canasta_qt.engine.going_out import concealed_style
 from canasta_qt.engine.heap import lay_on_heap
 from canasta_qt.engine.laying import book_laying
-from canasta_qt.engine.legality import fault_of, verify
+from canasta_qt.engine.legality import fault_of, opening_bonus, verify
 from canasta_qt.engine.melds import Laying, lay
 from canasta_qt.engine.merging import merge
 from canasta_qt.engine.opening import count
 from canasta_qt.engine.pile import bottom_of_take, freezes, lay_take, top_play
-from canasta_qt.engine.pile_parts import claimed_card, counted, melded_beside, rest_of
+from canasta_qt.engine.pile_parts import (
+    cards_arriving,
+    claimed_card,
+    counted,
+    melded_beside,
+    rest_of,
+)
 from canasta_qt.engine.refusals import IllegalAction
 from canasta_qt.engine.removed_threes import remove_black_threes
-from canasta_qt.engine.second_hand import after_step, at_turn_end, comes_with_discard
+from canasta_qt.engine.retraction import remember, retract
+from canasta_qt.engine.second_hand import after_step, at_turn_end
+from canasta_qt.engine.special_hands import cards_to_declare, hand_of
 from canasta_qt.engine.state import DealResult, DealState, Penalty, Phase
-from canasta_qt.engine.stock_end import after_draw, ends_with_turn
-from canasta_qt.engine.threes import table_red_threes
-from canasta_qt.engine.way_out import going_out
+from canasta_qt.engine.stock import announce_turn_card, take_cards
+from canasta_qt.engine.stock_end import after_draw, ends_with_turn, spared_three
+from canasta_qt.engine.threes import (
+    holds_tabled,
+    lay_three,
+    table_from_pile,
+    table_threes,
+)
+from canasta_qt.engine.way_out import has_way_out
 
 
 def act(state: DealState, action: Action) -> tuple[Event, ...]:
@@ -104,17 +125,17 @@ def _draw(state: DealState, action: DrawStock, events: list[Event]) -> None:
 def _draw_cards(state: DealState, number: int, events: list[Event]) -> None:
     """Up to `number` cards from the stock; ends the deal where the last of them does (P6)."""
     seat = state.turn_seat
-    start = len(state.stock) - state.stock_left
-    drawn = state.stock[start : start + number]
+    drawn = take_cards(state, number)
     if not drawn:
         return
-    state.stock_left -= len(drawn)
     state.hands[seat] += drawn
     events.append(StockDrawn(seat, drawn))
+    announce_turn_card(state, seat, events)
     got = list(drawn)
-    if any(KIND[card] == RED_THREE for card in drawn):
-        got += table_red_threes(state, seat, events)
-    if after_draw(state, got):
+    spared = spared_three(state, drawn)
+    if holds_tabled(state, drawn):
+        got += table_threes(state, seat, events, spared=spared)
+    if after_draw(state, got, spared):
         _end(state, DealResult(), events)
 
 
@@ -125,65 +146,99 @@ def _take(state: DealState, action: TakePile, events: list[Event]) -> None:
     assert claim is not None
     laying = lay_take(state, action, claim, top)
     assert isinstance(laying, Laying)
+    remember(state)
     beside = melded_beside(state, action.plays, top)
     bottom = bottom_of_take(state, action, top)
     rest = rest_of(state, action.plays, top, bottom)
+    used = sum(len(play.cards) for play in action.plays) - 1 - len(beside)
+    left = len(state.hands[seat]) - used
+    left += len(cards_arriving(state, action.plays, top, bottom))
+    bonus = opening_bonus(state, laying.melds, left, taking=True)
+    points = 0
+    if not state.opened[state.side]:
+        plays = counted(action.plays, beside)
+        points = count(state, plays, top, [laying.melds[i] for i in laying.changed])
     hidden = max(0, state.pile_hidden - bottom)
-    plays = counted(action.plays, beside)
-    points = count(state, plays, top, [laying.melds[i] for i in laying.changed])
     del state.pile[bottom:]
     state.pile_hidden -= hidden
     if state.freezer not in state.pile:
         state.freezer = -1
     state.now.took_pile = True
-    state.now.beyond_top = len(action.plays) > 1
+    state.now.beyond_top = bool(state.now.laid) or len(action.plays) > 1
     state.phase = Phase.PLAY
     events.append(PileTaken(seat, top, rest, hidden, beside))
     book_laying(state, laying, points, events)
     if rest:
         state.hands[seat] += rest
         remove_black_threes(state, seat, rest, events)
-        table_red_threes(
-            state, seat, events, replace=state.setup.rules.red_three.replace_when_from_pile
-        )
+        kept = tuple(card for card in rest if card in state.hands[seat])
+        table_from_pile(state, seat, kept, events)
+    give(state, seat, bonus, events)
+    if partnership.is_open(state):
+        partnership.form(state, seat, events)
+        state.now.steps = ()
     _draw_cards(state, state.setup.rules.draw.extra_with_pile, events)
 
 
 def _lay(state: DealState, action: LayDown, events: list[Event]) -> None:
-    side = state.side_of[state.turn_seat]
+    seat = state.turn_seat
+    side = state.side_of[seat]
     laying = lay(state, side, action.plays)
     assert isinstance(laying, Laying)
+    remember(state)
+    left = len(state.hands[seat]) - sum(len(play.cards) for play in action.plays)
+    bonus = opening_bonus(state, laying.melds, left, taking=False)
     points = 0
     if not state.opened[side]:
         points = count(state, action.plays, None, [laying.melds[i] for i in laying.changed])
     state.now.beyond_top = True
     book_laying(state, laying, points, events)
+    give(state, seat, bonus, events)
 
 
 def _discard(state: DealState, action: Discard, events: list[Event]) -> None:
     seat = state.turn_seat
     hand = state.hands[seat]
     unable = _asked_in_vain(state)
+    out = goes_out(state, action.card)
     hand.remove(action.card)
     state.pile.append(action.card)
     froze = freezes(state.setup.rules, KIND[action.card], upcard=False)
     if froze and state.freezer < 0:
         state.freezer = action.card
-    events.append(Discarded(seat, action.card, froze))
-    if hand or comes_with_discard(state):
-        _end_turn(state, unable, events)
-    else:
+    face_down = out and state.setup.rules.go_out.final_face_down
+    events.append(Discarded(seat, action.card, froze, face_down))
+    if out:
         _go_out(state, GoOut(), events)
+    else:
+        _end_turn(state, unable, events)
 
 
 def _go_out(state: DealState, action: GoOut, events: list[Event]) -> None:
+    if not state.setup.rules.bonus_cards.not_if_going_out:
+        give(state, state.turn_seat, due_after_discard(state), events)
     _end(state, DealResult(state.turn_seat, concealed_style(state), "out"), events)
+
+
+def _declare(state: DealState, action: DeclareSpecialHand, events: list[Event]) -> None:
+    """Lay the hand open; before the draw the pile's only card is part of it."""
+    seat = state.turn_seat
+    hand = hand_of(state, action.hand_id)
+    assert hand is not None
+    cards = tuple(cards_to_declare(state))
+    taken = tuple(card for card in cards if card not in state.hands[seat])
+    if taken:
+        state.hands[seat] += taken
+        state.pile = []
+        state.freezer = -1
+    events.append(SpecialHandDeclared(seat, hand.id, cards, hand.value, taken))
+    _end(state, DealResult(seat, "no", "out", hand.id), events)
 
 
 def _pass(state: DealState, action: Pass, events: list[Event]) -> None:
     unable = _asked_in_vain(state)
     events.append(Passed(state.turn_seat))
-    if state.now.no_discard:
+    if state.now.no_discard or state.now.last_three:
         _close_turn(state, unable, events)
         _end(state, DealResult(), events)
     else:
@@ -194,7 +249,7 @@ def _asked_in_vain(state: DealState) -> bool:
     """Whether the player was told yes and cannot go out (EX-096), asked before the turn ends."""
     if state.now.answer is not True:
         return False
-    return state.setup.rules.permission.binding or going_out(state) is None
+    return state.setup.rules.permission.binding or not has_way_out(state)
 
 
 def _close_turn(state: DealState, unable: bool, events: list[Event]) -> None:
@@ -207,6 +262,7 @@ def _close_turn(state: DealState, unable: bool, events: list[Event]) -> None:
 
 def _end_turn(state: DealState, unable: bool, events: list[Event]) -> None:
     _close_turn(state, unable, events)
+    give(state, state.turn_seat, due_after_discard(state), events)
     at_turn_end(state, events)
     if ends_with_turn(state):
         _end(state, DealResult(), events)
@@ -215,6 +271,8 @@ def _end_turn(state: DealState, unable: bool, events: list[Event]) -> None:
 
 
 def _end(state: DealState, result: DealResult, events: list[Event]) -> None:
+    if result.out is not None and partnership.is_open(state):
+        partnership.form(state, result.out, events)
     state.phase = Phase.OVER
     state.result = result
     events.append(DealEnded(result.out, result.reason))
@@ -243,6 +301,17 @@ def _restore(state: DealState, action: RestorePile, events: list[Event]) -> None
     book_penalty(state, "pile_illegal", events)
 
 
+def _lay_three(state: DealState, action: LayThree, events: list[Event]) -> None:
+    lay_three(state, action.card, events)
+    if state.now.last_three:
+        _close_turn(state, _asked_in_vain(state), events)
+        _end(state, DealResult(), events)
+
+
+def _retract(state: DealState, action: RetractMelds, events: list[Event]) -> None:
+    retract(state, events)
+
+
 _APPLY: dict[type, Callable[[DealState, Any, list[Event]], None]] = {
     DrawStock: _draw,
     TakePile: _take,
@@ -253,6 +322,9 @@ _APPLY: dict[type, Callable[[DealState, Any, list[Event]], None]] = {
     AskPermission: _ask,
     AnswerPermission: _answer,
     RestorePile: _restore,
+    LayThree: _lay_three,
+    RetractMelds: _retract,
+    DeclareSpecialHand: _declare,
     LayOnHeap: lay_on_heap,
     ConcedeDeal: concede,
     MergeMelds: merge,

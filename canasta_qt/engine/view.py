@@ -58,6 +58,8 @@ def view_of(state: DealState, seat: int, history: Iterable[Event] = ()) -> Playe
         for owner, foot in enumerate(view.feet)
     )
     mask(view)
+    for face_down in (*view.waiting, *view.packets):
+        face_down[:] = [HIDDEN] * len(face_down)
     view.seat = seat
     view.history = tuple(event.redacted(seat) for event in history)
     return view

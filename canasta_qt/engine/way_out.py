@@ -25,6 +25,7 @@ from canasta_qt.engine.legality import verify
 from canasta_qt.engine.melds import Laying, find_meld, lay
 from canasta_qt.engine.refusals import Code
 from canasta_qt.engine.run_layings import last_cards, needed, prior_plays
+from canasta_qt.engine.special_hands import declarable
 from canasta_qt.engine.state import Phase, Position
 
 _TRIES = 256
@@ -74,6 +75,11 @@ def _ways(
         yield from (
             (plays, last) for plays in islice(layings, _TRIES_EACH if needed(pos) else None)
         )
+
+
+def has_way_out(pos: Position) -> bool:
+    """Whether the seat to act can go out this turn, with its melds or as a special hand."""
+    return going_out(pos) is not None or bool(declarable(pos))
 
 
 def _goes_out(pos: Position, plays: tuple[Play, ...]) -> bool:

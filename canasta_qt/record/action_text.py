@@ -11,14 +11,24 @@ from dataclasses import replace
 from itertools import product
 from typing import Final
 
-from canasta_qt.engine.actions import AUTO, NEW, Action, Discard, LayDown, LayOnHeap, Play, TakePile
+from canasta_qt.engine.actions import (
+    AUTO,
+    NEW,
+    Action,
+    DeclareSpecialHand,
+    Discard,
+    LayDown,
+    LayOnHeap,
+    LayThree,
+    Play,
+    TakePile,
+)
 from canasta_qt.engine.cards import (
     BLACK_THREE,
     IS_WILD,
     KIND,
     KIND_OF_TEXT,
     NATURAL_KINDS,
-    RED_THREE,
     TWO,
 )
 from canasta_qt.engine.legality import verify
@@ -34,6 +44,7 @@ from canasta_qt.record.notation import (
     NotationProblem,
     answer,
     one_group,
+    question,
     single_word,
     split,
 )
@@ -62,7 +73,7 @@ def read_action(table: Table, text: str) -> Action | Refusal:
     Raises `NotationProblem` or `PositionProblem` for a text that is no action.
     """
     parts = split(text)
-    if parts.verb in BARE:
+    if not parts.groups:
         return BARE[parts.verb]
     return _READERS[parts.verb](table, parts)
 
@@ -267,17 +278,9 @@ def _one_card(table: Table, parts: ActionText) -> int:
     return _Hand(table).take(words[0])
 
 
-def _special(table: Table, parts: ActionText) -> Refusal:
-    single_word(parts)
-    return Refusal(Code.SPECIAL_HAND)
-
-
-def _lay(table: Table, parts: ActionText) -> Refusal:
-    """No rules played so far let a seat keep a three, so there is none to lay."""
+def _lay(table: Table, parts: ActionText) -> Action | Refusal:
     card = _one_card(table, parts)
-    if card not in table.state.hands[table.state.actor]:
-        return Refusal(Code.NOT_HELD)
-    return Refusal(Code.PHASE if KIND[card] == RED_THREE else Code.THREE_MELD)
+    return LayThree(card) if card >= 0 else Refusal(Code.NOT_HELD)
 
 
 def _heap(table: Table, parts: ActionText) -> Action | Refusal:
@@ -292,7 +295,8 @@ _READERS: Final[dict[str, Callable[[Table, ActionText], Action | Refusal]]] = {
     "merge": merge_named,
     "heap": _heap,
     "discard": _discard,
+    "ask": lambda table, parts: question(parts),
     "answer": lambda table, parts: answer(parts),
-    "special": _special,
+    "special": lambda table, parts: DeclareSpecialHand(single_word(parts)),
     "lay": _lay,
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Literal
 
+from canasta_qt.engine import partnership
 from canasta_qt.engine.going_out import canastas
 from canasta_qt.engine.legality import verify
 from canasta_qt.engine.opening import minimum_for
@@ -48,8 +49,8 @@ def _judged(position: Mapping[str, object]) -> Answer:
         "hand": table.hand_text(table.to_act),
         "melds": {str(side): table.meld_texts(side) for side in range(len(state.melds))},
         "minimum": {
-            str(side): minimum_for(state.setup.rules, total, state.deal_number)
-            for side, total in enumerate(state.totals)
+            str(scorer): minimum_for(state.setup.rules, total, state.deal_number)
+            for scorer, total in enumerate(state.totals)
         },
     }
     if fields.has("score"):
@@ -77,12 +78,14 @@ def _try(table: Table, text: str, where: str) -> Answer:
 
 
 def _scores(state: DealState, fields: Fields) -> Answer:
-    """Every side's itemised score if the deal ended here."""
+    """Every scorer's itemised score if the deal ended here."""
     fields.refuse_unless(
-        not fields.has("special_hand"), "special_hand", "these rules have no special hands"
+        fields.has("out") or not fields.has("special_hand"), "special_hand", "nobody has gone out"
     )
     if state.result is None or fields.has("out") or fields.has("concealed"):
         state.result = _result(state, fields)
+    if state.result.out is not None and partnership.is_open(state):
+        partnership.form(state, state.result.out, [])
     return {
         str(score.scorer): {
             "total": score.total,
@@ -99,7 +102,18 @@ def _result(state: DealState, fields: Fields) -> DealResult:
         return DealResult()
     seat = fields.seat("out", state.setup.seats)
     style = _concealed(state, seat) if fields.switch("concealed") else "no"
-    return DealResult(seat, style, "out")
+    return DealResult(seat, style, "out", _special(state, fields))
+
+
+def _special(state: DealState, fields: Fields) -> str:
+    """The id of the special hand that was laid; empty for none."""
+    hands = tuple(hand.id for hand in state.setup.special_hands)
+    fields.refuse_unless(
+        bool(hands) or not fields.has("special_hand"),
+        "special_hand",
+        "these rules have no special hands",
+    )
+    return fields.word("special_hand", hands, "") if fields.has("special_hand") else ""
 
 
 def _concealed(state: DealState, seat: int) -> Literal["no", "full", "no_canasta"]:

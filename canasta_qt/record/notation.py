@@ -20,15 +20,18 @@ from canasta_qt.engine.actions import (
     AnswerPermission,
     AskPermission,
     ConcedeDeal,
+    DeclareSpecialHand,
     Discard,
     DrawStock,
     GoOut,
     LayDown,
     LayOnHeap,
+    LayThree,
     MergeMelds,
     Pass,
     Play,
     RestorePile,
+    RetractMelds,
     TakePile,
 )
 from canasta_qt.engine.cards import code, from_code
@@ -60,6 +63,7 @@ BARE: Final[dict[str, Action]] = {
     "pass": Pass(),
     "ask": AskPermission(),
     "restore": RestorePile(),
+    "retract": RetractMelds(),
     "concede": ConcedeDeal(),
 }
 """Words that are a whole action."""
@@ -69,9 +73,19 @@ ANSWERS: Final[dict[str, Action]] = {
     "no": AnswerPermission(False),
 }
 
-_WITH_CARDS: Final = ("take", "meld", "merge", "discard", "answer", "special", "lay", "heap")
+_WITH_CARDS: Final = (
+    "ask",
+    "take",
+    "meld",
+    "merge",
+    "discard",
+    "answer",
+    "special",
+    "lay",
+    "heap",
+)
 _TARGET: Final = re.compile(r"\s*->\s*")
-_BARE_TEXT: Final = {type(action): text for text, action in BARE.items()}
+_BARE_TEXT: Final = {action: text for text, action in BARE.items()}
 
 
 def split(text: str) -> ActionText:
@@ -84,7 +98,7 @@ def split(text: str) -> ActionText:
         if verb in _WITH_CARDS:
             raise NotationProblem(f"{verb!r} needs a colon and what it is about")
         raise NotationProblem(f"{text.strip()!r} is no action")
-    if verb in BARE:
+    if verb in BARE and verb not in _WITH_CARDS:
         raise NotationProblem(f"{verb!r} stands alone, without {rest.strip()!r}")
     if verb not in _WITH_CARDS:
         raise NotationProblem(f"{verb!r} is no action")
@@ -116,9 +130,17 @@ def answer(action: ActionText) -> Action:
     return ANSWERS[word]
 
 
+def question(action: ActionText) -> Action:
+    """The `AskPermission` of `ask: 4`, where 4 is the seat of the team-mate who is asked."""
+    word = single_word(action)
+    if not re.fullmatch(r"[0-9]", word):
+        raise NotationProblem(f"'ask' names a seat, not {word!r}")
+    return AskPermission(int(word))
+
+
 def text_of(action: Action) -> str:
     """The exact text of an action; `parse` gives the same action back."""
-    bare = _BARE_TEXT.get(type(action))
+    bare = _BARE_TEXT.get(action)
     if bare is not None:
         return bare
     return _WRITE[type(action)](action)
@@ -127,7 +149,7 @@ def text_of(action: Action) -> str:
 def parse(text: str) -> Action:
     """The action that an exact text names. `NotationProblem` says what is wrong with a bad one."""
     parts = split(text)
-    if parts.verb in BARE:
+    if not parts.groups:
         return BARE[parts.verb]
     read = _READ.get(parts.verb)
     if read is None:
@@ -222,9 +244,24 @@ def _write_discard(action: Action) -> str:
     return f"discard: {code(action.card)}"
 
 
+def _write_lay(action: Action) -> str:
+    assert isinstance(action, LayThree)
+    return f"lay: {code(action.card)}"
+
+
+def _write_question(action: Action) -> str:
+    assert isinstance(action, AskPermission)
+    return f"ask: {action.whom}"
+
+
 def _write_answer(action: Action) -> str:
     assert isinstance(action, AnswerPermission)
     return "answer: yes" if action.yes else "answer: no"
+
+
+def _write_special(action: Action) -> str:
+    assert isinstance(action, DeclareSpecialHand)
+    return f"special: {action.hand_id}"
 
 
 _WRITE: Final[dict[type[Action], Callable[[Action], str]]] = {
@@ -233,7 +270,10 @@ _WRITE: Final[dict[type[Action], Callable[[Action], str]]] = {
     MergeMelds: _write_merge,
     LayOnHeap: _write_heap,
     Discard: _write_discard,
+    LayThree: _write_lay,
+    AskPermission: _write_question,
     AnswerPermission: _write_answer,
+    DeclareSpecialHand: _write_special,
 }
 
 _READ: Final[dict[str, Callable[[ActionText], Action]]] = {
@@ -242,5 +282,8 @@ _READ: Final[dict[str, Callable[[ActionText], Action]]] = {
     "merge": _merge,
     "heap": lambda parts: LayOnHeap(tuple(map(_card, one_group(parts)))),
     "discard": lambda parts: Discard(_card(single_word(parts))),
+    "lay": lambda parts: LayThree(_card(single_word(parts))),
+    "ask": question,
     "answer": answer,
+    "special": lambda parts: DeclareSpecialHand(single_word(parts)),
 }

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from canasta_qt.engine.cards import KIND, RED_THREE
 from canasta_qt.engine.pile import freezes
+from canasta_qt.engine.retraction import is_played, table_before
 from canasta_qt.engine.rules import (
     RulesProblem,
     TableRules,
@@ -34,6 +35,7 @@ from canasta_qt.record.card_words import (
 from canasta_qt.record.position_feet import feet_words, lay_feet
 from canasta_qt.record.position_fields import Fields
 from canasta_qt.record.position_melds import lay_melds
+from canasta_qt.record.position_seats import seats_of, threes_by_seat
 
 _KEYS: Final = (
     "id",
@@ -42,6 +44,7 @@ _KEYS: Final = (
     "phase",
     "totals",
     "deal",
+    "lone",
     "round",
     "hands",
     "feet",
@@ -131,17 +134,18 @@ class _Builder:
         self._setup: Setup = setup_for(rules_of(fields.value("rules")))
         self._pool = Pool(self._setup.pack)
         self._slots: list[Slot] = []
+        self._seats = seats_of(fields, self._setup)
         self._to_act = fields.seat("to_act", self._setup.seats)
+        self._seats.check_plays(self._to_act, "to_act")
         self._scoring = fields.has("score")
 
     def build(self) -> Table:
         fields, setup = self._fields, self._setup
         feet = feet_words(fields, setup, self._slots)
-        fields.switch("turn_card_drawn")
-        self._refuse_tabled_black_threes()
         hands = [self._hand_words(seat) for seat in range(setup.seats)]
-        melds = [self._meld_words(side) for side in range(len(setup.sides))]
-        threes = self._red_three_words()
+        melds = [self._meld_words(side) for side in range(len(self._seats.sides))]
+        red = self._three_words("red_threes", "3r")
+        black = self._three_words("black_threes", "3b")
         pile = self._words("pile", fields.value("pile", ""))
         stock = self._stock_words()
         cards = iter(self._pool.allot(self._slots))
@@ -155,7 +159,8 @@ class _Builder:
         state = self._blank_state()
         known_hands = [placed(slots) for slots, _ in hands]
         groups = [[placed(slots) for slots in side] for side in melds]
-        state.red_threes = [placed(slots) for slots in threes]
+        state.red_threes = [placed(slots) for slots in red]
+        state.black_threes = [placed(slots) for slots in black]
         state.pile = placed(pile)
         named_stock = placed(stock) if stock is not None else None
         named_feet = [placed(foot.named) for foot in feet]
@@ -165,7 +170,10 @@ class _Builder:
         ]
         lay_feet(state, feet, named_feet, self._pool)
         lay_melds(state, groups, fields)
+        self._set_packets_aside(state)
         self._fill_stock(state, named_stock)
+        self._turn_card(state)
+        self._note_steps(state)
         state.freezer = self._freezer(state.pile)
         return Table(state, self._to_act, words)
 
@@ -178,9 +186,12 @@ class _Builder:
 
     def _hand_words(self, seat: int) -> tuple[list[Slot], int]:
         """The named cards of a hand, and the number of unknown ones."""
-        unsaid = 0 if self._scoring else self._setup.rules.deal.hand_size
-        value = self._fields.by_seat("hands", self._setup.seats).get(seat, unsaid)
+        given = self._fields.by_seat("hands", self._setup.seats)
         where = f"hands.{seat}"
+        if given.get(seat):
+            self._seats.check_plays(seat, where)
+        absent = self._scoring or seat not in self._seats.order
+        value = given.get(seat, 0 if absent else self._setup.rules.deal.hand_size)
         if isinstance(value, int) and not isinstance(value, bool):
             count = self._fields.count(value, where)
             if count and self._scoring:
@@ -189,7 +200,7 @@ class _Builder:
         return self._words(where, value), 0
 
     def _meld_words(self, side: int) -> list[list[Slot]]:
-        value = self._fields.by_side("melds", len(self._setup.sides)).get(side, [])
+        value = self._fields.by_side("melds", len(self._seats.sides)).get(side, [])
         if not isinstance(value, list):
             raise PositionProblem(f"melds.{side}: a list of melds is needed")
         melds = [self._words(f"melds.{side}[{at}]", text) for at, text in enumerate(value)]
@@ -198,32 +209,52 @@ class _Builder:
                 raise PositionProblem(f"melds.{side}[{at}]: a meld without cards")
         return melds
 
-    def _red_three_words(self) -> list[list[Slot]]:
-        fields, setup = self._fields, self._setup
-        value = fields.mapping("red_threes")
-        counts = [0] * setup.seats
-        if "by_seat" in value:
-            by_seat = Fields({"by_seat": value["by_seat"]}, "red_threes.")
-            for seat, count in by_seat.by_seat("by_seat", setup.seats).items():
-                counts[seat] += fields.count(count, f"red_threes.by_seat.{seat}")
-        sides = Fields({"red_threes": {k: v for k, v in value.items() if k != "by_seat"}})
-        for side, count in sides.by_side("red_threes", len(setup.sides)).items():
-            counts[setup.sides[side][0]] += fields.count(count, f"red_threes.{side}")
+    def _three_words(self, key: str, word: str) -> list[list[Slot]]:
+        counts = threes_by_seat(self._fields, key, self._setup, self._seats)
+        if key == "black_threes" and self._setup.rules.black_three.role == "stop":
+            self._fields.refuse_unless(not any(counts), key, "these rules table no black threes")
         return [
-            self._words(f"red_threes of seat {seat}", "3r " * count)
+            self._words(f"{key} of seat {seat}", f"{word} " * count)
             for seat, count in enumerate(counts)
         ]
-
-    def _refuse_tabled_black_threes(self) -> None:
-        for side, count in self._fields.by_side("black_threes", len(self._setup.sides)).items():
-            where = f"black_threes.{side}"
-            if self._fields.count(count, where):
-                raise PositionProblem(f"{where}: these rules table no black threes")
 
     def _stock_words(self) -> list[Slot] | None:
         """The named cards of the stock, top first; None when it is a count or unsaid."""
         value = self._fields.value("stock", None)
         return self._words("stock", value) if isinstance(value, str) else None
+
+    def _set_packets_aside(self, state: DealState) -> None:
+        """Packets for the sides that have not opened yet; what is in them nobody knows."""
+        state.waiting = [[] for _ in range(self._setup.seats)]
+        bonus = self._setup.rules.bonus_cards
+        state.packets = [[] for _ in bonus.counts if bonus.mode == "reserved_packets"]
+        for place in range(sum(map(bool, state.opened)), len(state.packets)):
+            state.packets[place] = self._pool.unknown(bonus.counts[place], "packets")
+
+    def _turn_card(self, state: DealState) -> None:
+        """Whether the turn card is gone: as it is said, or as the number of cards left tells."""
+        place = self._setup.rules.deal.turn_card
+        gone = place is not None and state.stock_left < place
+        if self._fields.has("turn_card_drawn"):
+            gone = self._fields.switch("turn_card_drawn")
+        state.turn_card_drawn = gone
+
+    def _note_steps(self, state: DealState) -> None:
+        """What may have to go back: melds of this turn, and a pile that must have been taken.
+
+        Only a taken pile is empty in the middle of a later round. Where the melds of the turn are
+        not told apart from older ones, they stay where they are.
+        """
+        melds = state.melds[state.side]
+        if state.phase is not Phase.PLAY or state.pile or not melds or not is_played(state):
+            return
+        if state.opened[state.side] == state.turn:
+            before = replace(table_before(state), melds=(), opened=0, laid=0)
+        elif state.round > 1:
+            before = table_before(state)
+        else:
+            return
+        state.now.steps = (before,)
 
     def _fill_stock(self, state: DealState, named: list[int] | None) -> None:
         value = self._fields.value("stock", None)
@@ -240,38 +271,42 @@ class _Builder:
         fields, setup = self._fields, self._setup
         state = DealState()
         state.setup = setup
-        state.sides = setup.sides
-        state.side_of = setup.side_of
-        state.order = tuple(range(setup.seats))
+        state.sides = self._seats.sides
+        state.side_of = self._seats.side_of
+        state.order = self._seats.order
         state.deal_number = fields.number("deal", 1, low=1)
         state.totals = fields.totals(setup.scorers)
         # The seat to act plays last in its round, so that there always is an earlier turn.
         state.dealer = self._to_act
         state.turn_seat = self._to_act
-        state.turn = fields.number("round", 2, low=1) * setup.seats
+        state.turn = fields.number("round", 2, low=1) * len(state.order)
         state.phase = _PHASES[fields.word("phase", tuple(_PHASES), "start")]
-        state.black_threes = [[] for _ in range(setup.seats)]
         state.laid_before = [False] * setup.seats
         state.asks = [0] * setup.seats
         state.now = TurnRecord()
         state.penalties = ()
         state.cuts = ()
         state.pile_hidden = 0
-        state.heaps = ((),) * len(setup.sides)
+        state.heaps = ((),) * len(self._seats.sides)
         state.result = None
         self._ask(state)
         return state
 
     def _ask(self, state: DealState) -> None:
-        """Book a question of this turn, and its answer where there is one."""
+        """Book a question of this turn, and its answer where there is one.
+
+        `asked.seat` is who was asked; the seat to act itself stands for the next team-mate.
+        """
         if not self._fields.has("asked"):
             return
         asked = Fields(self._fields.mapping("asked"), "asked.")
         seat = asked.seat("seat", self._setup.seats, self._to_act)
-        if self._setup.side_of[seat] != self._setup.side_of[self._to_act]:
-            raise PositionProblem(f"asked.seat: it is not for seat {seat} to ask in this turn")
+        mates = state.teammates(self._to_act)
+        if seat not in (self._to_act, *mates):
+            raise PositionProblem(f"asked.seat: seat {seat} has no part in this question")
         state.asks[self._to_act] = 1
         state.now.asked = True
+        state.now.whom = seat if seat in mates else next(iter(mates), -1)
         if asked.has("answer"):
             state.now.answer = asked.word("answer", ("yes", "no"), "no") == "yes"
         else:

@@ -92,15 +92,15 @@ class Fields:
             found[int(name)] = item
         return found
 
-    def totals(self, sides: int) -> tuple[int, ...]:
-        """The totals before the deal, one for each side."""
-        given = self.by_side("totals", sides)
+    def totals(self, scorers: int) -> tuple[int, ...]:
+        """The totals before the deal, one for each side or player that keeps one."""
+        given = self.by_side("totals", scorers)
         self.refuse_unless(
-            not given or len(given) == sides, "totals", f"{sides} numbers are needed, one a side"
+            not given or len(given) == scorers, "totals", f"{scorers} numbers are needed"
         )
         good = all(isinstance(n, int) and not isinstance(n, bool) for n in given.values())
         self.refuse_unless(good, "totals", "whole numbers are needed")
-        return tuple(int(str(given.get(side, 0))) for side in range(sides))
+        return tuple(int(str(given.get(scorer, 0))) for scorer in range(scorers))
 
     def count(self, value: object, where: str) -> int:
         """A value that counts cards."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from canasta_qt.engine.cards import KIND, SEQUENCE
+from canasta_qt.engine.cards import KIND, SEQUENCE, TWO
 from canasta_qt.engine.refusals import Code, Refusal
 
 _NAMES: Final = (
@@ -61,6 +61,26 @@ def _discard_rank(refusal: Refusal) -> str:
     return f"A {name(kind)} may not be discarded now."
 
 
+_CONTENT: Final = {
+    "pure_meld": "a meld of three naturals without wild cards",
+    "pure_or_wild_meld": "a meld of three without wild cards, or of wild cards alone",
+    "three_naturals": "a meld with three naturals",
+    "all_pure": "purity: no meld of it may hold wild cards",
+    "mixed_canasta": "patience: it may not complete a mixed canasta",
+    "any canasta": "a canasta",
+    "any canasta and count 200": "a canasta",
+    "natural canasta": "a natural canasta",
+    "hidden canasta (7 from hand)": "a canasta complete from the hand",
+}
+"""What `Refusal.what` of an opening means."""
+
+
+def _of_kind(number: int, kind: str) -> str:
+    noun = "canasta of sevens" if kind == "sevens" else f"{kind} canasta".strip()
+    plural = noun.replace("canasta", "canastas", 1)
+    return f"{number} {noun if number == 1 else plural}"
+
+
 _SENTENCES: Final[dict[Code, Callable[[Refusal], str]]] = {
     Code.MIN_SIZE: lambda r: (
         f"A meld needs at least {_count(r.need, 'card')}, and this one would have {r.have}."
@@ -111,6 +131,7 @@ _SENTENCES: Final[dict[Code, Callable[[Refusal], str]]] = {
     Code.INITIAL_COUNT: lambda r: (
         f"The opening counts {_count(r.have, 'point')}, and {r.need} are needed."
     ),
+    Code.INITIAL_CLEAN: lambda r: f"The opening lacks {_CONTENT.get(r.what, 'what it must hold')}.",
     Code.PILE_EMPTY: _plain("The discard pile is empty."),
     Code.PILE_BLOCKED: lambda r: f"A {name(r.kind)} on top blocks the pile.",
     Code.PILE_FROZEN: lambda r: (
@@ -150,14 +171,25 @@ _SENTENCES: Final[dict[Code, Callable[[Refusal], str]]] = {
     Code.PERMISSION_OFF: _plain("These rules know no asking for permission to go out."),
     Code.DISCARD_WILD: _plain("A wild card may not be discarded now."),
     Code.DISCARD_THREE: lambda r: f"A {name(r.kind)} may not be discarded.",
+    Code.DISCARD_SWAD: lambda r: f"A {name(r.kind)} may not be put on an empty pile.",
+    Code.DISCARD_DEAD: lambda r: (
+        f"A {name(r.kind)} is a dead card, and dead cards may not be put on an empty pile."
+    ),
     Code.DISCARD_RANK: _discard_rank,
     Code.PASS_OFF: _plain("The turn must end with a discard."),
     Code.PHASE: _plain("That cannot be done at this moment of the turn."),
     Code.NOT_HELD: _plain("Not all of these cards are in the hand."),
     Code.SPECIAL_HAND: _plain("This is no special hand under these rules."),
     Code.OPENING_LATE: _plain("The opening has to be laid before drawing."),
-    Code.GO_OUT_KINDS: _plain("The canastas that going out needs are not all there."),
-    Code.GO_OUT_RED3: _plain("Not enough red threes are on the table for going out."),
-    Code.GO_OUT_INCOMPLETE: _plain("A meld has to be completed before going out."),
+    Code.GO_OUT_KINDS: lambda r: (
+        f"Going out takes {_of_kind(r.need, r.what)}, and the side has {r.have}."
+    ),
+    Code.GO_OUT_RED3: lambda r: (
+        f"Going out takes {_count(r.need, 'red three')} on the table, and there "
+        f"{'is' if r.have == 1 else 'are'} {r.have}."
+    ),
+    Code.GO_OUT_INCOMPLETE: lambda r: (
+        f"The meld of {'wild cards' if r.kind == TWO else names(r.kind)} has to be completed first."
+    ),
     Code.GO_OUT_FOOT: _plain("The foot has to be played before going out."),
 }

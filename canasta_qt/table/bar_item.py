@@ -6,6 +6,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from canasta_qt.controller.view_model import SideModel, TableModel, figures
+from canasta_qt.table.captions import total_words
+from canasta_qt.table.marks import draw_mark
 from canasta_qt.table.painted import PaintedItem, fitted, text_width, translate
 from canasta_qt.table.theme import EVENING, colour, font
 
@@ -13,14 +15,20 @@ LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
-def side_line(side: SideModel, *, playing: bool = True) -> str:
-    """The small line under a side's total: this deal's score and what its first meld needs."""
+def side_line(side: SideModel, *, playing: bool = True, brief: bool = False) -> str:
+    """The small line under a side's total: this deal's score and what its first meld needs.
+
+    `brief` where many sides share the bar.
+    """
     deal = figures(side.deal_points, signed=True)
     text = translate("Table", "this deal {points}").format(points=deal)
     if side.opened or not playing:
         return text
-    need = translate("Table", "first meld needs {minimum}").format(minimum=side.minimum)
-    return f"{text} · {need}"
+    if brief:
+        need = translate("Table", "{minimum} to open")
+    else:
+        need = translate("Table", "first meld needs {minimum}")
+    return f"{text} · {need.format(minimum=figures(side.minimum))}"
 
 
 class BarItem(PaintedItem):
@@ -28,9 +36,13 @@ class BarItem(PaintedItem):
 
     model: TableModel | None = None
 
-    def show_model(self, model: TableModel) -> None:
-        """Show these numbers."""
-        self.model = model
+    def __init__(self, z: float) -> None:
+        super().__init__(z)
+        self._marks: dict[int, int] = {}
+
+    def show_model(self, model: TableModel, marks: dict[int, int]) -> None:
+        """Show these numbers; `marks` has the number of each side's mark, if they wear any."""
+        self.model, self._marks = model, marks
         self.update()
 
     def draw(self, painter: QPainter) -> None:
@@ -50,21 +62,25 @@ class BarItem(PaintedItem):
         self._two_lines(painter, room, model.rules_name, below)
 
     def _line(self, side: SideModel) -> str:
-        return side_line(side, playing=self.model is not None and self.model.over == "no")
+        playing = self.model is not None and self.model.over == "no"
+        brief = self.model is not None and len(self.model.sides) > 2
+        return side_line(side, playing=playing, brief=brief)
 
     def _block_width(self, side: SideModel) -> float:
         """As wide as the longer of the two lines, with the stripe before it."""
         u, bold = self.unit, font(15 * self.unit, bold=True)
-        upper = text_width(bold, f"{side.name}{figures(side.total)}") + 34 * u
-        return 12 * u + max(upper, text_width(font(12 * u), self._line(side)) + 4 * u, 150 * u)
+        upper = text_width(bold, f"{side.name}{total_words(side)}") + 34 * u
+        return (
+            self._lead(side)
+            + 2 * u
+            + max(upper, text_width(font(12 * u), self._line(side)) + 4 * u, 150 * u)
+        )
 
     def _draw_side(self, painter: QPainter, side: SideModel, box: QRectF) -> None:
         u = self.unit
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colour(EVENING.accent if side.is_ours else EVENING.plate_edge))
-        painter.drawRoundedRect(QRectF(box.x(), 7 * u, 3 * u, box.height() - 14 * u), u, u)
-        inner = box.adjusted(10 * u, 0, 0, 0)
-        total = figures(side.total)
+        self._draw_lead(painter, side, box)
+        inner = box.adjusted(self._lead(side), 0, 0, 0)
+        total = total_words(side)
         bold = font(15 * u, bold=True)
         width = text_width(bold, total)
         self._two_lines(painter, inner.adjusted(0, 0, -width - 8 * u, 0), side.name, "")
@@ -75,6 +91,22 @@ class BarItem(PaintedItem):
         painter.setFont(small)
         painter.setPen(colour(EVENING.text_soft))
         painter.drawText(self._lower(inner), LEFT, text)
+
+    def _lead(self, side: SideModel) -> float:
+        """Width of the stripe or mark before a side's words."""
+        return (24 if side.side in self._marks else 10) * self.unit
+
+    def _draw_lead(self, painter: QPainter, side: SideModel, box: QRectF) -> None:
+        """A side's mark, or where everybody knows who plays with whom a stripe."""
+        u = self.unit
+        if side.side in self._marks:
+            size = 18 * u
+            at = QRectF(box.x(), (box.height() - size) / 2, size, size)
+            draw_mark(painter, self._marks[side.side], at)
+            return
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour(EVENING.accent if side.is_ours else EVENING.plate_edge))
+        painter.drawRoundedRect(QRectF(box.x(), 7 * u, 3 * u, box.height() - 14 * u), u, u)
 
     def _two_lines(self, painter: QPainter, box: QRectF, first: str, second: str) -> None:
         upper, text = fitted(font(14 * self.unit, bold=True), first, box.width())

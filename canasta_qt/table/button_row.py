@@ -1,4 +1,4 @@
-"""The one to three buttons that matter now: real push buttons over the table."""
+"""The one to four buttons that matter now: real push buttons over the table."""
 
 from __future__ import annotations
 
@@ -10,6 +10,9 @@ from canasta_qt.table.places import Rect
 from canasta_qt.table.theme import EVENING, font
 
 MOST = 4
+
+TIGHTNESS = ((15.0, 12.0, 92.0), (13.5, 8.0, 70.0), (12.0, 5.0, 48.0))
+"""Type, padding and least width in units: as wished, tighter, tightest."""
 
 STYLE = """
 QPushButton {{ background: {plate}; color: {text}; border: {thin}px solid {edge};
@@ -34,7 +37,7 @@ class ButtonRow(QObject):
         super().__init__(parent)
         self._parent = parent
         self._shown: tuple[ButtonModel, ...] = ()
-        self._unit = 0.0
+        self._styled: tuple[float, int] = (0.0, 0)
         self._buttons: list[QPushButton] = []
         self._ids: dict[QObject, ButtonId] = {}
         for _ in range(MOST):
@@ -57,7 +60,6 @@ class ButtonRow(QObject):
 
     def show_buttons(self, models: tuple[ButtonModel, ...], rect: Rect, unit: float) -> None:
         """Show these buttons in `rect`, the first at the left."""
-        self._style(unit)
         for button, model in zip(self._buttons, models, strict=False):
             self._fill(button, model)
         for button in self._buttons[len(models) :]:
@@ -68,6 +70,7 @@ class ButtonRow(QObject):
     def _fill(self, button: QPushButton, model: ButtonModel) -> None:
         self._ids[button] = model.id
         button.setText(model.label.replace("&", "&&"))
+        button.setAccessibleName(model.label)
         button.setEnabled(model.enabled)
         button.setToolTip(model.why_not)
         button.setAccessibleDescription(model.why_not)
@@ -83,32 +86,52 @@ class ButtonRow(QObject):
         self._ids.pop(button, None)
         button.hide()
 
-    def _style(self, unit: float) -> None:
-        if unit == self._unit:
+    def _style(self, unit: float, tightness: int) -> None:
+        if (unit, tightness) == self._styled:
             return
-        self._unit = unit
+        self._styled = (unit, tightness)
+        size, pad, _ = TIGHTNESS[tightness]
         style = STYLE.format(
             plate=EVENING.plate, text=EVENING.text, edge=EVENING.plate_edge, ink=EVENING.ink,
             accent=EVENING.accent, pressed="#0a2324", thin=max(1, round(unit)),
-            thick=max(2, round(2 * unit)), radius=round(8 * unit), pad=round(12 * unit),
+            thick=max(2, round(2 * unit)), radius=round(8 * unit), pad=round(pad * unit),
         )  # fmt: skip
         for button in self._buttons:
-            button.setFont(font(15 * unit, bold=True))
+            button.setFont(font(size * unit, bold=True))
             button.setStyleSheet(style)
 
+    def _widths(self, buttons: list[QPushButton], room: float, unit: float) -> list[int]:
+        """As wide as their words, set tighter while there is no room; shares of it at last."""
+        gaps = round(8 * unit) * (len(buttons) - 1)
+        wanted: list[int] = []
+        for tightness, (_, _, least) in enumerate(TIGHTNESS):
+            self._style(unit, tightness)
+            wanted = [max(round(least * unit), button.sizeHint().width()) for button in buttons]
+            if sum(wanted) + gaps <= room:
+                return wanted
+        share = (room - gaps) / sum(wanted)
+        return [int(width * share) for width in wanted]
+
     def _place(self, buttons: list[QPushButton], rect: Rect, unit: float) -> None:
-        """Right-aligned, each as wide as its words, narrower when there is no room."""
+        """Right-aligned; words that do not fit even so are shortened and told in full as a tip."""
         if not buttons:
             return
         gap, height = round(8 * unit), round(rect.h - 4 * unit)
-        wanted = [max(round(92 * unit), button.sizeHint().width()) for button in buttons]
-        most = round((rect.w - gap * (len(buttons) - 1)) / len(buttons))
-        if sum(wanted) + gap * (len(buttons) - 1) > rect.w:
-            wanted = [min(width, most) for width in wanted]
-        x = round(rect.right - sum(wanted) - gap * (len(buttons) - 1))
-        for button, width in zip(buttons, wanted, strict=True):
+        widths = self._widths(buttons, rect.w, unit)
+        x = round(rect.right - sum(widths) - gap * (len(buttons) - 1))
+        for button, width in zip(buttons, widths, strict=True):
             button.setGeometry(x, round(rect.y + 2 * unit), width, height)
+            self._shorten(button, unit)
             x += width + gap
+
+    def _shorten(self, button: QPushButton, unit: float) -> None:
+        if button.sizeHint().width() <= button.width():
+            return
+        words, room = button.text(), button.width() - 2 * round((TIGHTNESS[-1][1] + 2) * unit)
+        if not button.toolTip():
+            button.setToolTip(words.replace("&&", "&"))
+        elided = button.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, room)
+        button.setText(elided)
 
     def left_edge(self, rect: Rect) -> float:
         """Where the buttons begin; the right edge of `rect` when there are none."""

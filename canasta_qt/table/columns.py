@@ -210,4 +210,5 @@ def _column_place(column: Column, cx: float, top: float, metrics: ColumnMetrics)
         first = top + above
         staged = Rect(rect.x, first, w, rect.bottom - first)
     caption = (cx, rect.bottom + 1 * metrics.unit)
-    return ColumnPlace(column.zone, rect, staged, caption, column.meld, column.draft)
+    room = metrics.slot - 2 * metrics.unit
+    return ColumnPlace(column.zone, rect, staged, caption, room, column.meld, column.draft)

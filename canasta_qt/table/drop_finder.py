@@ -13,6 +13,8 @@ SMALL_FIRST = (
     ZoneKind.DRAFT,
     ZoneKind.MELD,
     ZoneKind.RED_THREES,
+    ZoneKind.WAITING,
+    ZoneKind.RESERVED,
     ZoneKind.HAND,
     ZoneKind.SEAT,
     ZoneKind.NEW_MELD,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from canasta_qt.controller.view_model import SeatModel, SideModel, TableModel
+from canasta_qt.controller.view_model import SeatModel, TableModel
+from canasta_qt.table.company import is_wide, marks_of
 from canasta_qt.table.places import CARD_RATIO, CardSize, Rect
 
 HAND_SHARE: dict[CardSize, float] = {"normal": 0.17, "large": 0.22, "jumbo": 0.28}
@@ -21,10 +22,21 @@ ROW_STEP = 0.31
 
 TOP_ORDER = ("top_left", "top", "top_right")
 
+UPRIGHT_PLATE, FLAT_PLATE = 122.0, 168.0
+"""Width of the plates at the sides, in units: beside the melds, and in the centre band."""
+
+WAITING_SHARE = 0.62
+"""Height of the viewer's waiting cards, in heights of the cards of the hand."""
+
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """The bands of the table. `unit` is the measure of small things, 1 at 1024 by 600."""
+    """The bands of the table. `unit` is the measure of small things, 1 at 1024 by 600.
+
+    `wide`: the melds have the whole width of the table, and the people at the sides have their
+    plates in the centre band. `waiting` is the viewer's place for waiting cards, beside the hand.
+    Captions of sides have `caption_lines` lines.
+    """
 
     unit: float
     edge: float
@@ -32,19 +44,31 @@ class Frame:
     top: Rect
     left: Rect
     right: Rect
-    middle: Rect
     theirs: Rect
     centre: Rect
     ours: Rect
     prompt: Rect
+    waiting: Rect
     hand: Rect
     card_width: float
     rows: int
+    wide: bool
+    caption_lines: int
 
 
 def unit_for(width: float, height: float) -> float:
     """The measure of small things for a view of this size."""
     return max(0.6, min(width / 1024.0, height / 600.0, 4.0))
+
+
+def line_height(unit: float) -> float:
+    """Height of one line of a caption."""
+    return max(17.0, 18 * unit)
+
+
+def caption_lines(model: TableModel) -> int:
+    """Where it must be said who plays with whom, names and numbers stand in lines of their own."""
+    return 2 if marks_of(model) else 1
 
 
 def bar_height(unit: float) -> float:
@@ -67,73 +91,60 @@ def hand_card_height(width: float, height: float, size: CardSize, rows: int) -> 
 def make_frame(model: TableModel, width: float, height: float, size: CardSize) -> Frame:
     """Divide a view of `width` by `height` for the seats and the hand of `model`."""
     u = unit_for(width, height)
-    edge, gap = round(EDGE * u), 6 * u
-    rows = hand_rows(max((len(s.hand) for s in model.seats if s.is_viewer), default=0))
+    edge = round(EDGE * u)
+    viewer = next((seat for seat in model.seats if seat.is_viewer), None)
+    rows = hand_rows(len(viewer.hand) if viewer and not viewer.special else 0)
     card_h = hand_card_height(width, height, size, rows)
     bar = Rect(0, 0, width, bar_height(u))
     inner_w = width - 2 * edge
     hand_h = card_h * (1.0 + (rows - 1) * ROW_STEP) + 0.075 * card_h + 3 * u
-    hand = Rect(edge, height - edge - hand_h, inner_w, hand_h)
-    prompt = Rect(edge, hand.y - 42 * u, inner_w, 40 * u)
-    top_h = 50 * u if _at_top(model) else 0.0
+    low = Rect(edge, height - edge - hand_h, inner_w, hand_h)
+    waiting, hand = _shared(low, card_h, u, waits=viewer is not None and bool(viewer.waiting))
+    prompt = Rect(edge, low.y - 42 * u, inner_w, 40 * u)
+    top_h = 50 * u if _at(model, TOP_ORDER) else 0.0
     top = Rect(edge, bar.bottom + 3 * u, inner_w, top_h)
     middle = Rect(edge, top.bottom, inner_w, prompt.y - 2 * u - top.bottom)
-    side = 122 * u if _at_sides(model) else 0.0
-    left = Rect(edge, middle.y, side, middle.h)
-    right = Rect(width - edge - side, middle.y, side, middle.h)
-    inner = Rect(left.right + gap, middle.y, inner_w - 2 * side - 2 * gap, middle.h)
-    theirs, centre, ours = _bands(inner, card_h, u)
+    wide = is_wide(model)
+    left, right, theirs, centre, ours = _middle(model, middle, card_h, u, wide=wide)
     return Frame(
-        u, edge, bar, top, left, right, inner, theirs, centre, ours, prompt, hand,
-        card_h / CARD_RATIO, rows,
+        u, edge, bar, top, left, right, theirs, centre, ours, prompt, waiting, hand,
+        card_h / CARD_RATIO, rows, wide, caption_lines(model),
     )  # fmt: skip
 
 
-def _bands(inner: Rect, card_h: float, u: float) -> tuple[Rect, Rect, Rect]:
-    """Their melds, the centre and our melds, from top to bottom."""
+def _shared(low: Rect, card_h: float, u: float, *, waits: bool) -> tuple[Rect, Rect]:
+    """The lower band for the waiting cards, if there are any, and the hand."""
+    room = WAITING_SHARE * card_h / CARD_RATIO + 30 * u if waits else 0.0
+    return Rect(low.x, low.y, room, low.h), Rect(low.x + room, low.y, low.w - room, low.h)
+
+
+def _middle(
+    model: TableModel, middle: Rect, card_h: float, u: float, *, wide: bool
+) -> tuple[Rect, Rect, Rect, Rect, Rect]:
+    """The bands of the left and the right plate, their melds, the centre and our melds."""
+    gap = 6 * u
+    side = (FLAT_PLATE if wide else UPRIGHT_PLATE) * u if _at(model, ("left", "right")) else 0.0
+    inset = 0.0 if wide else side + gap
+    inner = Rect(middle.x + inset, middle.y, middle.w - 2 * inset, middle.h)
+    least = 2 * caption_lines(model) * line_height(u) + gap
+    theirs, centre, ours = _bands(inner, card_h, u, least)
+    y, height = (centre.y, centre.h) if wide else (middle.y, middle.h)
+    left = Rect(middle.x, y, side, height)
+    right = Rect(middle.right - side, y, side, height)
+    if wide:
+        centre = Rect(left.right + gap, y, right.x - left.right - 2 * gap, height)
+    return left, right, theirs, centre, ours
+
+
+def _bands(inner: Rect, card_h: float, u: float, least: float) -> tuple[Rect, Rect, Rect]:
+    """Their melds, the centre (at least so high) and our melds, from top to bottom."""
     gap = 4 * u
-    centre_h = min(0.27 * inner.h, card_h + 10 * u)
+    centre_h = max(min(0.27 * inner.h, card_h + 10 * u), least)
     area_h = (inner.h - centre_h - 2 * gap) / 2
     theirs = Rect(inner.x, inner.y, inner.w, area_h)
     centre = Rect(inner.x, theirs.bottom + gap, inner.w, centre_h)
     return theirs, centre, Rect(inner.x, centre.bottom + gap, inner.w, area_h)
 
 
-def _at_top(model: TableModel) -> list[SeatModel]:
-    return [seat for seat in model.seats if seat.position in TOP_ORDER]
-
-
-def _at_sides(model: TableModel) -> list[SeatModel]:
-    return [seat for seat in model.seats if seat.position in ("left", "right")]
-
-
-def side_areas(model: TableModel, frame: Frame) -> dict[int, Rect]:
-    """The meld area of each side: ours below the centre, the others share the strip above."""
-    others = [side for side in model.sides if not side.is_ours]
-    areas = {side.side: frame.ours for side in model.sides if side.is_ours}
-    gap = 10 * frame.unit
-    count = max(1, len(others))
-    each = (frame.theirs.w - (count - 1) * gap) / count
-    for i, side in enumerate(others):
-        left = frame.theirs.x + i * (each + gap)
-        areas[side.side] = Rect(left, frame.theirs.y, each, frame.theirs.h)
-    return areas
-
-
-def caption_rects(
-    model: TableModel, frame: Frame, areas: dict[int, Rect], taken: Rect
-) -> dict[int, Rect]:
-    """Where each side's short caption stands: in the centre band, next to its own area.
-
-    `taken` is the part of the band that stock and pile need with their counts.
-    """
-    return {side.side: _caption_rect(side, frame, areas[side.side], taken) for side in model.sides}
-
-
-def _caption_rect(side: SideModel, frame: Frame, area: Rect, taken: Rect) -> Rect:
-    line, gap = max(17.0, 18 * frame.unit), 6 * frame.unit
-    y = frame.centre.bottom - line if side.is_ours else frame.centre.y
-    if area.x > taken.x:
-        left = max(area.x, taken.right + gap)
-        return Rect(left, y, max(1.0, area.right - left), line)
-    return Rect(area.x, y, max(1.0, min(taken.x - gap, area.right) - area.x), line)
+def _at(model: TableModel, positions: tuple[str, ...]) -> list[SeatModel]:
+    return [seat for seat in model.seats if seat.position in positions]

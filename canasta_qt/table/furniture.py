@@ -10,13 +10,15 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from canasta_qt.controller.view_model import (
     DropTarget,
-    SideModel,
     TableModel,
     Zone,
     ZoneKind,
-    figures,
 )
 from canasta_qt.table.bar_item import BarItem
+from canasta_qt.table.captions import CaptionItem
+from canasta_qt.table.chips import ChipItem, TallyItem
+from canasta_qt.table.company import marks_of
+from canasta_qt.table.frame import line_height
 from canasta_qt.table.painted import PaintedItem, translate
 from canasta_qt.table.places import CARD_RATIO, Rect, TableLayout
 from canasta_qt.table.prompt_item import PromptItem
@@ -25,8 +27,6 @@ from canasta_qt.table.zone_items import (
     AreaItem,
     BandItem,
     BannerItem,
-    CaptionItem,
-    ChipItem,
     CountItem,
     DashedItem,
     GlowItem,
@@ -63,6 +63,9 @@ class Furniture:
         self._captions: dict[int, CaptionItem] = {}
         self._areas: list[AreaItem] = []
         self._chips: list[ChipItem] = []
+        self._tallies: list[TallyItem] = []
+        self._tallied: list[Zone] = []
+        self._declared: list[PillItem] = []
         self._dashes: list[DashedItem] = []
         self._glows: list[GlowItem] = []
         self._words: list[PillItem] = []
@@ -79,15 +82,17 @@ class Furniture:
 
     def show_model(self, model: TableModel, layout: TableLayout, ratio: float) -> None:
         """Bring every label, plate and outline in step."""
-        u = layout.unit
+        u, marks = layout.unit, marks_of(model)
         self.bar.set_rect(layout.bar, u)
-        self.bar.show_model(model)
+        self.bar.show_model(model, marks)
         self.prompt.set_rect(layout.prompt, u)
         self.prompt.set_prompt(model.prompt, model.my_turn)
         self._show_stacks(model, layout)
-        self._show_seats(model, layout, ratio)
-        self._show_captions(model, layout)
+        self._show_seats(model, layout, marks, ratio)
+        self._show_captions(model, layout, marks)
         self._show_columns(model, layout)
+        self._show_tallies(layout)
+        self._show_declared(model, layout)
         self._show_badge(model, layout)
         self._show_banner(model, layout)
 
@@ -107,8 +112,12 @@ class Furniture:
         self._pile.show_count(counts[Zone(ZoneKind.PILE)])
         for number, plate in self.seats.items():
             plate.show_count(counts[Zone(ZoneKind.HAND, number)])
+        for tally, zone in zip(self._tallies, self._tallied, strict=False):
+            tally.show_count(counts[zone])
 
-    def _show_seats(self, model: TableModel, layout: TableLayout, ratio: float) -> None:
+    def _show_seats(
+        self, model: TableModel, layout: TableLayout, marks: dict[int, int], ratio: float
+    ) -> None:
         for seat in model.seats:
             if seat.seat not in self.seats:
                 self.seats[seat.seat] = self._add(SeatItem(self._portraits, GROUND_Z))
@@ -116,28 +125,29 @@ class Furniture:
             place = layout.seats.get(seat.seat)
             self.seats[seat.seat].setVisible(place is not None)
             if place is not None:
-                self.seats[seat.seat].show_seat(seat, place, layout.unit, ratio)
+                mark = marks.get(seat.side) if not seat.resting else None
+                self.seats[seat.seat].show_seat(seat, place, mark, layout.unit, ratio)
                 self.remarks[seat.seat].say(seat.remark, place, layout.unit)
         present = {seat.seat for seat in model.seats}
         for number in self.seats.keys() - present:
             self.seats[number].setVisible(False)
             self.remarks[number].setVisible(False)
 
-    def _show_captions(self, model: TableModel, layout: TableLayout) -> None:
+    def _show_captions(self, model: TableModel, layout: TableLayout, marks: dict[int, int]) -> None:
         self._grow(self._areas, AreaItem, len(layout.areas), GROUND_Z - 0.5)
-        for ground, rect in zip(self._areas, layout.areas.values(), strict=False):
+        for ground, (number, rect) in zip(self._areas, layout.areas.items(), strict=False):
             ground.set_rect(rect, layout.unit)
+            ground.show_mark(marks.get(number))
         for item in self._captions.values():
             item.setVisible(False)
         for side in model.sides:
             if side.side not in self._captions:
                 self._captions[side.side] = self._add(CaptionItem(GROUND_Z))
-            item = self._captions[side.side]
-            item.setVisible(True)
-            item.set_rect(layout.captions[side.side], layout.unit)
-            words = _caption(side)
-            name = translate("Table", "{side}: {text}").format(side=side.name, text=words)
-            item.show_caption(name, words, up=not side.is_ours)
+            item, rect = self._captions[side.side], layout.captions[side.side]
+            item.setVisible(model.over == "no")  # the banner needs their room
+            item.set_rect(rect, layout.unit)
+            lines = 2 if rect.h > 1.5 * line_height(layout.unit) else 1
+            item.show_side(side, marks.get(side.side), lines=lines)
 
     def _show_columns(self, model: TableModel, layout: TableLayout) -> None:
         u = layout.unit
@@ -145,7 +155,7 @@ class Furniture:
         self._grow(self._chips, ChipItem, len(melds), CHIP_Z)
         for chip, place in zip(self._chips, melds, strict=False):
             if place.meld is not None:
-                chip.show_meld(place.meld, place.caption, u)
+                chip.show_meld(place.meld, place.caption, place.room, u)
         staged = [place for place in layout.columns if place.staged and place.draft is not None]
         self._grow(self._dashes, DashedItem, len(staged), CHIP_Z - 1)
         groups = model.draft.groups if model.draft else ()
@@ -153,6 +163,19 @@ class Furniture:
             if place.staged is not None and place.draft is not None:
                 dash.set_rect(place.staged.grown(3.5 * u), u)
                 dash.show_group(groups[place.draft].ok)
+
+    def _show_tallies(self, layout: TableLayout) -> None:
+        self._tallied = [tally.zone for tally in layout.tallies]
+        self._grow(self._tallies, TallyItem, len(layout.tallies), CHIP_Z)
+        for item, tally in zip(self._tallies, layout.tallies, strict=False):
+            item.show_tally(tally, layout.unit)
+
+    def _show_declared(self, model: TableModel, layout: TableLayout) -> None:
+        """The names of special hands that lie open."""
+        self._grow(self._declared, PillItem, len(layout.declared), CHIP_Z)
+        names = {seat.seat: seat.special for seat in model.seats}
+        for pill, (seat, rect) in zip(self._declared, layout.declared.items(), strict=False):
+            pill.show_text(names[seat], (rect.cx, rect.cy), layout.unit)
 
     def _grow(self, items: list[AnyItem], kind: type[AnyItem], count: int, z: float) -> None:
         """Have at least `count` items of the list, and exactly so many shown."""
@@ -227,19 +250,6 @@ def _slot_rect(zone: Rect, unit: float) -> Rect:
     height = zone.h - 6 * unit
     width = height / CARD_RATIO
     return Rect(zone.cx - width / 2, zone.cy - height / 2, width, height)
-
-
-def _caption(side: SideModel) -> str:
-    """What matters next to a side's melds."""
-    if not side.opened:
-        text = translate("Table", "{minimum} to open")
-    elif side.canastas == 0:
-        text = translate("Table", "no canasta yet")
-    elif side.canastas == 1:
-        text = translate("Table", "1 canasta")
-    else:
-        text = translate("Table", "{count} canastas")
-    return text.format(minimum=figures(side.minimum), count=side.canastas)
 
 
 def _banner_words(model: TableModel) -> tuple[str, str] | None:

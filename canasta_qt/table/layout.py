@@ -13,22 +13,27 @@ from canasta_qt.controller.view_model import (
 )
 from canasta_qt.table.columns import MARGIN, Column, columns_of, fit, place_columns
 from canasta_qt.table.fan import fan
-from canasta_qt.table.frame import TOP_ORDER, Frame, caption_rects, make_frame, side_areas
+from canasta_qt.table.frame import WAITING_SHARE, Frame, make_frame
 from canasta_qt.table.places import (
     CARD_RATIO,
     CardSize,
     Place,
     Pose,
     Rect,
-    SeatPlace,
     TableLayout,
 )
+from canasta_qt.table.regions import caption_rects, side_areas
+from canasta_qt.table.seat_layout import SEAT_Z, lay_seats
+from canasta_qt.table.small_stacks import lay_small_stack, lay_waiting
 
-STOCK_Z, PILE_Z, MELD_Z, SEAT_Z, HAND_Z = 10.0, 200.0, 1000.0, 3000.0, 5000.0
+STOCK_Z, PILE_Z, MELD_Z, HAND_Z = 10.0, 200.0, 1000.0, 5000.0
 THICKNESS = 9
 """So many cards of a stack lift the next ones by one unit."""
-OPEN_HEIGHT, OPEN_STEP = 50.0, 0.44
-"""Cards of a hand turned up at the end: their height in units, their distance in widths."""
+BUTTONS_SHARE = 0.54
+"""How much of the prompt line the buttons may take."""
+
+DECLARED_STEP, DECLARED_SHARE = 0.62, 0.5
+"""Cards of a special hand laid open: their distance in widths; its share of an area with melds."""
 
 
 def compute(
@@ -39,7 +44,7 @@ def compute(
     layout = _empty(frame, width, height)
     _lay_centre(layout, frame, model)
     _lay_sides(layout, frame, model)
-    _lay_seats(layout, frame, model)
+    lay_seats(layout, frame, model)
     _lay_hand(layout, frame, model)
     layout.cards = {token: _snapped(place) for token, place in layout.cards.items()}
     return layout
@@ -60,7 +65,8 @@ def _snapped(place: Place) -> Place:
 def _empty(frame: Frame, width: float, height: float) -> TableLayout:
     u, prompt = frame.unit, frame.prompt
     none = Rect(0, 0, 0, 0)
-    buttons = Rect(prompt.right - 0.42 * prompt.w, prompt.y, 0.42 * prompt.w - 5 * u, prompt.h)
+    width = BUTTONS_SHARE * prompt.w
+    buttons = Rect(prompt.right - width, prompt.y, width - 5 * u, prompt.h)
     text = Rect(prompt.x + 150 * u, prompt.y, buttons.x - prompt.x - 158 * u, prompt.h)
     return TableLayout(
         width=width, height=height, unit=u, card_width=frame.card_width, edge=frame.edge,
@@ -73,26 +79,42 @@ def _empty(frame: Frame, width: float, height: float) -> TableLayout:
 
 
 def _lay_centre(layout: TableLayout, frame: Frame, model: TableModel) -> None:
-    """Stock and pile side by side, each with its count on the outer side."""
+    """Stock and pile side by side, each with its count on the outer side.
+
+    Both have room for a card lying crosswise, so that nothing moves when it goes.
+    """
     u, band = frame.unit, frame.centre
     card_h = min(band.h - 8 * u, 0.9 * frame.card_width * CARD_RATIO)
     card_w = card_h / CARD_RATIO
-    gap = 18 * u
-    stock = Rect(band.cx - gap / 2 - card_h / 2 - card_w / 2, band.y, card_w + 8 * u, band.h)
-    pile = Rect(stock.right + gap, band.y, card_h + 8 * u, band.h)
+    wide, gap = card_h + 8 * u, 10 * u
+    stock = Rect(band.cx - gap / 2 - wide, band.y, wide, band.h)
+    pile = Rect(stock.right + gap, band.y, wide, band.h)
     layout.zones[Zone(ZoneKind.STOCK)] = stock
     layout.zones[Zone(ZoneKind.PILE)] = pile
-    layout.stock_label = Rect(stock.x - 76 * u, band.y, 72 * u, band.h)
-    layout.pile_label = Rect(pile.right + 4 * u, band.y, 76 * u, band.h)
-    _lay_stack(layout, model.stock, Zone(ZoneKind.STOCK), stock, card_w, STOCK_Z, None)
+    layout.stock_label = Rect(stock.x - 56 * u, band.y, 54 * u, band.h)
+    layout.pile_label = Rect(pile.right + 4 * u, band.y, 62 * u, band.h)
+    _lay_stack(layout, model.stock, Zone(ZoneKind.STOCK), stock, card_w, STOCK_Z, model.turn_card)
     _lay_stack(layout, model.pile, Zone(ZoneKind.PILE), pile, card_w, PILE_Z, model.freezer)
+    _lay_packets(layout, frame, model, card_w)
+
+
+def _lay_packets(layout: TableLayout, frame: Frame, model: TableModel, card_w: float) -> None:
+    """Packets set aside for those who open: small stacks right of the pile, above the badge."""
+    u, width = frame.unit, 0.62 * card_w
+    room = Rect(
+        layout.pile_label.right + 4 * u, frame.centre.y, width + 14 * u,
+        frame.centre.h - _badge_height(u) - 6 * u,
+    )  # fmt: skip
+    for number, packet in enumerate(model.reserved):
+        rect = room._replace(x=room.x + number * room.w)
+        lay_small_stack(layout, packet, Zone(ZoneKind.RESERVED, number), rect, width, SEAT_Z)
 
 
 def _lay_stack(
     layout: TableLayout, cards: tuple[CardModel, ...], zone: Zone, rect: Rect,
     card_w: float, z: float, freezer: Token | None,
 ) -> None:  # fmt: skip
-    """A squared-up stack, a little thicker with every few cards; the freezer lies crosswise."""
+    """A squared-up stack, a little thicker with every few cards; one may lie crosswise."""
     levels = (len(cards) - 1) // THICKNESS
     for i, card in enumerate(cards):
         level = i // THICKNESS
@@ -116,19 +138,63 @@ def _bares(cards: tuple[CardModel, ...], i: int, freezer: Token | None) -> bool:
 def _lay_sides(layout: TableLayout, frame: Frame, model: TableModel) -> None:
     """Columns of every side, all with cards of one size."""
     layout.areas = side_areas(model, frame)
-    taken = layout.stock_label.united(layout.pile_label)
-    layout.captions = caption_rects(model, frame, layout.areas, taken)
+    layout.captions = caption_rects(model, frame, _taken(layout))
     by_side = {side.side: columns_of(side, model.draft) for side in model.sides}
-    card_h = _meld_height(layout, frame, by_side)
+    rooms = _shared_areas(layout, model, by_side)
+    card_h = _meld_height(rooms, frame, by_side)
     for side in model.sides:
-        _lay_side(layout, frame, side, by_side[side.side], card_h)
+        _lay_side(layout, frame, side, by_side[side.side], rooms[side.side], card_h)
 
 
-def _meld_height(layout: TableLayout, frame: Frame, by_side: dict[int, list[Column]]) -> float:
+def _taken(layout: TableLayout) -> Rect:
+    """What stock, pile and packets need of the centre band, with their counts."""
+    taken = layout.stock_label.united(layout.pile_label)
+    for zone, rect in layout.zones.items():
+        if zone.kind is ZoneKind.RESERVED:
+            taken = taken.united(rect)
+    return taken
+
+
+def _shared_areas(
+    layout: TableLayout, model: TableModel, by_side: dict[int, list[Column]]
+) -> dict[int, Rect]:
+    """The part of each side's area that is left to the melds by special hands laid open there."""
+    inset = 5 * layout.unit
+    rooms = {
+        number: area._replace(x=area.x + inset, w=area.w - 2 * inset)
+        for number, area in layout.areas.items()
+    }
+    for seat in model.seats:
+        if seat.special and seat.side in rooms:
+            area = rooms[seat.side]
+            share = DECLARED_SHARE if by_side[seat.side] else 1.0
+            room = area._replace(x=area.right - share * area.w, w=share * area.w)
+            rooms[seat.side] = area._replace(w=area.w - room.w)
+            _lay_declared(layout, seat, room)
+    return rooms
+
+
+def _lay_declared(layout: TableLayout, seat: SeatModel, room: Rect) -> None:
+    """A special hand, open in one row, with its name below."""
+    u, count = layout.unit, max(1, len(seat.hand))
+    height = min(room.h - 34 * u, layout.card_width * CARD_RATIO)
+    width = height / CARD_RATIO
+    step = min(DECLARED_STEP * width, (room.w - 12 * u - width) / max(1, count - 1))
+    left = room.cx - step * (count - 1) / 2
+    zone = Zone(ZoneKind.HAND, seat.seat)
+    for i, card in enumerate(seat.hand):
+        pose = Pose(left + i * step, room.y + 5 * u + height / 2, width)
+        layout.cards[card.token] = Place(pose, SEAT_Z + i, zone, i, card.face)
+    layout.declared[seat.seat] = Rect(room.x, room.bottom - 27 * u, room.w, 25 * u)
+    if seat.is_viewer:
+        layout.zones[zone] = room
+
+
+def _meld_height(rooms: dict[int, Rect], frame: Frame, by_side: dict[int, list[Column]]) -> float:
     """Height of melded cards: smaller than the hand's, with room for the strips above them."""
     wanted = 0.82 * frame.card_width * CARD_RATIO
     for number, columns in by_side.items():
-        area = layout.areas[number]
+        area = rooms[number]
         strips = max((column.strips for column in columns), default=0)
         room = area.h - MARGIN * frame.unit
         wanted = min(wanted, room / (1.0 + 0.125 * min(max(strips, 3), 5)))
@@ -137,15 +203,15 @@ def _meld_height(layout: TableLayout, frame: Frame, by_side: dict[int, list[Colu
 
 
 def _lay_side(
-    layout: TableLayout, frame: Frame, side: SideModel, columns: list[Column], card_h: float
-) -> None:
-    area = layout.areas[side.side]
-    metrics = fit(columns, area, card_h, frame.unit)
+    layout: TableLayout, frame: Frame, side: SideModel, columns: list[Column], room: Rect,
+    card_h: float,
+) -> None:  # fmt: skip
+    metrics = fit(columns, room, card_h, frame.unit)
     base = MELD_Z + (0 if side.is_ours else 800) + 100 * side.side
-    cards, places = place_columns(columns, area, metrics, base)
+    cards, places = place_columns(columns, room, metrics, base)
     layout.cards.update(cards)
     layout.columns.extend(places)
-    layout.zones[Zone(ZoneKind.NEW_MELD, side.side)] = area
+    layout.zones[Zone(ZoneKind.NEW_MELD, side.side)] = layout.areas[side.side]
     for place in places:
         layout.zones[place.zone] = place.rect
         if place.draft is not None and place.staged is not None:
@@ -155,119 +221,18 @@ def _lay_side(
 
 
 def _badge_room(layout: TableLayout, frame: Frame) -> Rect:
-    """Room for the live badge: in the centre band, above our melds, right of the pile."""
+    """Room for the live badge: in the centre band, above our melds, right of the pile.
+
+    High enough for two lines.
+    """
     u, left = frame.unit, layout.pile_label.right + 6 * frame.unit
-    return Rect(left, frame.centre.bottom - 28 * u, frame.centre.right - left - 4 * u, 25 * u)
+    height = _badge_height(u)
+    y = frame.centre.bottom - height - 3 * u
+    return Rect(left, y, frame.centre.right - left - 4 * u, height)
 
 
-# --- seats ----------------------------------------------------------------------------------
-
-
-def _lay_seats(layout: TableLayout, frame: Frame, model: TableModel) -> None:
-    tops = [s for p in TOP_ORDER for s in model.seats if s.position == p]
-    for i, seat in enumerate(tops):
-        width = frame.top.w / len(tops)
-        rect = _centred(Rect(frame.top.x + i * width, frame.top.y, width, frame.top.h), frame.unit)
-        _lay_top_seat(layout, frame, seat, rect, alone=len(tops) == 1)
-    for seat in model.seats:
-        if seat.position in ("left", "right"):
-            _lay_side_seat(layout, frame, seat)
-        if seat.is_viewer:
-            _lay_viewer(layout, frame, seat)
-
-
-def _centred(room: Rect, u: float) -> Rect:
-    width = min(room.w - 8 * u, 330 * u)
-    return Rect(room.cx - width / 2, room.y, width, room.h - 3 * u)
-
-
-def _lay_top_seat(
-    layout: TableLayout, frame: Frame, seat: SeatModel, rect: Rect, *, alone: bool
-) -> None:
-    """A flat plate: portrait, name, backs, count; an open hand lies at its right if it is alone."""
-    u = frame.unit
-    face = rect.h - 8 * u
-    portrait = Rect(rect.x + 4 * u, rect.y + 4 * u, face, face)
-    name = Rect(portrait.right + 7 * u, rect.y, 0.36 * rect.w, rect.h)
-    count = Rect(rect.right - 36 * u, rect.y, 30 * u, rect.h)
-    backs = Rect(name.right + 2 * u, rect.y, count.x - name.right - 6 * u, rect.h)
-    bubble = Rect(rect.right + 8 * u, rect.y + 6 * u, 250 * u, rect.h - 12 * u)
-    layout.seats[seat.seat] = SeatPlace(rect, portrait, name, count, bubble, upright=False)
-    if alone and _is_open(seat):
-        free = Rect(rect.right + 8 * u, rect.y, frame.top.right - rect.right - 8 * u, rect.h)
-        _lay_open(layout, frame, seat, free, rect)
-    else:
-        _lay_backs(layout, frame, seat, backs, rect)
-
-
-def _lay_side_seat(layout: TableLayout, frame: Frame, seat: SeatModel) -> None:
-    """An upright plate: portrait, name below it, backs and count below that."""
-    u = frame.unit
-    band = frame.left if seat.position == "left" else frame.right
-    height = min(band.h, 152 * u)
-    rect = Rect(band.x + 3 * u, band.cy - height / 2, band.w - 6 * u, height)
-    face = 68 * u
-    portrait = Rect(rect.cx - face / 2, rect.y + 8 * u, face, face)
-    name = Rect(rect.x + 4 * u, portrait.bottom + 2 * u, rect.w - 8 * u, 22 * u)
-    low = Rect(rect.x + 6 * u, name.bottom, rect.w - 12 * u, rect.bottom - name.bottom - 4 * u)
-    count = Rect(low.right - 28 * u, low.y, 28 * u, low.h)
-    inward = rect.right + 6 * u if seat.position == "left" else rect.x - 206 * u
-    bubble = Rect(inward, portrait.cy - 18 * u, 200 * u, 36 * u)
-    layout.seats[seat.seat] = SeatPlace(rect, portrait, name, count, bubble, upright=True)
-    if _is_open(seat):
-        free = Rect(rect.x, rect.bottom + 5 * u, rect.w, band.bottom - rect.bottom - 8 * u)
-        _lay_open(layout, frame, seat, free, rect)
-    else:
-        _lay_backs(layout, frame, seat, Rect(low.x, low.y, count.x - low.x - 2 * u, low.h), rect)
-
-
-def _lay_viewer(layout: TableLayout, frame: Frame, seat: SeatModel) -> None:
-    """The player's own plate: a small one at the left of the prompt line."""
-    u, band = frame.unit, frame.prompt
-    rect = Rect(band.x + 3 * u, band.y + u, 140 * u, band.h - 2 * u)
-    face = rect.h - 6 * u
-    portrait = Rect(rect.x + 3 * u, rect.y + 3 * u, face, face)
-    name = Rect(portrait.right + 7 * u, rect.y, rect.right - portrait.right - 10 * u, rect.h)
-    none = Rect(rect.right, rect.y, 0, 0)
-    bubble = Rect(rect.x, rect.y - 42 * u, 220 * u, 36 * u)
-    layout.seats[seat.seat] = SeatPlace(rect, portrait, name, none, bubble, upright=False)
-
-
-def _lay_backs(layout: TableLayout, frame: Frame, seat: SeatModel, room: Rect, plate: Rect) -> None:
-    """The hand of somebody else: small backs in a row (or faces, when they are open)."""
-    u, count = frame.unit, len(seat.hand)
-    width = min(26 * u, (room.h - 4 * u) / CARD_RATIO)
-    step = min(0.42 * width, (room.w - width) / (count - 1)) if count > 1 else 0.0
-    left = room.x + max(0.0, (room.w - width - step * (count - 1)) / 2) + width / 2
-    zone = Zone(ZoneKind.HAND, seat.seat)
-    layout.zones[Zone(ZoneKind.SEAT, seat.seat)] = plate
-    for i, card in enumerate(seat.hand):
-        pose = Pose(left + i * step, room.cy, width)
-        layout.cards[card.token] = Place(pose, SEAT_Z + i, zone, i, card.face)
-
-
-def _is_open(seat: SeatModel) -> bool:
-    return any(card.face is not None for card in seat.hand)
-
-
-def _lay_open(layout: TableLayout, frame: Frame, seat: SeatModel, room: Rect, plate: Rect) -> None:
-    """A hand turned up at the end of the deal: rows of cards whose indices can be read."""
-    u, count = frame.unit, len(seat.hand)
-    height = min(OPEN_HEIGHT * u, room.h)
-    width = height / CARD_RATIO
-    a_row = max(1, min(count, int((room.w - width) / (OPEN_STEP * width)) + 1))
-    rows = -(-count // a_row)
-    down = min(0.5 * height, (room.h - height) / (rows - 1)) if rows > 1 else 0.0
-    zone = Zone(ZoneKind.HAND, seat.seat)
-    layout.zones[Zone(ZoneKind.SEAT, seat.seat)] = plate
-    for i, card in enumerate(seat.hand):
-        row, place = divmod(i, a_row)
-        pose = Pose(
-            room.x + width / 2 + place * OPEN_STEP * width,
-            room.y + height / 2 + row * down,
-            width,
-        )
-        layout.cards[card.token] = Place(pose, SEAT_Z + i, zone, i, card.face)
+def _badge_height(u: float) -> float:
+    return max(36 * u, 32.0)
 
 
 # --- the hand -------------------------------------------------------------------------------
@@ -275,9 +240,13 @@ def _lay_open(layout: TableLayout, frame: Frame, seat: SeatModel, room: Rect, pl
 
 def _lay_hand(layout: TableLayout, frame: Frame, model: TableModel) -> None:
     for seat in model.seats:
-        if seat.is_viewer:
-            zone = Zone(ZoneKind.HAND, seat.seat)
-            layout.zones[zone] = frame.hand
+        if not seat.is_viewer:
+            continue
+        zone = Zone(ZoneKind.HAND, seat.seat)
+        layout.zones.setdefault(zone, frame.hand)
+        if not seat.special:
             poses = fan(len(seat.hand), frame.rows, frame.hand, frame.card_width)
             for i, (card, pose) in enumerate(zip(seat.hand, poses, strict=True)):
                 layout.cards[card.token] = Place(pose, HAND_Z + i, zone, i, card.face)
+        width = WAITING_SHARE * frame.card_width
+        lay_waiting(layout, seat, frame.waiting, width, HAND_Z)

@@ -7,24 +7,36 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from canasta_qt.table.places import Rect
-from canasta_qt.table.theme import MIN_TEXT
+from canasta_qt.table.theme import MIN_TEXT, font
 
 translate = QCoreApplication.translate
 """The user's words for one of the table's own texts: `translate("Table", "stock")`."""
 
 
-def fitted(font: QFont, text: str, width: float) -> tuple[QFont, str]:
+def fitted(wanted: QFont, text: str, width: float) -> tuple[QFont, str]:
     """The font made smaller (never under `MIN_TEXT`), then the text shortened, to fit."""
-    result = QFont(font)
+    result = QFont(wanted)
     while result.pixelSize() > MIN_TEXT and QFontMetricsF(result).horizontalAdvance(text) > width:
         result.setPixelSize(result.pixelSize() - 1)
     short = QFontMetricsF(result).elidedText(text, Qt.TextElideMode.ElideRight, width)
     return result, short
 
 
-def text_width(font: QFont, text: str) -> float:
+def text_width(shown: QFont, text: str) -> float:
     """How wide a line of text is."""
-    return QFontMetricsF(font).horizontalAdvance(text)
+    return QFontMetricsF(shown).horizontalAdvance(text)
+
+
+def draw_words(
+    painter: QPainter, box: QRectF, text: str, size: float, *, bold: bool = True
+) -> None:
+    """Words in the middle of `box`: one line, or two smaller ones where that is too short."""
+    shown, short = fitted(font(size, bold=bold), text, box.width())
+    painter.setFont(shown)
+    if short == text:
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+        return
+    painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap), text)
 
 
 class PaintedItem(QGraphicsItem):

@@ -121,26 +121,43 @@ class Place(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class SeatPlace:
-    """The plate of one seat: portrait, name line, backs and the count beside them."""
+    """The plate of one seat: portrait, name line, the room for the backs, the count beside them.
+
+    `upright`: the name stands in the middle below the portrait.
+    """
 
     rect: Rect
     portrait: Rect
     name: Rect
+    cards: Rect
     count: Rect
     bubble: Rect
-    upright: bool
+    upright: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class ColumnPlace:
-    """One column of a meld area: the whole rectangle, its staged part and its caption's spot."""
+    """One column of a meld area: the whole rectangle, its staged part and its caption's spot.
+
+    `room` is the width that its caption may take without reaching a neighbour's.
+    """
 
     zone: Zone
     rect: Rect
     staged: Rect | None
     caption: tuple[float, float]
+    room: float
     meld: MeldModel | None
     draft: int | None = None
+
+
+class Tally(NamedTuple):
+    """The small count that hangs on the lower edge of cards waiting face down."""
+
+    zone: Zone
+    x: float
+    y: float
+    z: float
 
 
 @dataclass(slots=True)
@@ -167,3 +184,6 @@ class TableLayout:
     areas: dict[int, Rect] = field(default_factory=dict)
     captions: dict[int, Rect] = field(default_factory=dict)
     columns: list[ColumnPlace] = field(default_factory=list)
+    tallies: list[Tally] = field(default_factory=list)
+    declared: dict[int, Rect] = field(default_factory=dict)
+    """Seat to the spot for the name of the special hand it has laid open."""

@@ -9,7 +9,8 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from canasta_qt.controller.view_model import SeatModel
-from canasta_qt.table.painted import PaintedItem, fitted, text_width
+from canasta_qt.table.marks import draw_mark
+from canasta_qt.table.painted import PaintedItem, draw_words, fitted, text_width, translate
 from canasta_qt.table.places import Rect, SeatPlace
 from canasta_qt.table.theme import EVENING, colour, font
 
@@ -17,6 +18,9 @@ GLOW = 4.0
 """How far the turn's glow reaches beyond the plate, in units."""
 
 DOTS = 3
+
+RESTING = 0.55
+"""How strongly the portrait of somebody who rests is drawn."""
 
 
 class Portraits:
@@ -63,10 +67,14 @@ class SeatItem(PaintedItem):
         self._lit_dots = -1
         self._count = 0
         self._ratio = 1.0
+        self._mark: int | None = None
 
-    def show_seat(self, seat: SeatModel, place: SeatPlace, unit: float, ratio: float) -> None:
-        """Show this seat at this place."""
+    def show_seat(
+        self, seat: SeatModel, place: SeatPlace, mark: int | None, unit: float, ratio: float
+    ) -> None:
+        """Show this seat at this place, with the mark of its side if it wears one."""
         self._seat, self._place, self._ratio = seat, place, ratio
+        self._mark = mark
         self.set_rect(place.rect.grown(GLOW * unit), unit)
 
     def show_count(self, count: int) -> None:
@@ -90,9 +98,15 @@ class SeatItem(PaintedItem):
         if self._seat is None or self._place is None:
             return
         self._draw_plate(painter, self._seat)
+        painter.setOpacity(RESTING if self._seat.resting else 1.0)
         self._draw_portrait(painter, self._seat, self._local(self._place.portrait))
+        painter.setOpacity(1.0)
         self._draw_name(painter, self._seat, self._place)
-        if not self._seat.is_viewer:
+        if self._seat.is_viewer:
+            return
+        if self._seat.resting:
+            self._draw_rest(painter, self._place)
+        elif not self._seat.special:
             self._draw_count(painter, self._local(self._place.count))
 
     def _local(self, rect: Rect) -> QRectF:
@@ -129,6 +143,10 @@ class SeatItem(PaintedItem):
         painter.drawEllipse(box)
         if seat.is_dealer:
             self._draw_dealer(painter, box)
+        if self._mark is not None:
+            size = max(16.0, 16 * self.unit)
+            corner = QRectF(box.left() - 0.24 * size, box.top() - 0.14 * size, size, size)
+            draw_mark(painter, self._mark, corner)
 
     def _draw_dealer(self, painter: QPainter, box: QRectF) -> None:
         """A small ivory disc with a D, as on a card table."""
@@ -164,6 +182,13 @@ class SeatItem(PaintedItem):
         for i in range(DOTS):
             painter.setBrush(colour(EVENING.accent, 255 if i == self._lit_dots else 110))
             painter.drawEllipse(QPointF(at.x() + i * 6.5 * u, at.y()), 2.1 * u, 2.1 * u)
+
+    def _draw_rest(self, painter: QPainter, place: SeatPlace) -> None:
+        """Where the cards would lie: why there are none."""
+        painter.setPen(colour(EVENING.text_soft))
+        words = translate("Table", "rests this deal")
+        box = self._local(place.cards.united(place.count))
+        draw_words(painter, box, words, 13 * self.unit, bold=False)
 
     def _draw_count(self, painter: QPainter, box: QRectF) -> None:
         painter.setFont(font(16 * self.unit, bold=True))

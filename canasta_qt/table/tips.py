@@ -1,26 +1,97 @@
-"""What the places of the table say of themselves when the mouse rests on them."""
+"""What the places of the table say of themselves when the mouse or the focus rests on them."""
 
 from __future__ import annotations
 
-from canasta_qt.controller.view_model import TableModel, Zone, ZoneKind
+from collections.abc import Callable
+
+from canasta_qt.controller.view_model import SideModel, TableModel, Zone, ZoneKind, figures
+from canasta_qt.table.bar_item import side_line
+from canasta_qt.table.captions import state_words, total_words
 from canasta_qt.table.drop_finder import zone_at
+from canasta_qt.table.painted import translate
 from canasta_qt.table.places import TableLayout
 
 
 def tip_at(model: TableModel, layout: TableLayout, x: float, y: float) -> str:
     """The text for the place at a point; empty for none."""
+    if model.draft is not None and layout.badge.contains(x, y):
+        return model.draft.problem or model.draft.badge
+    for side in model.sides:
+        if layout.captions[side.side].contains(x, y):
+            return side_tip(side, playing=model.over == "no")
     zone = zone_at(layout, x, y)
     return tip_of(model, zone) if zone is not None else ""
 
 
 def tip_of(model: TableModel, zone: Zone) -> str:
     """The text for a place."""
-    if zone.kind is ZoneKind.PILE:
-        return model.pile_text
-    if zone.kind is ZoneKind.MELD:
-        labels = {meld.uid: meld.label for side in model.sides for meld in side.melds}
-        return labels.get(zone.key, "")
+    tell = _TELL.get(zone.kind)
+    return tell(model, zone.key) if tell is not None else ""
+
+
+def side_tip(side: SideModel, *, playing: bool = True) -> str:
+    """A side in full: who, what they have, how they stand."""
+    lines = [side.name, *(f"{name}: {figures(total)}" for name, total in side.totals)]
+    if not side.totals:
+        lines.append(total_words(side))
+    lines += [side_line(side, playing=playing), state_words(side)]
+    return "\n".join(lines)
+
+
+def _meld(model: TableModel, uid: int) -> str:
+    labels = {meld.uid: meld.label for side in model.sides for meld in side.melds}
+    return labels.get(uid, "")
+
+
+def _draft(model: TableModel, index: int) -> str:
     groups = model.draft.groups if model.draft is not None else ()
-    if zone.kind is ZoneKind.DRAFT and zone.key < len(groups):
-        return groups[zone.key].problem
-    return ""
+    return groups[index].problem if index < len(groups) else ""
+
+
+def _seat(model: TableModel, number: int) -> str:
+    """Who that is, with whom they play and what they hold."""
+    seat = next(seat for seat in model.seats if seat.seat == number)
+    if seat.resting:
+        return translate("Table", "{name} rests this deal").format(name=seat.name)
+    partners = [
+        other.name
+        for other in model.seats
+        if other.side == seat.side and other.seat != number and not other.resting
+    ]
+    lines = [seat.name]
+    if partners:
+        together = translate("Table", "plays with {names}")
+        lines.append(together.format(names=", ".join(partners)))
+    lines.append(translate("Table", "cards in the hand: {count}").format(count=len(seat.hand)))
+    if seat.waiting:
+        lines.append(_waiting(model, number))
+    return "\n".join(lines)
+
+
+def _waiting(model: TableModel, number: int) -> str:
+    count = sum(len(seat.waiting) for seat in model.seats if seat.seat == number)
+    text = translate("Table", "bonus cards, taken up at the next turn: {count}")
+    return text.format(count=count)
+
+
+def _reserved(model: TableModel, index: int) -> str:
+    count = len(model.reserved[index]) if index < len(model.reserved) else 0
+    text = translate("Table", "bonus cards set aside for a side that opens: {count}")
+    return text.format(count=count)
+
+
+def _threes(model: TableModel, number: int) -> str:
+    count = sum(len(side.red_threes) for side in model.sides if side.side == number)
+    return translate("Table", "tabled threes: {count}").format(count=count)
+
+
+_TELL: dict[ZoneKind, Callable[[TableModel, int], str]] = {
+    ZoneKind.PILE: lambda model, _: model.pile_text,
+    ZoneKind.STOCK: lambda model, _: model.stock_text,
+    ZoneKind.MELD: _meld,
+    ZoneKind.DRAFT: _draft,
+    ZoneKind.SEAT: _seat,
+    ZoneKind.WAITING: _waiting,
+    ZoneKind.RESERVED: _reserved,
+    ZoneKind.RED_THREES: _threes,
+}

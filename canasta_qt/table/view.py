@@ -44,7 +44,7 @@ from canasta_qt.table.player import BeatPlayer
 from canasta_qt.table.scene import TableScene
 from canasta_qt.table.selection import Selection
 from canasta_qt.table.thinking import ThinkingDots
-from canasta_qt.table.tips import tip_at
+from canasta_qt.table.tips import tip_at, tip_of
 
 REFUSAL_MS = 4000
 MODIFIER_KEYS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta)
@@ -298,14 +298,14 @@ class TableView(QGraphicsView):
         self._last_point = None
         if self.keyboard.press(key, event.modifiers()):
             event.accept()
-            self._tell_pile()
+            self._tell_place()
         else:
             event.ignore()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab walks over the places of the table, then on to the buttons and beyond."""
         if self.model is not None and self.hasFocus() and self.keyboard.tab(forward):
-            self._tell_pile()
+            self._tell_place()
             return True
         return super().focusNextPrevChild(forward)
 
@@ -313,14 +313,16 @@ class TableView(QGraphicsView):
         self.keyboard.leave()
         super().focusOutEvent(event)
 
-    def _tell_pile(self) -> None:
-        """The pile says what it allows when it gets the keyboard's focus."""
-        pile = Zone(ZoneKind.PILE)
-        layout, model = self._scene.layout, self.model
-        if layout is not None and model is not None and self.keyboard.zone == pile:
-            rect = layout.zones[pile]
+    def _tell_place(self) -> None:
+        """The place that gets the keyboard's focus says what it is or allows."""
+        layout, model, zone = self._scene.layout, self.model, self.keyboard.zone
+        text = ""
+        if layout is not None and model is not None and zone in layout.zones:
+            text = tip_of(model, zone)
+        if layout is not None and zone is not None and text:
+            rect = layout.zones[zone]
             at = self.viewport().mapToGlobal(QPoint(round(rect.right), round(rect.bottom)))
-            QToolTip.showText(at, model.pile_text, self.viewport())
+            QToolTip.showText(at, text, self.viewport())
         elif QToolTip.isVisible():
             QToolTip.hideText()
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen, QPolygonF
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
 
-from canasta_qt.controller.view_model import MeldModel
-from canasta_qt.table.painted import PaintedItem, fitted, text_width
+from canasta_qt.table.marks import mark_colour
+from canasta_qt.table.painted import PaintedItem, draw_words, fitted, text_width
 from canasta_qt.table.places import Rect
 from canasta_qt.table.theme import EVENING, MIN_TEXT, colour, font
 
@@ -24,10 +24,21 @@ class SlotItem(PaintedItem):
 
 
 class AreaItem(PaintedItem):
-    """The quiet ground on which a side's melds lie."""
+    """The quiet ground on which a side's melds lie, edged in the colour of the side's mark."""
+
+    mark: int | None = None
+
+    def show_mark(self, mark: int | None) -> None:
+        """The number of the side's mark, None for a plain edge."""
+        self.mark = mark
+        self.update()
 
     def draw(self, painter: QPainter) -> None:
-        painter.setPen(QPen(colour("#ffffff", 10), self.unit))
+        edge = colour("#ffffff", 10)
+        if self.mark is not None:
+            edge = mark_colour(self.mark)
+            edge.setAlpha(90)
+        painter.setPen(QPen(edge, self.unit))
         painter.setBrush(colour("#000000", 20))
         painter.drawRoundedRect(self.area.adjusted(1, 1, -1, -1), 10 * self.unit, 10 * self.unit)
 
@@ -71,108 +82,6 @@ class CountItem(PaintedItem):
             painter.drawText(QRectF(0, y + 43 * u, box.width(), heights[2]), side, text)
 
 
-class CaptionItem(PaintedItem):
-    """A side's name in the centre band, with a small arrow towards its melds."""
-
-    text = ""
-    short = ""
-    up = True
-
-    def show_caption(self, text: str, short: str, *, up: bool) -> None:
-        """Show `text`, or `short` where there is no room for it.
-
-        The arrow points up to melds above, down to melds below.
-        """
-        self.text, self.short, self.up = text, short, up
-        self.update()
-
-    def words(self) -> str:
-        """What is shown in the room there is."""
-        smallest = font(MIN_TEXT)
-        fits = text_width(smallest, self.text) <= self.area.width() - 16 * self.unit
-        return self.text if fits else self.short
-
-    def draw(self, painter: QPainter) -> None:
-        u, box = self.unit, self.area
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colour(EVENING.text_soft))
-        y, d = box.center().y(), (-4 * u if self.up else 4 * u)
-        x = 6 * u
-        painter.drawPolygon(
-            QPolygonF([QPointF(x - 5 * u, y - d / 2), QPointF(x + 5 * u, y - d / 2),
-                       QPointF(x, y + d)])
-        )  # fmt: skip
-        shown, text = fitted(font(13 * u), self.words(), box.width() - 16 * u)
-        painter.setFont(shown)
-        painter.setPen(colour(EVENING.text_soft))
-        painter.drawText(box.adjusted(16 * u, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, text)
-
-
-class ChipItem(PaintedItem):
-    """The small count under a meld: naturals, and wilds with a star; coloured for canastas."""
-
-    meld: MeldModel | None = None
-
-    def show_meld(self, meld: MeldModel, spot: tuple[float, float], unit: float) -> None:
-        """Show the counts of `meld`, hanging on its lower edge at `spot`."""
-        self.meld = meld
-        shown = font(12.5 * unit, bold=True)
-        stars = f" {meld.wilds}" if meld.wilds else ""
-        star_room = 12 * unit if meld.wilds else 0
-        width = text_width(shown, self._main() + stars) + 12 * unit + star_room
-        width = max(width, 24 * unit)
-        rect = Rect(spot[0] - width / 2, spot[1] - 9 * unit, width, 17 * unit)
-        self.set_rect(rect, unit)
-
-    def _main(self) -> str:
-        """The naturals before the star; nothing in a meld of wild cards only."""
-        return str(self.meld.naturals) if self.meld is not None and self.meld.naturals else ""
-
-    def words(self) -> str:
-        """The counts as one reads them: "5★2", "7", "★5"."""
-        wilds = self.meld.wilds if self.meld is not None else 0
-        return f"{self._main()}★{wilds}" if wilds else self._main()
-
-    def draw(self, painter: QPainter) -> None:
-        meld = self.meld
-        if meld is None:
-            return
-        u, box = self.unit, self.area.adjusted(0.5, 0.5, -0.5, -0.5)
-        ground = {"natural": EVENING.red, "mixed": EVENING.ink, "wild": "#6b4a12"}
-        canasta = meld.canasta != "no"
-        painter.setBrush(colour(ground.get(meld.canasta, EVENING.plate), 255 if canasta else 230))
-        edge = EVENING.ivory if canasta else EVENING.plate_edge
-        painter.setPen(QPen(colour(edge), (1.5 if canasta else 1.0) * u))
-        painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
-        painter.setPen(colour(EVENING.text))
-        shown = font(12.5 * u, bold=True)
-        painter.setFont(shown)
-        if not meld.wilds:
-            painter.drawText(self.area, CENTRE, self._main())
-            return
-        x = (6 if self._main() else 2) * u
-        main = text_width(shown, self._main())
-        painter.drawText(QRectF(x, 0, main + 2, self.area.height()), CENTRE, self._main())
-        draw_star(painter, QPointF(x + main + 8 * u, self.area.center().y()), 4.6 * u)
-        rest = QRectF(x + main + 13 * u, 0, self.area.width(), self.area.height())
-        painter.setPen(colour(EVENING.text))
-        painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter, str(meld.wilds))
-
-
-STAR = ((0, -1), (0.25, -0.34), (0.95, -0.31), (0.4, 0.12), (0.59, 0.81), (0, 0.42),
-        (-0.59, 0.81), (-0.4, 0.12), (-0.95, -0.31), (-0.25, -0.34))  # fmt: skip
-
-
-def draw_star(painter: QPainter, centre: QPointF, radius: float) -> None:
-    """A small gold star: the sign of wild cards."""
-    painter.save()
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(colour(EVENING.accent))
-    points = [QPointF(centre.x() + x * radius, centre.y() + y * radius) for x, y in STAR]
-    painter.drawPolygon(QPolygonF(points))
-    painter.restore()
-
-
 class DashedItem(PaintedItem):
     """The gold dashed outline around staged cards; brick when the group is not in order."""
 
@@ -210,11 +119,17 @@ class PillItem(PaintedItem):
         self.set_rect(Rect(spot[0] - width / 2, spot[1] - height / 2, width, height), unit)
 
     def show_within(self, text: str, room: Rect, unit: float, *, strong: bool) -> None:
-        """Show `text` at the left of `room`, shortened if it must be."""
-        self.strong, self.size = strong, 15.0
-        shown, self.text = fitted(font(15 * unit, bold=True), text, room.w - 20 * unit)
-        width = text_width(shown, self.text) + 20 * unit
-        self.set_rect(Rect(room.x, room.y, width, room.h), unit)
+        """Show `text` at the lower left of `room`, in two lines if one is too short for it."""
+        self.strong, self.size, self.text = strong, 15.0, text
+        most = room.w - 20 * unit
+        line = text_width(font(MIN_TEXT, bold=True), text)
+        if line > most:
+            self.set_rect(room, unit)
+            return
+        shown, _ = fitted(font(15 * unit, bold=True), text, most)
+        height = min(room.h, 25 * unit)
+        width = text_width(shown, text) + 20 * unit
+        self.set_rect(Rect(room.x, room.bottom - height, width, height), unit)
 
     def centre_on(self, x: float, y: float) -> None:
         """Move the pill so that its middle is here."""
@@ -224,11 +139,10 @@ class PillItem(PaintedItem):
         u, box = self.unit, self.area.adjusted(1, 1, -1, -1)
         painter.setPen(QPen(colour(EVENING.accent), 1.6 * u))
         painter.setBrush(colour(EVENING.accent if self.strong else EVENING.plate))
-        painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
-        shown, text = fitted(font(self.size * u, bold=True), self.text, box.width() - 10 * u)
-        painter.setFont(shown)
+        painter.drawRoundedRect(box, min(box.height() / 2, 14 * u), min(box.height() / 2, 14 * u))
         painter.setPen(colour(EVENING.ink if self.strong else EVENING.text))
-        painter.drawText(self.area, CENTRE, text)
+        inner = self.area.adjusted(5 * u, 0, -5 * u, 0)
+        draw_words(painter, inner, self.text, self.size * u)
 
 
 class GlowItem(PaintedItem):

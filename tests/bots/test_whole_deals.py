@@ -11,11 +11,12 @@ from canasta_qt.bots.api import make_bot
 from canasta_qt.engine.invariants import check
 from canasta_qt.engine.melds import is_canasta
 from canasta_qt.engine.rules import TableRules, playable_preset_ids, preset
+from canasta_qt.engine.setup import setup_for
 from tests.bots import deals
 from tests.bots.greedy import GreedyBot
 from tests.helpers.rules_strategies import honoured_rules
 
-TOTALS = ((0, 0), (1600, -200), (3100, 4600))
+TOTALS = ((0,) * 6, (1600, -200, 0, 2900, 50, 1500), (3100, 4600, 1500, 0, -50, 4000))
 
 
 def play(rules: TableRules, seed: int, levels: tuple[str, ...] = ("club",)) -> deals.PlayedDeal:
@@ -23,7 +24,8 @@ def play(rules: TableRules, seed: int, levels: tuple[str, ...] = ("club",)) -> d
         make_bot(levels[seat % len(levels)], f"{seed}/{seat}")
         for seat in range(rules.match.players)
     ]
-    return deals.play_deal(rules, bots, seed, totals=TOTALS[seed % len(TOTALS)])
+    totals = TOTALS[seed % len(TOTALS)][: setup_for(rules).scorers]
+    return deals.play_deal(rules, bots, seed, totals=totals)
 
 
 @pytest.mark.parametrize("preset_id", playable_preset_ids())

@@ -1,16 +1,18 @@
-"""Play one whole match per playable preset and keep it: `python -m tests.golden.write_matches`.
+"""Play whole matches and keep them: `python -m tests.golden.write_matches [PRESET ...]`.
 
-The logs are kept, not the bots' reasons: they must replay to the same scores however the bots
-change. Renew them only when the rules are meant to change.
+Without names, those presets are played that have no match yet. The logs are kept, not the bots'
+reasons: they must replay to the same scores however the bots change. Renew one (by its name) only
+when its rules are meant to change.
 """
 
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 
 from canasta_qt.bots.api import make_bot
-from canasta_qt.engine.rules import playable_preset_ids, preset
+from canasta_qt.engine.rules import playable_preset_ids, preset, preset_ids
 from canasta_qt.record.codec import dumps
 from canasta_qt.record.log import Player
 from canasta_qt.record.replay import MatchRun
@@ -42,10 +44,11 @@ def deal_totals(run: MatchRun) -> list[list[int]]:
 
 
 if __name__ == "__main__":
-    known = {}
-    for name in playable_preset_ids():
+    known = json.loads(SCORES.read_text(encoding="utf-8"))
+    for name in sys.argv[1:] or [name for name in playable_preset_ids() if name not in known]:
         match = play_match(name)
         (FOLDER / f"{name}.canasta").write_text(dumps(match.log), encoding="utf-8")
         known[name] = deal_totals(match)
         print(name, match.outcome())
-    SCORES.write_text(json.dumps(known, indent=1) + "\n", encoding="utf-8")
+    in_order = {name: known[name] for name in preset_ids() if name in known}
+    SCORES.write_text(json.dumps(in_order, indent=1) + "\n", encoding="utf-8")

@@ -336,7 +336,8 @@ def test_captions_are_never_cut_off(view: TableView, width: int, height: int) ->
     view.show_model(tables.full_deal())
     view.resize(width, height)
     for item in view.scene_of_cards.furniture._captions.values():
-        assert text_width(font(MIN_TEXT), item.words()) <= item.area.width() - 16 * item.unit
+        for line in item.words():
+            assert text_width(font(MIN_TEXT), line) <= item.area.width() - 18 * item.unit
 
 
 def test_both_lines_of_the_bar_have_room_in_the_smallest_window(view: TableView) -> None:
@@ -357,5 +358,5 @@ def test_the_counts_under_a_meld_tell_naturals_from_wilds(view: TableView) -> No
             f"{meld.naturals or ''}★{meld.wilds}" if meld.wilds else str(meld.naturals)
         )
     chip, meld = next((one, one.meld) for one in chips if one.meld is not None)
-    chip.show_meld(replace(meld, rank="2", naturals=0, wilds=5), (100.0, 100.0), 1.0)
+    chip.show_meld(replace(meld, rank="2", naturals=0, wilds=5), (100.0, 100.0), 80.0, 1.0)
     assert chip.words() == "★5"

@@ -35,7 +35,8 @@ plays = st.builds(
 )
 steps = st.lists(plays, min_size=1, max_size=5).map(tuple)
 actions = st.one_of(
-    st.sampled_from([DrawStock(), GoOut(), Pass(), AskPermission(), RestorePile()]),
+    st.sampled_from([DrawStock(), GoOut(), Pass(), RestorePile()]),
+    st.builds(AskPermission, st.none() | st.integers(0, 5)),
     st.builds(AnswerPermission, st.booleans()),
     st.builds(Discard, cards),
     st.builds(LayDown, steps),

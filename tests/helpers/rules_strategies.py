@@ -1,7 +1,7 @@
 """Hypothesis strategies for option values and for whole sets of rules.
 
 ``option_values(spec)`` makes valid JSON values of one option; ``honoured_rules()`` makes sound rule
-sets the engine can play, near one of the two basic games and simplest when nothing is changed.
+sets the engine can play, near one of the basic games and simplest when nothing is changed.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
-from canasta_qt.engine.rules import OPTIONS, OptionSpec, TableRules, check, preset, unhonoured
+from canasta_qt.engine.rules import OPTIONS, OptionSpec, TableRules, check, resolve, unhonoured
 from canasta_qt.engine.rules.honoured import Dormant, Only, honour_of
 from canasta_qt.engine.rules.schema import kinds, structures
 from canasta_qt.engine.rules.table_rules import replace_option
@@ -52,13 +52,28 @@ VARIED = tuple(spec for spec in OPTIONS if _can_vary(spec))
 """The options of which the engine plays more than one value."""
 
 
+_ALONE = {"match.team_mode": "solo", "match.score_unit": "per_player", "permission.mode": "none"}
+
+_BASES: tuple[tuple[str, dict[str, object]], ...] = (
+    ("classic_4p", {}),
+    ("classic_2p", {}),
+    ("classic_3p", {}),
+    ("classic_5p", {}),
+    ("classic_6p_pairs", {}),
+    ("classic_6p_triples", {}),
+    ("classic_3p", _ALONE),
+    ("classic_6p_pairs", _ALONE),
+)
+"""A game for every number of players, with and without partners."""
+
+
 @st.composite
 def honoured_rules(draw: st.DrawFn, most_changes: int = 20) -> TableRules:
-    """Sound rules the engine plays: a basic game with up to ``most_changes`` other options.
+    """Sound rules the engine plays: a game of `_BASES` with up to ``most_changes`` other options.
 
     A change that would break the rules, or leave what the engine honours, is passed over.
     """
-    rules = preset(draw(st.sampled_from(("classic_4p", "classic_2p")))).rules
+    rules = resolve(*draw(st.sampled_from(_BASES)))
     for spec in draw(st.lists(st.sampled_from(VARIED), unique=True, max_size=most_changes)):
         changed = replace_option(rules, spec.key, draw(honoured_values(spec)))
         changed = _with_enough_totals(changed)
@@ -161,6 +176,15 @@ def _hand_set(kind: structures.HandSetMap) -> Json:
     return st.dictionaries(st.sampled_from(kind.ranks), one, max_size=3)
 
 
+PATTERNS = tuple(
+    dict.fromkeys(
+        hand.pattern
+        for name in ("american_2017", "american_2024", "american_cla")
+        for hand in resolve(name).special_hands.hands
+    )
+)
+"""Every pattern that the sources use."""
+
 _MAKERS: Mapping[type, Callable[..., Json]] = {
     kinds.Switch: lambda _: st.booleans(),
     kinds.Whole: _whole,
@@ -172,7 +196,7 @@ _MAKERS: Mapping[type, Callable[..., Json]] = {
     kinds.ChoiceMap: lambda k: st.dictionaries(st.sampled_from(k.words()), _choice(k.choice)),
     kinds.Span: _span,
     kinds.Numbers: lambda k: st.lists(st.integers(k.lo, k.hi), min_size=k.least, max_size=k.most),
-    structures.Text: lambda k: st.text("abcXYZ 0123,-+", min_size=1, max_size=k.most),
+    structures.PatternText: lambda _: st.sampled_from(PATTERNS),
     structures.Record: _record,
     structures.Records: lambda k: st.lists(_record(k.record), max_size=min(k.most, 4)),
     structures.OpeningRows: _opening_rows,

@@ -24,6 +24,11 @@ from canasta_qt.controller.view_model import (
 )
 
 NAMES = ("You", "Hanna", "Vera", "Emil", "Ida", "Otto")
+PARTNERS: dict[int, tuple[int, ...]] = {
+    2: (0, 1), 3: (0, 1, 2), 4: (0, 1, 0, 1), 5: (0, 1, 0, 1, 1), 6: (0, 1, 2, 0, 1, 2),
+}  # fmt: skip
+"""Seat to side in the usual game of so many people."""
+
 POSITIONS: dict[int, tuple[Position, ...]] = {
     2: ("bottom", "top"),
     3: ("bottom", "left", "right"),
@@ -41,6 +46,10 @@ class Table:
     next_token: Token = 1000
     next_meld: int = 1
     sides: dict[int, SideModel] = field(default_factory=dict)
+    side_of: tuple[int, ...] = ()
+
+    def __post_init__(self) -> None:
+        self.side_of = self.side_of or PARTNERS[self.seats]
 
     def card(self, face: str | None) -> CardModel:
         """One card, face down for None."""
@@ -72,9 +81,10 @@ class Table:
     def side(self, number: int, melds: str = "", threes: str = "", **numbers: int) -> None:
         """One side's table: melds are separated by bars."""
         made = tuple(self.meld(text) for text in melds.split("|") if text.strip())
+        people = [NAMES[seat] for seat, side in enumerate(self.side_of) if side == number]
         self.sides[number] = SideModel(
             side=number,
-            name=("We", "They", "Others")[number],
+            name=" & ".join(people),
             is_ours=number == 0,
             total=numbers.get("total", 0),
             deal_points=numbers.get("points", 0),
@@ -90,8 +100,7 @@ class Table:
         turn: int = 0, freezer: int | None = None, prompt: str = "Draw, or take the pile.",
     ) -> TableModel:  # fmt: skip
         """The finished model."""
-        side_count = 3 if self.seats == 6 else 2
-        for number in range(side_count):
+        for number in sorted(set(self.side_of)):
             if number not in self.sides:
                 self.side(number)
         pile_cards = self.cards(pile)
@@ -99,7 +108,7 @@ class Table:
             SeatModel(
                 seat=i,
                 position=POSITIONS[self.seats][i],
-                side=i % side_count,
+                side=self.side_of[i],
                 name=NAMES[i],
                 portrait=f"face-{i + 1}",
                 hand=self.cards(hand) if i == 0 else self.backs(others),
@@ -158,9 +167,12 @@ def middle() -> TableModel:
     )
 
 
-def crowded(size: int = 4) -> TableModel:
-    """The worst that 4 seats see: 11 melds a side, some long, a hand of 30 in two rows."""
-    table = Table(size)
+def crowded(size: int = 4, sides: tuple[int, ...] = (), hand: int = 30) -> TableModel:
+    """The worst there is: 11 melds a side, some long, a large hand in two rows.
+
+    `sides` says who sits on which side where it is not the usual way.
+    """
+    table = Table(size, side_of=sides)
     ranks = "456789TJQKA"
     ours = [f"{r}h {r}d {r}s" for r in ranks]
     ours[2] = "6h 6d 6s 6c 6h 6d 6s 6c 2h 2d X1"
@@ -168,12 +180,19 @@ def crowded(size: int = 4) -> TableModel:
     ours[4] = "8h 8d 8s 8c 2s 2c"
     theirs = [f"{r}c {r}d {r}s {r}h" for r in ranks]
     theirs[0] = "4h 4d 4s 4c 4h 4d 4s 2c 2d 2h X2 4c"
+    theirs[1] = "5h 5d 5s 5c 5h 5d 5s 5c 5d 2h X2 X1"
     theirs[7] = "Jh Jd Js Jc Jh X1"
     theirs[10] = "Ah Ad As Ac Ah Ad As Ac 2s 2h"
-    table.side(0, "|".join(ours), "3h 3d", total=3890, points=1835)
-    table.side(1, "|".join(theirs), "3h 3d", total=4125, points=2040)
-    model = table.build(HAND_30, others=19, stock=4, pile=" ".join(["5c", "3s"] * 12))
-    return replace(model, status="Play to 5,000")
+    table.side(0, "|".join(ours), "3h 3d", total=13890, points=1835)
+    for number in sorted(set(table.side_of) - {0}):
+        table.side(number, "|".join(theirs), "3h 3d", total=14125, points=2040)
+    faces = " ".join((HAND_30.split() * 2)[:hand])
+    return table.build(faces, others=19, stock=4, pile=" ".join(["5c", "3s"] * 12))
+
+
+def worst() -> TableModel:
+    """Six people on three sides with three packs, everything full and a hand of 45."""
+    return crowded(6, hand=45)
 
 
 def drafting() -> TableModel:
@@ -230,6 +249,112 @@ def deal_over() -> TableModel:
     )  # fmt: skip
 
 
+def three(played: str = "alone") -> TableModel:
+    """Three people: everyone alone, or ("pair", "against") after somebody took the pile."""
+    sides = {"alone": (0, 1, 2), "pair": (0, 1, 0), "against": (0, 1, 1)}[played]
+    table = Table(3, side_of=sides)
+    table.side(0, "5h 5c 5s|8d 8c 8h X2|Kh Ks Kc Kd Kh Ks Kd", "3d", total=2140, points=640)
+    melds = {1: "4c 4s 4d 4h 4s 2h 2c|Qh Qs Qd|7h 7d 7s 7c", 2: "9h 9c 9s 9d X2"}
+    for number in sorted(set(sides) - {0}):
+        table.side(number, melds[number], "3h" * (number == 1), total=1985, points=310)
+    model = table.build(HAND_11, others=12, stock=44)
+    return replace(model, sides=tuple(_own_totals(side) for side in model.sides))
+
+
+def _own_totals(side: SideModel) -> SideModel:
+    """Partners for one deal keep totals of their own."""
+    names = side.name.split(" & ")
+    totals = tuple((name, side.total - 300 * i) for i, name in enumerate(names))
+    return replace(side, totals=totals if len(names) > 1 else ())
+
+
+def three_before_and_after() -> tuple[TableModel, TableModel]:
+    """The same cards before and after Vera takes the pile: You & Hanna against her."""
+    before = three()
+    mine, hanna, vera = before.sides
+    pair = replace(
+        mine,
+        name="You & Hanna",
+        melds=(*mine.melds, *hanna.melds),
+        red_threes=(*mine.red_threes, *hanna.red_threes),
+        totals=(("You", mine.total), ("Hanna", hanna.total)),
+    )
+    seats = tuple(replace(seat, side=1 if seat.seat == 2 else 0) for seat in before.seats)
+    after = replace(before, seats=seats, sides=(pair, replace(vera, side=1)))
+    return before, after
+
+
+def five() -> TableModel:
+    """Five people; one of the three rests in this deal."""
+    table = Table(5)
+    table.side(0, "5h 5c 5s|8d 8c 8h X2", "3d", total=1140, points=140)
+    table.side(1, "Qh Qs Qd|7h 7d 7s 7c", "3h", total=985, points=80)
+    model = table.build(HAND_11)
+    seats = list(model.seats)
+    seats[3] = replace(seats[3], resting=True, hand=())
+    return replace(model, seats=tuple(seats))
+
+
+def six(triples: bool = False) -> TableModel:
+    """Six people in the middle of a deal: three pairs, or three against three."""
+    table = Table(6, side_of=(0, 1, 0, 1, 0, 1) if triples else ())
+    table.side(
+        0, "5h 5c 5s|8d 8c 8h X2|Kh Ks Kc Kd Kh Ks Kd|As Ah 2d", "3d", total=2140, points=640
+    )
+    table.side(1, "4c 4s 4d 4h 4s 2h 2c|Qh Qs Qd|7h 7d 7s 7c", "3h 3d", total=1985, points=710)
+    if not triples:
+        table.side(2, "", "3h", total=3120, points=100, minimum=120)
+    model = table.build(
+        HAND_11 + " 8c 8d 5s", others=13, stock=61, pile="9h 6s Td 2h Jc 4d 8h", freezer=3
+    )
+    return replace(model, rules_name="Classic, six players, three pairs", status="Play to 7,500")
+
+
+def american(waits: bool = True) -> TableModel:
+    """The American game: threes of both colours, bonus cards waiting, the turn card, packets."""
+    table = Table(4)
+    table.side(0, "Ks Kc Kd|7h 7s 7d 7c", "3d 3c 3h", total=4140, points=340, minimum=155)
+    table.side(1, "", "3s", total=5985, points=-100, minimum=155)
+    model = table.build("4h 4s 6d 7c 9h Th Js Qd Qs 2c X1", others=13, stock=38, pile="9h 6s Td")
+    seats = list(model.seats)
+    if waits:
+        seats[0] = replace(seats[0], waiting=table.backs(4))
+        seats[1] = replace(seats[1], waiting=table.backs(3))
+        seats[2] = replace(seats[2], waiting=table.backs(4))
+    buttons = (
+        ButtonModel(ButtonId.UNDO, "Undo"),
+        ButtonModel(ButtonId.ASK, "May I go out?"),
+        ButtonModel(ButtonId.LAY_THREE, "Lay down a three"),
+        ButtonModel(ButtonId.SPECIAL, "Declare: straight", accent=True),
+    )
+    return replace(
+        model,
+        seats=tuple(seats),
+        reserved=(table.backs(4), table.backs(3)),
+        turn_card=model.stock[8].token,
+        rules_name="Modern American (2017)",
+        status="Play to 8,500",
+        prompt="Your hand is a straight: you may declare it.",
+        buttons=buttons,
+    )
+
+
+def declared(seat: int = 2) -> TableModel:
+    """The end of a deal: somebody has laid a straight open; the last discard is face down."""
+    model = american(waits=False)
+    straight = "3s 4h 5d 6c 7h 8d 9c Td Js Qd Kh Ah 2c X1"
+    seats = []
+    for one in model.seats:
+        faces = zip(one.hand, straight.split(), strict=False)
+        seats.append(replace(one, hand=tuple(replace(card, face=face) for card, face in faces)))
+    seats[seat] = replace(seats[seat], special="Straight: 3,000")
+    pile = (*model.pile[:-1], replace(model.pile[-1], face=None))
+    return replace(
+        model, seats=tuple(seats), pile=pile, over="deal", buttons=(), my_turn=False,
+        prompt=f"{model.seats[seat].name} declared a straight.",
+    )  # fmt: skip
+
+
 def moved(model: TableModel, token: Token, to: Literal["pile", "hand"]) -> TableModel:
     """The same model with one card taken from hand or stock to the pile or the viewer's hand."""
     every = (*model.stock, *model.pile, *(card for seat in model.seats for card in seat.hand))
@@ -249,9 +374,9 @@ def moved(model: TableModel, token: Token, to: Literal["pile", "hand"]) -> Table
 
 def undealt(model: TableModel) -> TableModel:
     """The same cards, all still in the stock."""
-    everything = [*model.pile]
+    everything = [*model.pile, *(card for packet in model.reserved for card in packet)]
     for seat in model.seats:
-        everything += seat.hand
+        everything += (*seat.hand, *seat.waiting)
     for side in model.sides:
         everything += side.red_threes
         everything += [card for meld in side.melds for card in meld.cards]
@@ -262,7 +387,8 @@ def undealt(model: TableModel) -> TableModel:
         pile=(),
         freezer=None,
         frozen=False,
-        seats=tuple(replace(seat, hand=()) for seat in model.seats),
+        seats=tuple(replace(seat, hand=(), waiting=()) for seat in model.seats),
+        reserved=(),
         sides=tuple(replace(side, melds=(), red_threes=()) for side in model.sides),
         draft=None,
     )
@@ -283,6 +409,9 @@ def slots(model: TableModel) -> dict[Token, tuple[object, int, str | None]]:
     put(Zone(ZoneKind.PILE), model.pile)
     for seat in model.seats:
         put(Zone(ZoneKind.HAND, seat.seat), seat.hand)
+        put(Zone(ZoneKind.WAITING, seat.seat), seat.waiting)
+    for index, packet in enumerate(model.reserved):
+        put(Zone(ZoneKind.RESERVED, index), packet)
     for side in model.sides:
         put(Zone(ZoneKind.RED_THREES, side.side), side.red_threes)
         for meld in side.melds:

@@ -22,9 +22,23 @@ TWO_HANDED = {"preset": "classic_2p"}
 ALWAYS_OUT = {"go_out.canastas": 0}
 """Going out needs no canasta, so that random play gets there often."""
 
+ALONE: Overrides = {
+    "match.team_mode": "solo",
+    "match.score_unit": "per_player",
+    "permission.mode": "none",
+}
+SIX: Overrides = {
+    "match.players": 6,
+    "pack.decks": 3,
+    "pack.jokers": 6,
+    "red_three.totals": [0, 100, 200, 300, 400, 1000, 1200],
+}
+
 POINTS = dict.fromkeys("X2AKQJT987654", 5)
 
 FLIPS: dict[str, tuple[object, Overrides]] = {
+    "match.players": (3, ALONE),
+    "match.team_mode": ("triples", SIX),
     "match.first_dealer": ("right_of_highest_draw", {}),
     "match.partner_selection": ("random", {}),
     "pack.decks": (3, {"red_three.totals": [0, 1, 2, 3, 4, 5, 6]}),
@@ -128,6 +142,7 @@ FLIPS: dict[str, tuple[object, Overrides]] = {
     "go_out.final_discard": ("required", ALWAYS_OUT),
     "go_out.bonus": (300, ALWAYS_OUT),
     "permission.mode": ("mandatory", {}),
+    "permission.whom": ("any_one_teammate", {**SIX, "match.team_mode": "triples"}),
     "permission.timing": ("before_any_meld", {}),
     "permission.binding": (False, ALWAYS_OUT),
     "permission.limit_per_deal": (1, {}),
@@ -147,8 +162,6 @@ FLIPS: dict[str, tuple[object, Overrides]] = {
 }
 
 ELSEWHERE = {
-    "match.players": "with match.team_mode, by the presets for two and for four",
-    "match.team_mode": "with match.players",
     "match.end": "test_match.py",
     "match.tie": "test_match.py",
     "wild_meld.counts_to_go_out": "test_going_out.py",
@@ -165,10 +178,9 @@ DISPLAY_ONLY = {
     "match.dealer_rotation": "left and alternate pass the deal on alike",
     "match.first_player": "one value",
     "match.cutter": "matters for deal.exact_cut_bonus only, which is not honoured yet",
-    "match.score_unit": "with two and four seats a side is a player, or a pair shares its total",
+    "match.score_unit": "how the sides are formed settles who keeps a total",
     "penalty.red_three_hidden": "red threes cannot be hidden: the engine tables them",
     "penalty.talk_answer": "conduct at a table with people",
-    "permission.whom": "pairs have one partner to ask",
     "table.pile_view": "what the screen shows of the pile",
 }
 

@@ -282,7 +282,7 @@ def test_red_threes_are_told_by_side_or_by_seat() -> None:
         ({"round": 0}, "round: a whole number from 1"),
         ({"deal": 0}, "deal: a whole number from 1"),
         ({"feet": {"0": "K"}}, "feet: these rules have no foot"),
-        ({"black_threes": {"0": 1}}, "black_threes.0"),
+        ({"black_threes": {"0": 1}}, "black_threes: these rules table no black threes"),
         ({"red_threes": {"0": 5}}, "one '3r' too many"),
         ({"stock": 109}, "stock: 109 cards are too many"),
         ({"pile": 5}, "pile: cards as text are needed"),

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from canasta_qt.bots.heuristic.knowledge import Knowledge
+from canasta_qt.bots.heuristic.prizes import Prizes
 from canasta_qt.engine.cards import IS_WILD, JOKER, TWO
+from canasta_qt.engine.melds import is_dead_rank
 from canasta_qt.engine.opening import minimum
+from canasta_qt.engine.state import Meld
 
 _OPENING_CHANCE = ((15, 1.0), (50, 0.8), (90, 0.55), (120, 0.4))
 """Minimum to open, chance that a hand with a fitting pair has it."""
@@ -21,6 +24,8 @@ def danger(know: Knowledge, kind: int) -> float:
     side = know.side_of(rival)
     table = know.theirs[side]
     meld = table.melds[kind]
+    if _cannot_meld(know, side, kind, meld):
+        return 0.0
     full = meld is not None and len(meld.cards) >= know.setup.canasta_size
     if full and pile.own_canasta_rank == "forbidden":
         return 0.0
@@ -29,15 +34,31 @@ def danger(know: Knowledge, kind: int) -> float:
     if fits and not frozen and not (full and pile.own_canasta_rank == "pair_only"):
         return 0.97
     chance = _hand_chance(know, rival, kind, frozen)
+    if meld is None and Prizes(know.setup.rules).of(kind, 0) is not None:
+        chance *= know.weights.begins_prize
     return chance if table.opened else chance * _may_open(know, rival)
 
 
+def _cannot_meld(know: Knowledge, side: int, kind: int, meld: Meld | None) -> bool:
+    """Whether a dead rank, or a meld too full for a pair and the card, makes it a safe discard."""
+    rules = know.setup.rules
+    if meld is not None and rules.meld.max_size is not None and know.frozen_for(side):
+        needed = rules.pile.naturals_needed.frozen + 1
+        if len(meld.cards) + needed > rules.meld.max_size:
+            return True
+    return is_dead_rank(know.view, side, kind)
+
+
 def _may_open(know: Knowledge, rival: int) -> float:
+    """Chance that a rival with a fitting pair can open with it, or before it, in that turn."""
+    pile = know.setup.rules.pile
+    if pile.take_in_opening_turn == "not_allowed":
+        return 0.0
     need = minimum(know.view, rival)
-    for points, chance in _OPENING_CHANCE:
-        if need <= points:
-            return chance
-    return 0.3
+    chance = next((chance for points, chance in _OPENING_CHANCE if need <= points), 0.3)
+    if know.setup.rules.initial.from_hand_only:
+        chance *= know.weights.opens_from_hand
+    return chance
 
 
 def _hand_chance(know: Knowledge, seat: int, kind: int, frozen: bool) -> float:

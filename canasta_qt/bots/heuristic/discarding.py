@@ -8,6 +8,7 @@ from canasta_qt.bots.heuristic.moment import Moment
 from canasta_qt.bots.heuristic.piles import pile_worth
 from canasta_qt.engine.actions import Action, Discard
 from canasta_qt.engine.cards import BLACK_THREE, IS_WILD, KINDS, NATURAL_KINDS
+from canasta_qt.engine.partnership import is_open
 
 
 def discard(moment: Moment) -> Action | None:
@@ -35,10 +36,11 @@ def _loss(moment: Moment, kind: int) -> float:
     before = moment.sketch
     after = before.copy()
     after.held[kind] -= 1
+    ready = worth.nearness(before) - worth.nearness(after)
     if IS_WILD[kind]:
-        return worth.wilds(before) - worth.wilds(after)
+        return ready + worth.wilds(before) - worth.wilds(after)
     if kind in NATURAL_KINDS or kind == BLACK_THREE:
-        return worth.kind_now(before, kind, False) - worth.kind_now(after, kind, False)
+        return ready + worth.kind_now(before, kind, False) - worth.kind_now(after, kind, False)
     return 0.0
 
 
@@ -49,7 +51,10 @@ def feeding_cost(moment: Moment, kind: int) -> float:
     if not chance:
         return 0.0
     pile = (*moment.view.pile, know.cards[kind][0])
-    return chance * (pile_worth(know.weights, pile) + know.weights.feeding)
+    cost = pile_worth(know.weights, pile) + know.weights.feeding
+    if is_open(moment.view):
+        cost -= know.weights.alone
+    return chance * max(0.0, cost)
 
 
 def _noise(moment: Moment, kind: int) -> float:

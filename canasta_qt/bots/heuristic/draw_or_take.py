@@ -8,6 +8,7 @@ from canasta_qt.bots.heuristic.opening import opening_value
 from canasta_qt.bots.heuristic.sketch import imagine
 from canasta_qt.engine.actions import Action, DrawStock, TakePile
 from canasta_qt.engine.cards import KIND, RED_THREE
+from canasta_qt.engine.partnership import is_open
 from canasta_qt.engine.planner import pile_takes
 
 
@@ -54,7 +55,9 @@ def take_value(moment: Moment, take: TakePile) -> float:
     for card in moment.view.pile[:-1]:
         if KIND[card] != RED_THREE:
             after.held[KIND[card]] += 1
-    value = moment.points_of(take.plays) + worth.total(after, may_lay=True)
+    value = worth.laid(take.plays) + worth.total(after, may_lay=True)
     if not know.own.opened:
-        value += opening_value(moment)
+        value += opening_value(moment, taking=True)
+    if is_open(moment.view):
+        value -= know.weights.alone
     return value + know.weights.denial * worth.pile + exit_hope(moment, after, 0)

@@ -48,7 +48,6 @@ class Knowledge:
         loose: the same without cards known to be in a certain hand.
         loose_total: all of those together.
         next_rival: the seat that plays next, if it is a rival, else None.
-        frozen: the pile is frozen for the own side; `frozen_for(side)` for any.
         urgency: 0..1, how likely this is the own side's last chance to lay cards.
     """
 
@@ -88,7 +87,8 @@ class Knowledge:
         following = view.next_seat(self.seat)
         self.next_rival = following if following in self.rivals else None
         self.unseen = self._count_unseen()
-        self.loose = [max(0, n - self._known(kind)) for kind, n in enumerate(self.unseen)]
+        others = tuple(seat for seat in view.order if seat != self.seat)
+        self.loose = [max(0, n - self._known(kind, others)) for kind, n in enumerate(self.unseen)]
         self.loose_total = sum(self.loose)
         self.urgency = self._judge_urgency()
 
@@ -105,9 +105,18 @@ class Knowledge:
         """Whether the pile as it lies is frozen for a side."""
         return is_frozen(self.view, side)
 
+    @property
+    def frozen_for_all(self) -> bool:
+        """Whether everybody needs a natural pair for the pile as it lies."""
+        return self.view.freezer >= 0 or self.setup.rules.pile.always_frozen
+
     def hand_size(self, seat: int) -> int:
-        """Cards in a seat's hand."""
-        return len(self.view.hands[seat])
+        """Cards of a seat: in its hand and waiting for it."""
+        return len(self.view.hands[seat]) + len(self.view.waiting[seat])
+
+    def live(self, kind: int) -> int:
+        """Unseen cards of a kind that may still come: those known in rivals' hands will not."""
+        return self.unseen[kind] - self._known(kind, self.rivals)
 
     @property
     def wilds_held(self) -> int:
@@ -122,13 +131,13 @@ class Knowledge:
         """Rounds from a turn of this deal until now."""
         return (self.view.turn - turn) / len(self.view.order)
 
-    def _known(self, kind: int) -> int:
-        return sum(known[kind] for seat, known in enumerate(self.memory.known) if seat != self.seat)
+    def _known(self, kind: int, seats: tuple[int, ...]) -> int:
+        return sum(self.memory.known[seat][kind] for seat in seats)
 
     def _count_unseen(self) -> list[int]:
         view = self.view
         unseen = list(self.setup.kind_total)
-        groups = [view.pile, view.hand, *view.red_threes]
+        groups = [view.pile, view.hand, *view.red_threes, *view.black_threes]
         groups.extend(list(meld.cards) for melds in view.melds for meld in melds)
         for group in groups:
             for card in group:

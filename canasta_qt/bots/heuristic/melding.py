@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from canasta_qt.bots.heuristic.last_card import can_discard
 from canasta_qt.bots.heuristic.moment import Moment
 from canasta_qt.bots.heuristic.sketch import Sketch
 from canasta_qt.bots.heuristic.worth import Worth
@@ -59,17 +60,11 @@ def _plan(moment: Moment) -> list[Step]:
 def _gain(worth: Worth, sketch: Sketch, step: Step, before: float) -> float:
     after = sketch.copy()
     after.lay(step.kind, step.naturals, step.twos, step.jokers)
-    if after.hand_size < 2 or not _can_discard(worth, after):
+    if after.hand_size < 2 or not can_discard(worth, after):
         return -1.0
-    points = worth.points
+    points = worth.faces
     laid = step.naturals * points[step.kind] + step.twos * points[TWO] + step.jokers * points[JOKER]
     return laid + worth.total(after, may_lay=False) - before
-
-
-def _can_discard(worth: Worth, sketch: Sketch) -> bool:
-    """Keep something to discard where wilds may not be."""
-    allowed = worth.know.setup.rules.discard.wild == "allowed"
-    return allowed or sketch.hand_size > sketch.wilds_held
 
 
 def _steps(worth: Worth, sketch: Sketch) -> Iterator[Step]:
@@ -84,14 +79,15 @@ def _rank_steps(worth: Worth, sketch: Sketch, kind: int) -> Iterator[Step]:
     """All of a rank, all but a pair, or some with wilds; wilds only as the rules' lock allows."""
     held, there, wilds = sketch.held[kind], sketch.naturals[kind], sketch.wilds[kind]
     limits = worth.limits
+    most = min(held, limits.room(kind, there + wilds))
     most_wilds = 0 if _locked(worth, sketch) else sketch.wilds_held
-    for naturals in sorted({held, held - 2, 0}, reverse=True):
+    for naturals in sorted({most, most - 2, 0}, reverse=True):
         if naturals < 0:
             continue
         for extra in range(min(3, most_wilds) + 1):
             if not naturals and not extra:
                 continue
-            if limits.fits(kind, there + naturals, wilds + extra):
+            if limits.fits(kind, there + naturals, wilds + extra, extra):
                 yield _with_wilds(worth, sketch, kind, naturals, extra)
 
 
@@ -117,11 +113,11 @@ def _wild_meld_steps(worth: Worth, sketch: Sketch) -> Iterator[Step]:
     if not rules.enabled or not sketch.wilds_held:
         return
     low, high = rules.sizes
-    size = sketch.wilds[TWO] + sketch.wilds_held
-    if high is not None and size > high:
-        return
-    if size >= low:
-        yield Step(TWO, 0, sketch.held[TWO], sketch.held[JOKER])
+    there = sketch.wilds[TWO]
+    most = sketch.wilds_held if high is None else min(sketch.wilds_held, high - there)
+    if most > 0 and there + most >= low:
+        twos = min(most, sketch.held[TWO])
+        yield Step(TWO, 0, twos, most - twos)
 
 
 def _plays(moment: Moment, steps: list[Step]) -> tuple[Play, ...]:

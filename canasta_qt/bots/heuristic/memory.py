@@ -12,6 +12,7 @@ from canasta_qt.engine.cards import KIND, KINDS
 from canasta_qt.engine.events import (
     Discarded,
     Melded,
+    MeldsRetracted,
     PileTaken,
     StockDrawn,
     ThreesTabled,
@@ -82,6 +83,14 @@ class Memory:
     def _on_meld(self, event: Melded) -> None:
         self._forget(event.seat, event.cards)
 
+    def _on_retract(self, event: MeldsRetracted) -> None:
+        known = self.known[event.seat]
+        for card in event.cards:
+            known[KIND[card]] += 1
+        if event.pile:
+            self._forget(event.seat, event.pile)
+            self._top = KIND[event.pile[-1]]
+
     def _on_red_threes(self, event: ThreesTabled) -> None:
         self._forget(event.seat, event.cards)
 
@@ -98,6 +107,7 @@ _READERS: dict[type, Callable[[Memory, Any], None]] = {
     StockDrawn: Memory._on_draw,
     PileTaken: Memory._on_take,
     Melded: Memory._on_meld,
+    MeldsRetracted: Memory._on_retract,
     ThreesTabled: Memory._on_red_threes,
     Discarded: Memory._on_discard,
 }

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from canasta_qt.bots.heuristic.knowledge import Knowledge
 from canasta_qt.bots.heuristic.sketch import Sketch, sketch_of
 from canasta_qt.bots.heuristic.worth import Worth
-from canasta_qt.engine.actions import Action, Play
-from canasta_qt.engine.cards import KIND
+from canasta_qt.engine.actions import Action
 from canasta_qt.engine.legality import fault_of, verify
 from canasta_qt.engine.view import PlayerView
 
@@ -35,8 +33,3 @@ class Moment:
     def legal(self, action: Action) -> bool:
         """Whether the engine allows the action, and not as a fault that it would punish."""
         return verify(self.view, action) is None and fault_of(self.view, action) is None
-
-    def points_of(self, plays: Sequence[Play]) -> int:
-        """Face value of all cards of the plays."""
-        points = self.know.setup.points
-        return sum(points[KIND[card]] for play in plays for card in play.cards)

@@ -6,28 +6,25 @@ from collections.abc import Sequence
 
 from canasta_qt.bots.heuristic.moment import Moment
 from canasta_qt.bots.heuristic.sketch import imagine
+from canasta_qt.bots.heuristic.stakes import threes
 from canasta_qt.engine.actions import Action, LayDown, Play
+from canasta_qt.engine.bonus_cards import bonus_due
 from canasta_qt.engine.cards import NATURAL_KINDS
 from canasta_qt.engine.planner import openings
 
 
-def opening_value(moment: Moment) -> float:
-    """What it is worth to have opened, whatever is laid for it."""
+def opening_value(moment: Moment, *, taking: bool = False) -> float:
+    """What it is worth to have opened, whatever is laid for it; `taking`: by taking the pile."""
     know = moment.know
     weights = know.weights
     value = weights.opening + weights.opening_per_round * min(6, know.view.round - 1)
     value += weights.opening_of_pile * moment.worth.pile
     if any(know.theirs[side].opened for side in range(len(know.theirs)) if side != know.side):
         value += weights.opening_rivals
-    return value + 2 * know.urgency * _red_threes(moment)
-
-
-def _red_threes(moment: Moment) -> int:
-    """Points of the side's red threes, which count against it until it opens."""
-    know = moment.know
-    totals = know.setup.rules.red_three.totals
-    count = sum(len(know.view.red_threes[seat]) for seat in know.view.sides[know.side])
-    return totals[min(count, len(totals) - 1)] if totals else 0
+    if moment.worth.readiness is not None:
+        value += weights.ready * moment.worth.calm
+    bonus = bonus_due(know.view, taking=taking)
+    return value + weights.draw * bonus + 2 * know.urgency * threes(know, know.side)
 
 
 def price(moment: Moment, plays: Sequence[Play]) -> float:
@@ -36,7 +33,7 @@ def price(moment: Moment, plays: Sequence[Play]) -> float:
     imagine(moment.know, after, plays)
     worth = moment.worth
     kept = worth.total(moment.sketch, may_lay=False)
-    return moment.points_of(plays) + worth.total(after, may_lay=False) - kept
+    return worth.laid(plays) + worth.total(after, may_lay=False) - kept
 
 
 def open_or_wait(moment: Moment) -> Action | None:

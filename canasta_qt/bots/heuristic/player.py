@@ -16,6 +16,7 @@ from canasta_qt.bots.heuristic.permission import answer
 from canasta_qt.bots.heuristic.weights import CLUB, Weights
 from canasta_qt.bots.heuristic.worth import Worth
 from canasta_qt.engine.actions import Action, AskPermission, Discard, GoOut, LayDown, Pass
+from canasta_qt.engine.going_out import may_be_asked
 from canasta_qt.engine.movegen import legal_actions
 from canasta_qt.engine.state import Phase
 from canasta_qt.engine.view import PlayerView
@@ -64,10 +65,16 @@ def _exit(moment: Moment) -> Action | None:
     if verdict is Verdict.STAY:
         return None
     if verdict is Verdict.ASK or rules.mode == "mandatory":
-        question = AskPermission()
+        question = AskPermission(_whom(moment))
         if moment.legal(question):
             return question
     return _first_step(way)
+
+
+def _whom(moment: Moment) -> int | None:
+    """The team-mate to ask: who holds the most cards has the most to lose."""
+    mates = may_be_asked(moment.view)
+    return max(mates, key=moment.know.hand_size) if len(mates) > 1 else None
 
 
 def _first_step(way: WayOut) -> Action:

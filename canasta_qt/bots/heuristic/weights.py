@@ -19,6 +19,9 @@ class Weights:
     """Giving any pile away, however small: the next player also gets a meld on the table."""
     denial: float = 0.45
     """Share of a pile's worth that counts because nobody else gets it."""
+    alone: float = 600
+    """What it costs to be one against two: the taker of the first pile is, where partners are
+    found that way (P9). Measured."""
     draw: float = 14
     """A card from the stock."""
 
@@ -28,6 +31,12 @@ class Weights:
     """Share of that cost once the side may go out."""
     first_canasta: float = 70
     """A canasta that the side still needs to go out."""
+    melds_to_come: float = 150
+    """Points a side will still meld, which the first canasta turns from minus to plus (P8)."""
+    some_canasta: float = 0.8
+    """Chance of a canasta by the end for a side that has none yet, where that counts (P8)."""
+    wild_at_hand: float = 0.85
+    """Chance of a wild card when a meld needs it at last."""
     meld_presence: float = 10
     """A rank on the table: the next rival cannot throw it, the partner can build on it."""
     presence_of_pile: float = 0.06
@@ -52,6 +61,10 @@ class Weights:
     """Share of its best use on the table that a wild keeps in the hand: it may go elsewhere."""
     wild_finish: float = 0.95
     """The same where it would complete a canasta at once."""
+    prize_kept: float = 0.9
+    """Share of its later value that a meld prized like wild cards or sevens keeps in the hand."""
+    safe_discard: float = 6
+    """A card nobody can take the pile with: one safe discard."""
     wild: tuple[float, ...] = (80, 70, 60, 50, 40, 30)
     """Wilds in hand, the first one first: the freedom they give."""
     wild_to_open: float = 0.25
@@ -73,6 +86,8 @@ class Weights:
     """More with every round."""
     opening_of_pile: float = 0.12
     """Share of the pile's worth, which opens to melds on the table."""
+    ready: float = 150
+    """A hand as good as opened, where an opening must come from the hand."""
     opening_rivals: float = 40
     """When the rivals have opened already."""
 
@@ -82,6 +97,10 @@ class Weights:
     """A rank the next rival let lie lately: what is left of the chance that it holds a pair."""
     thrown: float = 0.25
     """A rank the next rival threw itself lately: the same."""
+    opens_from_hand: float = 0.3
+    """Share of the chance to open that is left where all of it must come from the hand."""
+    begins_prize: float = 0.25
+    """Chance that a rival begins a meld that costs much unless it is completed."""
     trust_per_round: float = 0.12
     """How fast such memories fade, per round."""
 

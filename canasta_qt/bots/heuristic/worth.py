@@ -6,86 +6,58 @@ and discarding compares such prices, so they all want the same things.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from canasta_qt.bots.heuristic.knowledge import Knowledge
 from canasta_qt.bots.heuristic.limits import Limits
+from canasta_qt.bots.heuristic.meld_worth import MeldWorth
 from canasta_qt.bots.heuristic.piles import pile_worth
+from canasta_qt.bots.heuristic.prizes import Prize
+from canasta_qt.bots.heuristic.readiness import readiness_of
 from canasta_qt.bots.heuristic.sketch import Sketch
-from canasta_qt.engine.cards import BLACK_THREE, JOKER, NATURAL_KINDS, TWO
+from canasta_qt.engine.actions import Play
+from canasta_qt.engine.cards import BLACK_THREE, JOKER, KIND, NATURAL_KINDS, TWO
 from canasta_qt.engine.opening import minimum
+
+_TAKING = 3
+"""Cards a meld gets when a natural pair takes the pile."""
 
 
 class Worth:
-    """Prices for one moment; what was priced once is remembered."""
+    """Prices for one moment; what was priced once is remembered.
+
+    Attributes:
+        points: kind to face value; `faces`: to what a melded card of it is likely to score.
+        pile: what the discard pile is worth to whoever takes it.
+        frozen: everybody needs a natural pair to take it.
+        lacking: canastas the side still needs to go out.
+    """
 
     def __init__(self, know: Knowledge) -> None:
         rules = know.setup.rules
         self.know = know
         self.weights = know.weights
-        self.limits = Limits(rules)
+        self.limits = Limits(know)
+        self.melds = MeldWorth(know, self.limits)
+        self.meld = self.melds.price
         self.points = know.setup.points
+        sure = 1.0 if know.own.canastas or not rules.score.matrix else know.weights.some_canasta
+        self.faces = tuple(sure * points for points in self.points)
         self.calm = 1 - know.urgency
-        self.frozen = know.view.freezer >= 0 or rules.pile.always_frozen
+        self.frozen = know.frozen_for_all
         self.pile = pile_worth(know.weights, know.view.pile)
         self.lacking = max(0, rules.go_out.canastas - know.own.canastas)
+        self.readiness = readiness_of(know)
         self._size = know.setup.canasta_size
-        self._bonus = rules.score.canasta
         self._wild_rules = rules.wild_meld
         self._to_open = 0.0
         if not know.own.opened:
             self._to_open = know.weights.wild_to_open * minimum(know.view, know.seat)
-        self._melds: dict[tuple[int, int, int], float] = {}
         self._kept = know.weights.layoff_kept if know.own.opened else 0.8
 
-    # -- the table ---------------------------------------------------------------------------
-
-    def meld(self, kind: int, naturals: int, wilds: int) -> float:
-        """A meld beyond its card points: its canasta, or the hope of one, and its presence."""
-        key = (kind, naturals, wilds)
-        found = self._melds.get(key)
-        if found is None:
-            found = self._melds[key] = self._price_meld(kind, naturals, wilds)
-        return found
-
-    def _price_meld(self, kind: int, naturals: int, wilds: int) -> float:
-        size = naturals + wilds
-        if not size or kind == BLACK_THREE:
-            return 0.0
-        if kind == TWO:
-            return self._price_wild_meld(size)
-        if size >= self._size:
-            bonus = self._bonus.mixed if wilds else self._bonus.natural
-            return bonus + (self.weights.first_canasta if self.lacking else 0) + self._presence()
-        return self._hope(kind, naturals, wilds) + self._presence()
-
-    def _hope(self, kind: int, naturals: int, wilds: int) -> float:
-        """The expected bonus of a meld that is no canasta yet."""
-        missing = self._size - naturals - wilds
-        live = self.know.unseen[kind]
-        room = min(2.0, max(0, self.limits.wilds_with(naturals + live) - wilds))
-        supply = 0.6 * live + 0.8 * room
-        chance = self._chance(missing) * min(1.0, supply / missing)
-        hope = chance * (self._bonus.mixed + (self.weights.first_canasta if self.lacking else 0))
-        if not wilds and live >= missing:
-            pure = chance * min(1.0, 0.5 * live / missing)
-            hope += 0.6 * pure * (self._bonus.natural - self._bonus.mixed)
-        return hope
-
-    def _chance(self, missing: int) -> float:
-        table = self.weights.canasta_chance
-        return table[min(missing, len(table) - 1)] * self.calm
-
-    def _price_wild_meld(self, size: int) -> float:
-        bonus = self._wild_rules.bonus.mixed
-        if size >= self._size:
-            return bonus + (self.weights.first_canasta if self.lacking else 0)
-        chance = self._chance(self._size - size) * 0.8
-        return chance * bonus + (1 - chance) * self._wild_rules.incomplete.normal
-
-    def _presence(self) -> float:
-        if self.frozen:
-            return self.weights.meld_presence * 0.3
-        pile = self.weights.presence_of_pile * self.pile
-        return (self.weights.meld_presence + pile) * self.calm
+    def laid(self, plays: Sequence[Play]) -> float:
+        """What the cards of these plays are likely to score by their faces."""
+        return sum(self.faces[KIND[card]] for play in plays for card in play.cards)
 
     # -- the hand ----------------------------------------------------------------------------
 
@@ -93,30 +65,52 @@ class Worth:
         """So many naturals of a kind in the hand, kept for later turns."""
         if not held:
             return 0.0
-        weights, calm = self.weights, self.calm
-        points = self.points[kind]
-        caught = (1 - calm) * held * points
+        caught = (1 - self.calm) * held * self.points[kind]
         if kind == BLACK_THREE:
-            return weights.black_three * (1 + 0.4 * (held - 1)) * calm - caught
-        if naturals + wilds or held >= self.limits.min_size:
+            return self._hold_black_threes(held) - caught
+        caught -= (1 - self.calm) * self.melds.prizes.caught(kind, held)
+        fitting = min(held, self.limits.room(kind, naturals + wilds))
+        safe = self.weights.safe_discard * self.calm if fitting < held else 0.0
+        return self._hold_fitting(kind, fitting, naturals, wilds) + safe - caught
+
+    def _hold_black_threes(self, held: int) -> float:
+        if self.know.setup.tabled[BLACK_THREE]:
+            return 0.0
+        return self.weights.black_three * (1 + 0.4 * (held - 1)) * self.calm
+
+    def _hold_fitting(self, kind: int, held: int, naturals: int, wilds: int) -> float:
+        """Cards that a meld of their rank would still take."""
+        if not held:
+            return 0.0
+        weights, calm = self.weights, self.calm
+        on_table = naturals + wilds > 0
+        if not on_table and (prize := self.melds.prizes.of(kind, 0)) is not None:
+            return self._hold_prize(kind, held, prize)
+        if on_table or held >= self.limits.min_size:
             gain = self.meld(kind, naturals + held, wilds) - self.meld(kind, naturals, wilds)
-            later = self._later(gain, held * points, naturals + held + wilds)
-            kept = self._kept if naturals + wilds else self._kept * weights.meld_kept
-            return kept * later - caught + self._pair(kind, held, naturals + wilds > 0)
+            later = self._later(gain, held * self.faces[kind], naturals + held + wilds)
+            kept = self._kept if on_table else self._kept * weights.meld_kept
+            return kept * later + self._pair(kind, held, naturals + wilds)
         if held >= 2:
-            later = weights.pair_kept * held * points
+            later = weights.pair_kept * held * self.faces[kind]
             later += weights.pair_hope * self.meld(kind, self.limits.min_size, 0)
-            return calm * later - caught + self._pair(kind, held, False)
+            return calm * later + self._pair(kind, held, 0)
         alive = min(1.0, self.know.unseen[kind] / 3)
-        return calm * (weights.single_kept * points + weights.single * alive) - caught
+        return calm * (weights.single_kept * self.faces[kind] + weights.single * alive)
+
+    def _hold_prize(self, kind: int, held: int, prize: Prize) -> float:
+        """Cards of a rank that is begun only with most of its canasta in the hand."""
+        alone = self.melds.completion(kind, held, alone=True) * prize.done
+        begun = self.meld(kind, held, 0) if held >= self.limits.min_size else 0.0
+        return self.calm * self.weights.prize_kept * max(0.0, alone, begun)
 
     def _later(self, gain: float, points: float, size: int) -> float:
         """A gain and its card points if laid in a later turn; hopes already count the time left."""
         return (gain * self.calm if size >= self._size else gain) + points * self.calm
 
-    def _pair(self, kind: int, held: int, on_table: bool) -> float:
+    def _pair(self, kind: int, held: int, on_table: int) -> float:
         """A pair takes the pile; where a meld of the rank takes it anyway, it adds little."""
-        if held < 2 or not self.know.unseen[kind]:
+        if held < 2 or not self.know.unseen[kind] or self.limits.room(kind, on_table) < _TAKING:
             return 0.0
         worth = self.weights.pair + self.weights.pair_of_pile * self.pile
         if on_table and not self.frozen:
@@ -145,12 +139,12 @@ class Worth:
             return 0.0
         there = sketch.wilds[TWO]
         size = there + sketch.wilds_held
+        begun = self.meld(TWO, 0, size) if size >= self._wild_rules.sizes[0] else 0.0
         if there:
-            gain = self.meld(TWO, 0, size) - self.meld(TWO, 0, there)
-        else:
-            chance = 1.0 if size >= self._size else 0.8 * self._chance(self._size - size)
-            gain = chance * self._wild_rules.bonus.mixed
-        return 0.9 * self.calm * (gain + points)
+            return self.weights.prize_kept * self.calm * (begun - self.meld(TWO, 0, there) + points)
+        chance = self.melds.completion(TWO, size, alone=True)
+        gain = max(begun, chance * self._wild_rules.bonus.mixed)
+        return self.weights.prize_kept * self.calm * (gain + points)
 
     def _uses(self, sketch: Sketch) -> list[float]:
         """What single wilds would add to the melds, best first."""
@@ -161,13 +155,13 @@ class Worth:
                 continue
             naturals = sketch.naturals[kind] + sketch.held[kind]
             most = min(self._size - naturals, wilds + sketch.wilds_held)
-            while wilds < most and self.limits.fits(kind, naturals, wilds + 1):
+            while wilds < most and self.limits.fits(kind, naturals, wilds + 1, 1):
                 gain = self.meld(kind, naturals, wilds + 1) - self.meld(kind, naturals, wilds)
                 size = naturals + wilds + 1
                 kept = self.weights.wild_use
                 if size >= self._size:
                     kept = self.weights.wild_finish
-                uses.append(kept * self._later(gain, self.points[TWO], size))
+                uses.append(kept * self._later(gain, self.faces[TWO], size))
                 wilds += 1
         uses.sort(reverse=True)
         return uses
@@ -178,6 +172,10 @@ class Worth:
         cost = table[left] if left < len(table) else 0.0
         return cost * self.calm * (1.0 if self.lacking else self.weights.thin_hand_with_canastas)
 
+    def nearness(self, sketch: Sketch) -> float:
+        """How near the hand is to an opening, until the side has opened."""
+        return 0.0 if self.readiness is None else self.readiness.value(sketch.held)
+
     # -- together ----------------------------------------------------------------------------
 
     def kind_now(self, sketch: Sketch, kind: int, may_lay: bool) -> float:
@@ -186,7 +184,8 @@ class Worth:
         table = self.meld(kind, naturals, wilds)
         value = table + self.hold(kind, held, naturals, wilds)
         if may_lay and held and (naturals or held >= self.limits.min_size):
-            laid = self.meld(kind, naturals + held, wilds) + held * self.points[kind]
+            fitting = min(held, self.limits.room(kind, naturals + wilds))
+            laid = self.meld(kind, naturals + fitting, wilds) + fitting * self.faces[kind]
             value = max(value, laid)
         return value
 
@@ -195,4 +194,5 @@ class Worth:
         value = sum(self.kind_now(sketch, kind, may_lay) for kind in NATURAL_KINDS)
         value += self.hold(BLACK_THREE, sketch.held[BLACK_THREE], 0, 0)
         value += self.meld(TWO, 0, sketch.wilds[TWO]) + self.wilds(sketch)
+        value += self.nearness(sketch)
         return value + self.thinness(sketch.hand_size - 1)

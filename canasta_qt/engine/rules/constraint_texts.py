@@ -7,6 +7,7 @@ TEXTS: dict[str, str] = {
     "score_unit_teams": "teams keep one score, not one per player",
     "score_unit_alone": "without fixed teams the score is kept per player",
     "rotation": "only two players can deal in turn, not {players}",
+    "draw_alone": "there is no partner to draw for",
     "permission_alone": "there is no partner to ask",
     "foot_alone": "this needs a partner",
     "match_end": "needs a score to play to, or a number of deals, and not both",

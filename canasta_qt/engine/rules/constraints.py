@@ -67,7 +67,7 @@ def _teams(rules: TableRules) -> Iterator[Issue]:
     match = rules.match
     if match.players not in _PLAYERS_OF_MODE[match.team_mode]:
         yield _error("team_mode", "match.players", "match.team_mode", players=match.players)
-    if match.team_mode in ("pairs", "triples") and match.score_unit == "per_player":
+    if match.team_mode in ("pairs", "triples", "rotating_3v2") and match.score_unit == "per_player":
         yield _error("score_unit_teams", "match.score_unit", "match.team_mode")
     if match.team_mode == "temp_2v1" and match.score_unit == "per_team":
         yield _error("score_unit_alone", "match.score_unit", "match.team_mode")
@@ -79,6 +79,8 @@ def _teams(rules: TableRules) -> Iterator[Issue]:
 
 def _partners(rules: TableRules) -> Iterator[Issue]:
     mode = rules.match.team_mode
+    if mode in ("solo", "temp_2v1") and rules.match.partner_selection == "draw_two_highest":
+        yield _warning("draw_alone", "match.partner_selection", "match.team_mode")
     if mode == "solo" and rules.permission.mode != "none":
         yield _warning("permission_alone", "permission.mode", "match.team_mode")
     if mode == "solo" and rules.go_out.partner_in_foot:

@@ -49,89 +49,11 @@ NONE = Only((None,))
 EMPTY = Only(((),))
 
 
-def _team_mode(value: object, rules: TableRules) -> bool:
-    if rules.match.players in (2, 4):
-        return value == ("solo" if rules.match.players == 2 else "pairs")
-    return value in ("solo", "pairs")  # then it is the number of players that is refused
-
-
-def _positive_if(value: object, rules: TableRules) -> bool:
-    return value in ("has_meld", "always") or str(value).startswith("canastas_ge:")
-
-
-_BONUS = Dormant(("bonus_cards.mode",))
-_FOOT = Dormant(("foot.pickup",))
-_HANDS = Dormant(("special_hands.list",))
-
 _PARTLY: dict[str, Honour] = {
-    "match.players": Only((2, 4)),
-    "match.team_mode": Where(_team_mode),
-    "match.forfeit_call": NONE,
-    "match.instant_win": NONE,
     "pack.wild_ranks": Only((("2", "X"),)),
-    "deal.foot_size": Only((0,)),
-    "deal.upcard_max_rejects": NONE,
-    "deal.pile_face_down": Only((0,)),
-    "deal.pile_face_down_map": Dormant(("deal.pile_face_down",)),
-    "deal.exact_cut_bonus": NONE,
-    "deal.turn_card": NONE,
-    "draw.extra_with_pile": Only((0,)),
-    "bonus_cards.mode": Only(("none",)),
-    "bonus_cards.counts": _BONUS,
-    "bonus_cards.needs_turn_card": _BONUS,
-    "bonus_cards.limit": _BONUS,
-    "bonus_cards.with_pile_take": _BONUS,
-    "bonus_cards.usable": _BONUS,
-    "bonus_cards.not_if_going_out": _BONUS,
-    "foot.pickup": Only(("none",)),
-    "foot.when": _FOOT,
-    "foot.peek": _FOOT,
-    "foot.red_three_replaced": _FOOT,
-    "foot.unpicked_counts": _FOOT,
-    "foot.unpicked_red_three": _FOOT,
-    "red_three.role": Only(("bonus",)),
     "red_three.place": Only(("on_receipt", "own_turn_start")),
-    "red_three.positive_if": Where(_positive_if),
-    "red_three.otherwise": Only(("negate", "zero")),
     "red_three.discardable": OFF,
-    "black_three.role": Only(("stop",)),
-    "black_three.totals": Dormant(("black_three.role",)),
-    "three.keep_one_for_straight": OFF,
-    "three.keep_any": OFF,
-    "three.in_hand_scores_as_laid": OFF,
-    "meld.discard_heap": OFF,
     "wild_meld.pile_take": Only(("never",)),
-    "special_rank.bonus": EMPTY,
-    "special_rank.incomplete": EMPTY,
-    "special_rank.hand_set": EMPTY,
-    "initial.require": Only(("none",)),
-    "initial.all_pure_up_to": NONE,
-    "initial.from_hand_only": OFF,
-    "initial.before_draw_only": OFF,
-    "initial.splash": OFF,
-    "initial.tiers": EMPTY,
-    "initial.may_complete_mixed_canasta": Only((True,)),
-    "pile.take_in_opening_turn": Only(("allowed", "not_allowed")),
-    "pile.amount": Only(("all",)),
-    "pile.n": Dormant(("pile.amount", "pile.needs_n")),
-    "pile.needs_n": OFF,
-    "pile.initial_ace_pair": Only((True,)),
-    "pile.special_hand_one_card": OFF,
-    "discard.empty_pile_ban": EMPTY,
-    "discard.empty_pile_fallback": Dormant(("discard.empty_pile_ban",)),
-    "discard.rank_locks": EMPTY,
-    "go_out.kinds": EMPTY,
-    "go_out.final_face_down": OFF,
-    "go_out.final_ban": EMPTY,
-    "go_out.blocked_by_incomplete": EMPTY,
-    "go_out.red_threes": Only(("none",)),
-    "go_out.partner_in_foot": OFF,
-    "special_hands.list": EMPTY,
-    "special_hands.wild_pair": _HANDS,
-    "special_hands.distinct_pairs": _HANDS,
-    "special_hands.partner_courtesy": _HANDS,
-    "stock_end.last_three_modern": Dormant(("red_three.role",)),
-    "score.matrix": OFF,
     "score.set_bonus": EMPTY,
 }
 """Options of which not every value is honoured; all others are honoured whatever they say."""

@@ -36,7 +36,9 @@ def apply_options(
         except KeyError:
             complaints.append(Complaint("unknown_option", str(key), close=close_keys(str(key))))
         except BadValue as problem:
-            complaints.append(Complaint(problem.code, key, _readable(value), problem.allowed))
+            complaints.append(
+                Complaint(problem.code, key, _readable(problem.value), problem.allowed)
+            )
     return rules, tuple(complaints)
 
 

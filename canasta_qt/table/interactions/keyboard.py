@@ -105,15 +105,19 @@ class Keyboard:
     # --- focus ------------------------------------------------------------------------------
 
     def _zones(self) -> list[Zone]:
-        """The places in the order of Tab."""
+        """The places in the order of Tab: those to play on, then those to look at."""
         model = self._context.scene.model
         if model is None:
             return []
         zones = [Zone(ZoneKind.HAND, model.viewer), Zone(ZoneKind.STOCK), Zone(ZoneKind.PILE)]
         layout = self._context.layout
-        zones += [place.zone for place in layout.columns if self._is_own(place.zone)]
+        columns = [place.zone for place in layout.columns]
+        own = [zone for zone in columns if self._is_own(zone)]
+        zones += own
         zones += [Zone(ZoneKind.NEW_MELD, side.side) for side in model.sides if side.is_ours]
-        return zones
+        zones += [zone for zone in columns if zone not in own]
+        looked_at = (ZoneKind.WAITING, ZoneKind.RESERVED, ZoneKind.SEAT)
+        return zones + [zone for zone in layout.zones if zone.kind in looked_at]
 
     def _is_own(self, zone: Zone) -> bool:
         model = self._context.scene.model

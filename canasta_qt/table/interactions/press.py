@@ -13,7 +13,9 @@ from canasta_qt.table.interactions.drag import Drag
 from canasta_qt.table.interactions.rubber_band import RubberBand
 
 Modifier = Qt.KeyboardModifier
-TARGETS = (ZoneKind.PILE, ZoneKind.MELD, ZoneKind.NEW_MELD, ZoneKind.DRAFT)
+TARGETS = (
+    ZoneKind.PILE, ZoneKind.MELD, ZoneKind.NEW_MELD, ZoneKind.DRAFT, ZoneKind.RED_THREES,
+)  # fmt: skip
 """Places a click sends the chosen cards to."""
 
 

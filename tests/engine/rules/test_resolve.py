@@ -43,6 +43,7 @@ CONFLICTS: tuple[tuple[str, str, dict[str, object]], ...] = (
     ("team_mode", "classic_4p", {"match.players": 5}),
     ("team_mode", "classic_3p", {"match.players": 4}),
     ("score_unit_teams", "classic_4p", {"match.score_unit": "per_player"}),
+    ("score_unit_teams", "classic_5p", {"match.score_unit": "per_player"}),
     ("score_unit_alone", "classic_3p", {"match.score_unit": "per_team"}),
     ("rotation", "classic_4p", {"match.dealer_rotation": "alternate"}),
     ("foot_alone", "hand_and_foot", SOLO),
@@ -108,6 +109,7 @@ def test_options_that_do_not_fit_together_are_refused(
 WARNINGS: tuple[tuple[str, str, dict[str, object]], ...] = (
     ("permission_alone", "classic_2p", {"permission.mode": "optional"}),
     ("score_unit_alone", "classic_2p", {"match.score_unit": "per_team"}),
+    ("draw_alone", "classic_3p", {"match.partner_selection": "draw_two_highest"}),
     ("no_bonus_cards", "mexicana", {"bonus_cards.counts": [0, 0]}),
     ("naturals", "classic_4p", {"meld.min_naturals": 4}),
     ("red_discard", "classic_4p", {"red_three.discardable": True}),
@@ -203,6 +205,10 @@ def test_the_playable_presets_are_these() -> None:
     assert playable_preset_ids() == (
         "classic_4p",
         "classic_2p",
+        "classic_3p",
+        "classic_5p",
+        "classic_6p_pairs",
+        "classic_6p_triples",
         "viennese",
         "classic_wild",
         "denexa_4p",
@@ -231,8 +237,9 @@ def test_what_is_not_honoured_is_listed_in_catalogue_order() -> None:
     assert unhonoured(rules) == ("deal.turn_card", "three.keep_any")
 
 
-def test_four_players_alone_are_not_honoured_yet() -> None:
-    assert unhonoured(resolve("classic_4p", SOLO)) == ("match.team_mode",)
+@pytest.mark.parametrize("players", range(2, 7))
+def test_any_number_of_players_may_play_alone(players: int) -> None:
+    assert unhonoured(resolve("classic_4p", {**SOLO, "match.players": players})) == ()
 
 
 def test_classic_itself_is_honoured_option_by_option() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from canasta_qt.engine.rules.schema.codes import HAND_IDS
 from canasta_qt.engine.rules.schema.kinds import Choice, Switch, Whole
 from canasta_qt.engine.rules.schema.spec import Condition, opt
-from canasta_qt.engine.rules.schema.structures import Field, Record, Records, Text
+from canasta_qt.engine.rules.schema.structures import Field, PatternText, Record, Records
 from canasta_qt.engine.rules.values import CanastaBonus, SetBonus, SpecialHand
 
 _HANDS = (Condition("special_hands.list", but_not=((),)),)
@@ -22,7 +22,7 @@ SPECIAL_HANDS = (
                 SpecialHand,
                 (
                     Field("id", Choice(HAND_IDS), "Hand"),
-                    Field("pattern", Text(), "Cards"),
+                    Field("pattern", PatternText(), "Cards"),
                     Field("value", Whole(0, 50_000, step=500), "Points"),
                 ),
             ),

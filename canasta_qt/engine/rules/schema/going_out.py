@@ -68,7 +68,7 @@ GO_OUT = (
         Choice(
             (
                 ("none", "They do not matter."),
-                ("ge_canastas", "As many canastas as red threes at least."),
+                ("ge_canastas", "A red three of the team's own for each of its canastas."),
                 ("all", "All of them must be on the table, on either side."),
             )
         ),

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, cast
 
+from canasta_qt.engine.rules.hand_patterns import UnreadablePattern, parse_pattern
 from canasta_qt.engine.rules.schema.kinds import (
     BadValue,
     Codes,
@@ -46,23 +47,27 @@ class Field:
 
 
 @dataclass(frozen=True, slots=True)
-class Text:
-    """A short line of text."""
+class PatternText:
+    """What a special hand is made of, in the words of `hand_patterns`."""
 
     most: int = 80
 
     def parse(self, value: object) -> str:
         if not isinstance(value, str):
             raise BadValue("wrong_type", value, self.allowed())
-        if not 0 < len(value) <= self.most or not value.isprintable():
+        if len(value) > self.most:
             raise BadValue("out_of_range", value, self.allowed())
+        try:
+            parse_pattern(value)
+        except UnreadablePattern:
+            raise BadValue("not_allowed", value, self.allowed()) from None
         return value
 
     def dump(self, value: object) -> object:
         return value
 
     def allowed(self) -> str:
-        return f"a line of text of 1 to {self.most} characters"
+        return "the cards of a hand, as in '22,77,AA+4 natural pairs' or '4-4-3-3 natural'"
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +124,7 @@ class Records:
         try:
             return tuple(self.record.parse(item) for item in items)
         except BadValue as problem:
-            raise BadValue(problem.code, value, self.allowed()) from None
+            raise BadValue(problem.code, problem.value, self.allowed()) from None
 
     def dump(self, value: object) -> object:
         return [self.record.dump(item) for item in cast(tuple[object, ...], value)]

@@ -1,0 +1,69 @@
+"""How near a hand is to an opening, where all of it must come from the hand.
+
+Without the pile's help an opening is built up over turns: what is thrown away in the meantime
+decides whether it ever comes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from canasta_qt.bots.heuristic.knowledge import Knowledge
+from canasta_qt.engine.cards import ACE, JOKER, KIND_OF_TEXT, NATURAL_KINDS, SEVEN, TWO
+from canasta_qt.engine.melds import is_dead_rank
+from canasta_qt.engine.opening import minimum
+
+_PURE = 3
+"""Naturals of one rank that make a meld without wilds."""
+_WITHOUT_PURE = 0.6
+"""Share of its points a hand counts that lacks the natural meld the rules ask for."""
+
+
+def readiness_of(know: Knowledge) -> Readiness | None:
+    """The measure for this moment; None where it makes no difference."""
+    if know.own.opened or not know.setup.rules.initial.from_hand_only:
+        return None
+    return Readiness(know)
+
+
+class Readiness:
+    """How near hands are to the opening minimum, in points of worth."""
+
+    __slots__ = ("_content", "_kinds", "_need", "_points", "_wildless", "_worth")
+
+    def __init__(self, know: Knowledge) -> None:
+        rules = know.setup.rules
+        self._need = max(1, minimum(know.view, know.seat))
+        self._points = know.setup.points
+        self._worth = know.weights.ready * (1 - know.urgency)
+        self._content = rules.initial.require != "none"
+        self._wildless = frozenset(KIND_OF_TEXT.get(t, 0) for t in rules.meld.never_wild_ranks)
+        prized = (ACE, SEVEN) if rules.special_rank.incomplete else ()
+        self._kinds = tuple(
+            (kind, kind not in prized)
+            for kind in sorted(NATURAL_KINDS, key=lambda kind: -self._points[kind])
+            if not is_dead_rank(know.view, know.side, kind)
+        )
+
+    def value(self, held: Sequence[int]) -> float:
+        """What the nearness of these cards is worth; grows ever faster towards the minimum."""
+        share = min(1.0, self.count(held) / self._need)
+        return self._worth * share * share
+
+    def count(self, held: Sequence[int]) -> float:
+        """Points an opening from these cards might count, less where its content is missing."""
+        wilds = held[TWO] + held[JOKER]
+        jokers = held[JOKER]
+        total = 0.0
+        pure = not self._content
+        for kind, may_be_pure in self._kinds:
+            number, points = held[kind], self._points[kind]
+            if number >= _PURE and may_be_pure:
+                total += number * points
+                pure = True
+            elif number >= 2 and wilds and kind not in self._wildless:
+                joker = jokers > 0
+                jokers -= joker
+                wilds -= 1
+                total += number * points + self._points[JOKER if joker else TWO]
+        return total if pure else total * _WITHOUT_PURE

@@ -1,0 +1,141 @@
+"""The shapes of special hands: patterns made ready for matching by kinds of cards.
+
+`ready_hands` makes the patterns of `special_hands.list` ready once per setup; cards are matched
+by how many of each kind there are, which also tells how near a hand is to a special hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import product
+
+from canasta_qt.engine.cards import (
+    BLACK_THREE,
+    JOKER,
+    KIND_OF_TEXT,
+    KINDS,
+    NATURAL_KINDS,
+    RED_THREE,
+    TWO,
+    kinds_count,
+)
+from canasta_qt.engine.rules.group_play import SpecialHandsRules
+from canasta_qt.engine.rules.hand_patterns import HandPattern, Slot, parse_pattern
+
+_WILD_PAIRS = {"twos": (TWO,), "twos_or_jokers": (TWO, JOKER), "none": ()}
+
+
+@dataclass(frozen=True, slots=True)
+class ReadyHand:
+    """A special hand by kinds of cards; threes of both colours are `BLACK_THREE` here.
+
+    Attributes:
+        id, value: of the option; the value in points.
+        size: number of cards of the whole hand.
+        named: (number of cards, kinds one of which they are all of) of every slot that names ranks.
+        groups: sizes of the groups of different ranks, largest first.
+        pairs: natural pairs that may be of one rank, two and two (not `distinct_pairs`).
+        mixed: wild cards in any mixture.
+        group_kinds: kinds that a group may be of.
+    """
+
+    id: str
+    value: int
+    size: int
+    named: tuple[tuple[int, tuple[int, ...]], ...]
+    groups: tuple[int, ...]
+    pairs: int
+    mixed: int
+    group_kinds: tuple[int, ...]
+
+    def best_use(self, counts: Sequence[int]) -> list[int]:
+        """How many cards of each kind the hand can use of `counts`, as many as possible."""
+        uses = [self._use(counts, kinds) for kinds in product(*(kinds for _, kinds in self.named))]
+        return max(uses, key=sum, default=[0] * KINDS)
+
+    def _use(self, counts: Sequence[int], named: tuple[int, ...]) -> list[int]:
+        used = [0] * KINDS
+        for (size, _), kind in zip(self.named, named, strict=True):
+            used[kind] = min(counts[kind], used[kind] + size)
+        free = sorted(
+            (kind for kind in self.group_kinds if kind not in named), key=lambda k: -counts[k]
+        )
+        for size, kind in zip(self.groups, free, strict=False):
+            used[kind] = min(counts[kind], size)
+        if self.pairs:
+            _use_pairs(counts, used, self.pairs)
+        room = self.mixed
+        for kind in (TWO, JOKER) if room else ():
+            more = min(room, counts[kind] - used[kind])
+            used[kind] += more
+            room -= more
+        return used
+
+
+def _use_pairs(counts: Sequence[int], used: list[int], pairs: int) -> None:
+    """Add natural pairs from what is left, whole pairs before single cards."""
+    pieces = [
+        (min(2, counts[kind] - used[kind] - start), kind)
+        for kind in NATURAL_KINDS
+        for start in range(0, counts[kind] - used[kind], 2)
+    ]
+    pieces.sort(key=lambda piece: -piece[0])
+    for size, kind in pieces[:pairs]:
+        used[kind] += size
+
+
+def ready_hands(rules: SpecialHandsRules) -> tuple[ReadyHand, ...]:
+    """The special hands of a rule set; without those whose wild pair the rules take away."""
+    hands = []
+    for hand in rules.hands:
+        ready = _ready(hand.id, hand.value, parse_pattern(hand.pattern), rules)
+        if all(kinds for _, kinds in ready.named):
+            hands.append(ready)
+    return tuple(hands)
+
+
+def _ready(hand_id: str, value: int, pattern: HandPattern, rules: SpecialHandsRules) -> ReadyHand:
+    wild_slots = sum(slot.wild for slot in pattern.slots)
+    named = tuple(
+        (slot.size, _kinds_of(slot, rules, wild_slots == 1))
+        for slot in pattern.slots
+        if slot.sort == "ranks"
+    )
+    pairs = sum(slot.sort == "pair" for slot in pattern.slots)
+    groups = [slot.size for slot in pattern.slots if slot.sort == "group"]
+    if rules.distinct_pairs:
+        groups += [2] * pairs
+    return ReadyHand(
+        hand_id,
+        value,
+        pattern.size,
+        named,
+        tuple(sorted(groups, reverse=True)),
+        0 if rules.distinct_pairs else pairs,
+        sum(slot.size for slot in pattern.slots if slot.sort == "mixed"),
+        (*NATURAL_KINDS, TWO, JOKER) if pattern.wild_groups else NATURAL_KINDS,
+    )
+
+
+def _kinds_of(slot: Slot, rules: SpecialHandsRules, alone: bool) -> tuple[int, ...]:
+    """Kinds a slot may be of; `special_hands.wild_pair` speaks of a wild pair that is the only one.
+
+    A pair of twos and one of jokers beside each other (Miami) stand as they are (ruling).
+    """
+    if slot.wild and slot.size == 2 and alone:
+        return _WILD_PAIRS[rules.wild_pair]
+    return tuple(BLACK_THREE if rank == "3" else KIND_OF_TEXT[rank] for rank in slot.ranks)
+
+
+def counts_of(cards: Iterable[int]) -> list[int]:
+    """Number of cards of each kind, red threes counted with the black ones."""
+    counts = kinds_count(cards)
+    counts[BLACK_THREE] += counts[RED_THREE]
+    counts[RED_THREE] = 0
+    return counts
+
+
+def fits(hand: ReadyHand, cards: Sequence[int]) -> bool:
+    """Whether these cards are exactly this special hand."""
+    return len(cards) == hand.size and sum(hand.best_use(counts_of(cards))) == hand.size

@@ -1,0 +1,40 @@
+"""Small stacks of cards face down: bonus cards that wait, packets set aside. No Qt."""
+
+from __future__ import annotations
+
+from canasta_qt.controller.view_model import CardModel, SeatModel, Zone, ZoneKind
+from canasta_qt.table.places import CARD_RATIO, Place, Pose, Rect, TableLayout, Tally
+
+PEEP = 2.5
+"""How far each card of a small stack peeps out to the right, in units."""
+
+TALLY_RISE = 4.0
+"""How far above the stack's lower edge the middle of its count stands, in units."""
+
+TALLY_ROOM = 14.0
+"""Height below a small stack that its count needs, in units."""
+
+
+def lay_waiting(layout: TableLayout, seat: SeatModel, room: Rect, width: float, z: float) -> None:
+    """The waiting cards of a seat, if it has any, in the middle of `room`."""
+    if seat.waiting:
+        zone = Zone(ZoneKind.WAITING, seat.seat)
+        lay_small_stack(layout, seat.waiting, zone, room, width, z)
+
+
+def lay_small_stack(
+    layout: TableLayout, cards: tuple[CardModel, ...], zone: Zone, room: Rect,
+    width: float, z: float,
+) -> None:  # fmt: skip
+    """A stack with its count on the lower edge, in the middle of `room`, which becomes its zone."""
+    u = layout.unit
+    width = min(width, (room.h - TALLY_ROOM * u) / CARD_RATIO)
+    peep = min(PEEP * u, (room.w - width) / max(1, len(cards) - 1))
+    left = room.cx - peep * (len(cards) - 1) / 2
+    y = room.cy - 0.4 * TALLY_ROOM * u
+    for i, card in enumerate(cards):
+        pose = Pose(left + i * peep, y, width)
+        layout.cards[card.token] = Place(pose, z + i, zone, i, card.face)
+    layout.zones[zone] = room
+    bottom = y + width * CARD_RATIO / 2
+    layout.tallies.append(Tally(zone, room.cx, bottom - TALLY_RISE * u, z + len(cards)))

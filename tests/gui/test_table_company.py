@@ -1,0 +1,184 @@
+"""The drawn table for two to six people, and what waits on it in the American game."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.controller.script import Beat, BeatKind, Script
+from canasta_qt.controller.view_model import TableModel, Zone, ZoneKind
+from canasta_qt.table.captions import total_words
+from canasta_qt.table.painted import text_width
+from canasta_qt.table.theme import MIN_TEXT, font
+from canasta_qt.table.tips import tip_of
+from canasta_qt.table.view import TableView
+from tests.helpers import table_models as tables
+from tests.helpers.table_player import Hand, RecordingCommands
+
+RESOURCES = Path(__file__).resolve().parents[2] / "resources"
+
+EVERYBODY = {
+    "two": tables.early(2),
+    "three": tables.three(),
+    "pair against one": tables.three("pair"),
+    "one against two": tables.three("against"),
+    "five": tables.five(),
+    "six": tables.six(),
+    "triples": tables.six(triples=True),
+    "worst": tables.worst(),
+    "american": tables.american(),
+    "special hand": tables.declared(),
+}
+
+
+@pytest.fixture
+def commands() -> RecordingCommands:
+    return RecordingCommands()
+
+
+@pytest.fixture
+def view(qtbot: QtBot, commands: RecordingCommands) -> TableView:
+    view = TableView(RESOURCES)
+    qtbot.addWidget(view)
+    view.resize(1024, 600)
+    view.set_commands(commands)
+    view.show()
+    return view
+
+
+@pytest.mark.parametrize("model", EVERYBODY.values(), ids=EVERYBODY.keys())
+def test_every_company_is_drawn_as_its_model_says(view: TableView, model: TableModel) -> None:
+    view.show_model(model)
+    assert not view.grab().isNull()
+    assert view.card_report() == tables.slots(model)
+
+
+@pytest.mark.parametrize("model", EVERYBODY.values(), ids=EVERYBODY.keys())
+def test_a_deal_to_any_company_ends_in_its_picture(
+    view: TableView, commands: RecordingCommands, qtbot: QtBot, model: TableModel
+) -> None:
+    view.show_model(tables.undealt(model))
+    view.set_speed(0.02)
+    view.play(Script((Beat(BeatKind.DEAL, model),)))
+    qtbot.waitUntil(lambda: commands.finished == 1)
+    assert view.card_report() == tables.slots(model)
+
+
+@pytest.mark.parametrize("width", [1024, 1366, 1920])
+def test_the_counts_under_melds_leave_each_other_free(view: TableView, width: int) -> None:
+    view.resize(width, round(width * 0.5625))
+    view.show_model(tables.worst())
+    chips = [chip for chip in view.scene_of_cards.furniture._chips if chip.isVisible()]
+    assert len(chips) == 33
+    for one, other in combinations(chips, 2):
+        assert not one.sceneBoundingRect().intersects(other.sceneBoundingRect())
+
+
+@pytest.mark.parametrize("name", ["three", "pair against one", "five", "six", "triples", "worst"])
+def test_captions_name_the_side_its_total_and_what_it_needs(view: TableView, name: str) -> None:
+    model = EVERYBODY[name]
+    view.show_model(model)
+    captions = view.scene_of_cards.furniture._captions
+    for side in model.sides:
+        item = captions[side.side]
+        who, state = item.words()
+        assert who == side.name
+        assert state.startswith(total_words(side)) or side.totals
+        wanted = "canasta" if side.canastas else "opened" if side.opened else "to open"
+        assert wanted in state
+        for line in (who, state):
+            assert text_width(font(MIN_TEXT), line) <= item.area.width() - 18 * item.unit
+
+
+def test_people_with_totals_of_their_own_are_both_told(view: TableView) -> None:
+    pair = tables.three("pair").sides[0]
+    assert total_words(pair) == "2,140 · 1,840"
+
+
+def test_four_buttons_stand_side_by_side_in_full_in_the_smallest_window(view: TableView) -> None:
+    model = tables.american()
+    view.show_model(model)
+    buttons = [view.buttons.button(wanted.id) for wanted in model.buttons]
+    shown = [button for button in buttons if button is not None]
+    assert [button.text() for button in shown] == [button.label for button in model.buttons]
+    for button in shown:
+        assert button.width() >= button.sizeHint().width()
+        assert view.viewport().rect().contains(button.geometry())
+    for one, other in combinations(shown, 2):
+        assert not one.geometry().intersects(other.geometry())
+
+
+def test_words_too_long_for_a_button_are_told_in_full(view: TableView) -> None:
+    long = "Declare the best of several special hands"
+    model = tables.american()
+    buttons = tuple(replace(button, label=long) for button in model.buttons)
+    view.show_model(replace(model, buttons=buttons))
+    button = view.buttons.button(buttons[0].id)
+    assert button is not None
+    assert button.toolTip() == button.accessibleName() == long
+    assert button.text().endswith("…")
+
+
+def test_melds_glide_to_the_side_they_now_belong_to(
+    view: TableView, commands: RecordingCommands, qtbot: QtBot
+) -> None:
+    before, after = tables.three_before_and_after()
+    view.show_model(before)
+    view.set_speed(0.3)
+    token = before.sides[1].melds[0].cards[0].token
+    item = view.scene_of_cards.item(token)
+    start = item.pose.y
+    movers = tuple(card.token for meld in before.sides[1].melds for card in meld.cards)
+    view.play(Script((Beat(BeatKind.PARTNERS, after, movers, 2, "You play with Hanna now."),)))
+    assert item.pose.y == start
+    qtbot.waitUntil(lambda: item.pose.y > start + 20)
+    qtbot.waitUntil(lambda: commands.finished == 1)
+    assert view.card_report() == tables.slots(after)
+
+
+def test_waiting_cards_count_on_their_own_and_not_for_the_hand(view: TableView) -> None:
+    view.show_model(tables.american())
+    counts = view.scene_of_cards.counts
+    assert counts[Zone(ZoneKind.HAND, 2)] == 13
+    assert counts[Zone(ZoneKind.WAITING, 2)] == 4
+    shown = [t.count for t in view.scene_of_cards.furniture._tallies if t.isVisible()]
+    assert sorted(shown) == [3, 3, 4, 4, 4]
+
+
+def test_places_say_what_they_are(view: TableView) -> None:
+    american, five = tables.american(), tables.five()
+    assert "4" in tip_of(american, Zone(ZoneKind.WAITING, 0))
+    assert "3" in tip_of(american, Zone(ZoneKind.RESERVED, 1))
+    assert tip_of(five, Zone(ZoneKind.SEAT, 3)) == "Emil rests this deal"
+    assert "plays with Ida" in tip_of(five, Zone(ZoneKind.SEAT, 1))
+    told = replace(american, stock_text="The turn card is nine cards away.")
+    assert tip_of(told, Zone(ZoneKind.STOCK)) == told.stock_text
+
+
+def test_a_caption_tells_its_side_in_full(view: TableView) -> None:
+    view.show_model(tables.three("pair"))
+    layout = view.scene_of_cards.layout
+    assert layout is not None
+    at = layout.captions[0]
+    assert view.tip_at(at.cx, at.cy).startswith("You & Vera\nYou: 2,140\nVera: 1,840")
+
+
+@pytest.mark.parametrize("name", ["six", "american"])
+def test_tab_walks_over_every_place_once(view: TableView, name: str) -> None:
+    view.show_model(EVERYBODY[name])
+    hand = Hand(view)
+    walked: list[Zone] = []
+    while not walked or view.keyboard.zone is not None:
+        hand.key(Qt.Key.Key_Tab)
+        if view.keyboard.zone is not None:
+            walked.append(view.keyboard.zone)
+    assert len(walked) == len(set(walked))
+    layout = view.scene_of_cards.layout
+    assert layout is not None
+    foreign = {Zone(ZoneKind.NEW_MELD, side.side) for side in EVERYBODY[name].sides[1:]}
+    assert set(walked) == set(layout.zones) - foreign
