@@ -53,7 +53,6 @@ _PARTLY: dict[str, Honour] = {
     "pack.wild_ranks": Only((("2", "X"),)),
     "red_three.place": Only(("on_receipt", "own_turn_start")),
     "red_three.discardable": OFF,
-    "wild_meld.pile_take": Only(("never",)),
     "score.set_bonus": EMPTY,
 }
 """Options of which not every value is honoured; all others are honoured whatever they say."""
