@@ -389,7 +389,14 @@ def _judge_restore(pos: Position, action: RestorePile) -> Refusal | None:
 
 
 def _judge_lay_three(pos: Position, action: LayThree) -> Refusal | None:
-    return verify_lay_three(pos, action.card)
+    """Whether a kept three may be laid out now; where any may be kept, nobody gets stuck (P4)."""
+    refusal = verify_lay_three(pos, action.card)
+    rules = pos.setup.rules.red_three
+    if refusal is not None or rules.place != "optional" or pos.phase is not Phase.PLAY:
+        return refusal
+    replaced = rules.replace_from_stock and pos.stock_left > 0
+    left = len(pos.hands[pos.turn_seat]) - (not replaced)
+    return check_guard(pos, pos.melds[pos.side_of[pos.turn_seat]], left)
 
 
 def _judge_retract(pos: Position, action: RetractMelds) -> Refusal | None:

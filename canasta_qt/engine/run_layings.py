@@ -75,7 +75,7 @@ class _Search:
             name = CODE[loose[0]]
             runs = _run_plays(self.pos, left) if self.pos.setup.has_runs else []
             return [play for play in runs if any(CODE[card] == name for card in play.cards)]
-        helping = [play for play in _run_plays(self.pos, left) if _completes(self.pos, play)]
+        helping = [play for play in _run_plays(self.pos, left) if _helps(self.pos, play)]
         return [*helping, *_second_groups(self.pos, left)]
 
 
@@ -86,8 +86,10 @@ def _run_plays(pos: Position, cards: Sequence[int]) -> list[Play]:
     return plays + list(new_runs(pos, cards))
 
 
-def _completes(pos: Position, play: Play) -> bool:
-    """Whether the play makes a run a canasta."""
+def _helps(pos: Position, play: Play) -> bool:
+    """Whether the play makes a run a canasta, or gets rid of a wild card."""
+    if any(IS_WILD[KIND[card]] for card in play.cards):
+        return True
     run = next((meld for meld in own_runs(pos) if meld.uid == play.onto), None)
     return len(play.cards) + (len(run.cards) if run else 0) >= RUN_CANASTA
 

@@ -56,26 +56,35 @@ def own_runs(pos: Position) -> list[Meld]:
 def extensions(pos: Position, run: Meld, cards: Sequence[int]) -> Iterator[Play]:
     """Ways to lay cards at the ends of a run: any number at either end, fewest cards first."""
     row = rows_of(cards)[suit_of(run)]
-    below = _following(row, range(lowest(run) - 1, FOUR - 1, -1))
-    above = _following(row, range(highest(run) + 1, ACE + 1))
-    for total in range(1, len(below) + len(above) + 1):
-        for down in range(max(0, total - len(above)), min(total, len(below)) + 1):
-            yield Play((*below[:down], *above[: total - down]), run.uid)
-    if pos.setup.rules.sequence.wilds > run.wilds:
-        seen: dict[int, int] = {}
-        for card in cards:
-            if IS_WILD[KIND[card]]:
-                seen.setdefault(KIND[card], card)
-        yield from (Play((card,), run.uid) for card in seen.values())
+    wilds = sorted((card for card in cards if IS_WILD[KIND[card]]), key=KIND.__getitem__)
+    free = max(0, pos.setup.rules.sequence.wilds - run.wilds)
+    low, high = lowest(run), highest(run)
+    below = _reach(row, range(low - 1, FOUR - 1, -1), free)
+    above = _reach(row, range(high + 1, ACE + 1), free)
+    for total in range(1, below + above + 1):
+        for down in range(max(0, total - above), min(total, below) + 1):
+            ranks = (*range(low - down, low), *range(high + 1, high + 1 + total - down))
+            held = tuple(row[rank] for rank in ranks if rank in row)
+            missing = total - len(held)
+            if missing <= free:
+                yield from (Play((*held, *pool), run.uid) for pool in _pools(wilds, missing))
 
 
-def _following(row: Row, ranks: range) -> list[int]:
-    cards = []
-    for rank in ranks:
-        if rank not in row:
-            break
-        cards.append(row[rank])
-    return cards
+def _reach(row: Row, ranks: range, free: int) -> int:
+    """How many of the ranks, in this order, can be laid with so many wild cards."""
+    for count, rank in enumerate(ranks):
+        free -= rank not in row
+        if free < 0:
+            return count
+    return len(ranks)
+
+
+def _pools(wilds: list[int], count: int) -> list[tuple[int, ...]]:
+    """So many of the wild cards, taken from either end of the list; none where too few."""
+    if count > len(wilds):
+        return []
+    ends = (tuple(wilds[:count]), tuple(wilds[len(wilds) - count :]))
+    return list({tuple(KIND[card] for card in pool): pool for pool in ends}.values())
 
 
 def run_plays(pos: Position, cards: Sequence[int]) -> list[Play]:

@@ -12,11 +12,13 @@ from canasta_qt.engine.state import Position
 class ScoreLine:
     """One item of a scorer's score.
 
-    Kinds: `natural_canasta`, `mixed_canasta`, `wild_canasta`, and `aces_canasta` and
-    `sevens_canasta` where such a canasta has a bonus of its own; `going_out`, `concealed`,
-    `concealed_no_canasta`; `red_threes`, `black_threes` (tabled ones), `red_threes_in_hand`;
-    `melded`, `hand`; `wild_meld_incomplete`, `special_rank_incomplete` (aces and sevens short of a
-    canasta), `special_rank_hand` (a set of them caught in a hand); `special_hand`; `no_positive`;
+    Kinds: `natural_canasta`, `mixed_canasta`, `wild_canasta`, `sequence_canasta`, and
+    `aces_canasta` and `sevens_canasta` where such a canasta has a bonus of its own; `set_bonus`
+    (sets of canastas); `going_out`, `concealed`, `concealed_no_canasta`; `red_threes`,
+    `black_threes` (tabled ones), `black_threes_removed` (out of play with a taken pile),
+    `red_threes_in_hand`; `melded`, `hand`; `wild_meld_incomplete`, `sequence_short`,
+    `special_rank_incomplete` (aces and sevens short of a canasta), `special_rank_hand` (a set of
+    them caught in a hand); `special_hand`; `no_positive`;
     `foot` and `red_threes_in_foot` (second hands never taken up), `heap` (loose cards tabled),
     `exact_cut`, `conceded`; and `penalty.` with the option's name.
 

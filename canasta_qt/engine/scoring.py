@@ -17,6 +17,7 @@ from canasta_qt.engine.scoring_threes import (
     hidden_three_lines,
     tabled_three_lines,
 )
+from canasta_qt.engine.set_bonuses import set_bonus_lines
 from canasta_qt.engine.special_ranks import (
     CANASTA_KINDS,
     hand_set_lines,
@@ -95,7 +96,11 @@ def _table_lines(
         bonuses = []
         melded = [replace(line, points=-line.points) for line in melded]
     else:
-        bonuses = [*_canasta_lines(pos, side), *_going_out_line(pos, side, result or DealResult())]
+        bonuses = [
+            *_canasta_lines(pos, side),
+            *set_bonus_lines(pos, side),
+            *_going_out_line(pos, side, result or DealResult()),
+        ]
     threes = tabled_three_lines(pos, side, seats, result)
     return [*bonuses, *threes, *melded]
 

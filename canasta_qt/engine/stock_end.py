@@ -26,9 +26,11 @@ def after_draw(state: DealState, got: list[int], spared: int) -> bool:
     do: under `end_after_meld` the turn goes on without a discard (EX-116, EX-117), in modern games
     the three may be laid, or discarded to go out.
     """
+    rules = state.setup.rules
     if state.stock_left or not state.setup.tabled[KIND[got[-1]]]:
         return False
-    rules = state.setup.rules
+    if rules.red_three.place == "optional":  # a three that may be kept is a card like others
+        return False
     if rules.red_three.role == "modern":
         choice = rules.stock_end.last_three_modern in ("may_lay", "may_discard_to_go_out")
         state.now.last_three = choice and spared != HIDDEN

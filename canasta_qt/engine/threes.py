@@ -18,6 +18,8 @@ def holds_tabled(pos: Position, cards: tuple[int, ...] | list[int]) -> bool:
 def may_keep(pos: Position) -> bool:
     """Whether these rules let a player keep threes in the hand at all."""
     rules = pos.setup.rules
+    if rules.red_three.place == "optional":
+        return True
     keeps = rules.three.keep_one_for_straight or rules.three.keep_any
     return keeps and rules.red_three.role == "modern"
 
@@ -25,11 +27,13 @@ def may_keep(pos: Position) -> bool:
 def kept(pos: Position, seat: int, threes: list[int]) -> int:
     """How many of the threes in a hand stay there by themselves, the first ones held.
 
-    `three.keep_any` keeps all; `three.keep_one_for_straight` one, until the side has opened.
+    `red_three.place = optional` and `three.keep_any` keep all; `three.keep_one_for_straight` one,
+    until the side has opened.
     """
     if not may_keep(pos):
         return 0
-    if pos.setup.rules.three.keep_any:
+    rules = pos.setup.rules
+    if rules.three.keep_any or rules.red_three.place == "optional":
         return len(threes)
     return 0 if pos.opened[pos.side_of[seat]] else 1
 

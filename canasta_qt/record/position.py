@@ -320,7 +320,8 @@ class _Builder:
         for card in pile:
             kind = KIND[card]
             turned = turned and kind in setup.upcard_rejects
-            upcard = turned or kind == RED_THREE
+            # A red three was turned, unless the rules let it be discarded.
+            upcard = turned or (kind == RED_THREE and not setup.rules.red_three.discardable)
             if freezer < 0 and freezes(setup.rules, kind, upcard=upcard):
                 freezer = card
         return freezer

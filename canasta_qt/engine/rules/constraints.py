@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Literal
 
+from canasta_qt.engine.cards import RUN_CANASTA
 from canasta_qt.engine.rules.constraint_texts import TEXTS
 from canasta_qt.engine.rules.table_rules import TableRules
 
@@ -188,6 +189,9 @@ def _canastas_of_other_kinds(rules: TableRules) -> Iterator[Issue]:
         yield _error("wild_canasta", "wild_meld.sizes", "meld.canasta_size", high=highest)
     if rules.wild_meld.enabled and not rules.pack.wild_ranks:
         yield _error("no_wilds", "wild_meld.enabled", "pack.wild_ranks")
+    longest = rules.sequence.sizes[1]
+    if rules.sequence.enabled and longest is not None and longest < RUN_CANASTA:
+        yield _error("run_canasta", "sequence.sizes", high=longest, canasta=RUN_CANASTA)
     wants = {need.kind for need in rules.go_out.kinds}
     if "wild" in wants and not rules.wild_meld.enabled:
         yield _error("kind_off", "go_out.kinds", "wild_meld.enabled")
@@ -234,6 +238,8 @@ def _black_threes(rules: TableRules) -> Iterator[Issue]:
         yield _error(
             "totals", "black_three.totals", "pack.decks", rows=len(black.totals), threes=most
         )
+    if black.role != "stop" and black.removed_on_pile_take is not None:
+        yield _error("black_removed", "black_three.removed_on_pile_take", "black_three.role")
     if black.meld != "never" and black.meld_sizes[0] > most + black.meld_wilds:
         yield _warning(
             "black_never", "black_three.meld_sizes", "pack.decks", low=black.meld_sizes[0]

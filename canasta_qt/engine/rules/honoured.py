@@ -51,9 +51,6 @@ EMPTY = Only(((),))
 
 _PARTLY: dict[str, Honour] = {
     "pack.wild_ranks": Only((("2", "X"),)),
-    "red_three.place": Only(("on_receipt", "own_turn_start")),
-    "red_three.discardable": OFF,
-    "score.set_bonus": EMPTY,
 }
 """Options of which not every value is honoured; all others are honoured whatever they say."""
 

@@ -90,6 +90,8 @@ CONFLICTS: tuple[tuple[str, str, dict[str, object]], ...] = (
     ("matrix", "classic_4p", {"red_three.positive_if": "matrix"}),
     ("pile_n", "classic_4p", {"pile.amount": "top_n"}),
     ("pile_n", "classic_4p", {"pile.needs_n": True}),
+    ("run_canasta", "samba_us", {"sequence.sizes": [3, 6]}),
+    ("black_removed", "joker", {"black_three.removed_on_pile_take": {"each": 5, "all": 100}}),
     ("wild_take", "classic_4p", {"wild_meld.pile_take": "same_kind_pair"}),
 )
 
