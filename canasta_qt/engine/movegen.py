@@ -13,12 +13,15 @@ from canasta_qt.engine.actions import (
     Action,
     AnswerPermission,
     AskPermission,
+    DeclareSpecialHand,
     Discard,
     DrawStock,
     GoOut,
     LayDown,
+    LayThree,
     Pass,
     Play,
+    RetractMelds,
     TakePile,
 )
 from canasta_qt.engine.cards import BLACK_THREE, IS_WILD, JOKER, KIND, NATURAL_KINDS, TWO
@@ -26,7 +29,9 @@ from canasta_qt.engine.going_out import may_be_asked
 from canasta_qt.engine.legality import is_proper, verify
 from canasta_qt.engine.melds import find_meld
 from canasta_qt.engine.planner import by_kind, going_out, openings, pile_takes
+from canasta_qt.engine.special_hands import declarable
 from canasta_qt.engine.state import Phase, Position
+from canasta_qt.engine.threes import may_keep
 
 
 def legal_actions(pos: Position) -> list[Action]:
@@ -38,10 +43,26 @@ def legal_actions(pos: Position) -> list[Action]:
         return []
     if pos.phase is Phase.ANSWER:
         return [AnswerPermission(True), AnswerPermission(False)]
-    if pos.phase is Phase.START:
-        draw = DrawStock()
-        return [*([draw] if verify(pos, draw) is None else []), *pile_takes(pos)]
-    return [action for action in _play_candidates(pos) if is_proper(pos, action)]
+    start = pos.phase is Phase.START
+    candidates = _start_candidates(pos) if start else _play_candidates(pos)
+    return [action for action in candidates if is_proper(pos, action)]
+
+
+def _start_candidates(pos: Position) -> Iterator[Action]:
+    yield DrawStock()
+    if pos.setup.rules.initial.before_draw_only:
+        yield from map(LayDown, openings(pos))
+    yield from pile_takes(pos)
+    yield from map(DeclareSpecialHand, declarable(pos))
+    yield from _threes_to_lay(pos)
+
+
+def _threes_to_lay(pos: Position) -> list[LayThree]:
+    """A three of each colour that the seat to act has kept in the hand."""
+    if not may_keep(pos) and not pos.now.last_three:
+        return []
+    threes = {KIND[card]: card for card in pos.hands[pos.turn_seat] if pos.setup.tabled[KIND[card]]}
+    return [LayThree(threes[kind]) for kind in sorted(threes)]
 
 
 def _play_candidates(pos: Position) -> Iterator[Action]:
@@ -55,6 +76,8 @@ def _play_candidates(pos: Position) -> Iterator[Action]:
     # One play may be a step of its own: two unequal wild cards that go out together on one meld.
     if way_out is not None and way_out[0] and way_out[0] not in steps:
         yield LayDown(way_out[0])
+    yield from map(DeclareSpecialHand, declarable(pos))
+    yield from _threes_to_lay(pos)
     yield from questions(pos)
     seen: set[int] = set()
     for card in sorted(pos.hands[pos.turn_seat]):
@@ -63,6 +86,7 @@ def _play_candidates(pos: Position) -> Iterator[Action]:
             yield Discard(card)
     yield GoOut()
     yield Pass()
+    yield RetractMelds()
 
 
 def questions(pos: Position) -> list[AskPermission]:
@@ -129,6 +153,10 @@ def _none_left() -> Action:
 
 def _random_start(pos: Position, rng: random.Random) -> Action:
     draw = DrawStock()
+    if pos.setup.rules.initial.before_draw_only and not pos.opened[pos.side] and rng.random() < 0.5:
+        found = openings(pos, 1)
+        if found:
+            return LayDown(found[0])
     if pos.pile and rng.random() < 0.5:
         takes = _quick_takes(pos)
         if takes:
@@ -154,6 +182,10 @@ def _random_play(pos: Position, rng: random.Random) -> Action:
     hand = pos.hands[pos.turn_seat]
     if not hand:
         return rng.choice(legal_actions(pos))
+    if pos.setup.special_hands or pos.setup.tabled[BLACK_THREE]:
+        rare: list[Action] = [*map(DeclareSpecialHand, declarable(pos)), *_threes_to_lay(pos)]
+        if rare and rng.random() < 0.3 and is_proper(pos, rare[0]):
+            return rare[0]
     roll = rng.random()
     if roll < 0.02 and verify(pos, AskPermission()) is None:
         return rng.choice(questions(pos))
