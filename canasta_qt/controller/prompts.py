@@ -201,3 +201,18 @@ def _may_take(sit: Situation) -> str:
     if len(sit.state.pile) == 1:
         return say("pile.may_nothing", how=how)
     return say("pile.may" if sit.opened else "pile.may_open", how=how, count=others)
+
+
+def stock_text(sit: Situation) -> str:
+    """What the stock says of itself: how many cards, and how far it is to the turn card."""
+    state = sit.state
+    if not state.stock_left:
+        return say("stock.empty")
+    text = say("stock.count", count=number(state.stock_left, "card"))
+    turn_card = state.setup.rules.deal.turn_card
+    if turn_card is None:
+        return text
+    if state.turn_card_drawn:
+        return text + " " + say("stock.turn_card_gone")
+    before = state.stock_left - turn_card
+    return text + " " + say("stock.turn_card", count=number(before, "card"))

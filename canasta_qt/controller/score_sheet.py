@@ -1,12 +1,12 @@
-"""The score sheet of a deal: one line a kind, one column a side."""
+"""The score sheet of a deal: one line a kind, one column for each running total."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
+from canasta_qt.controller.company import own_first, scorer_names
 from canasta_qt.controller.messages import cards_name, number, score_label, sheet_text
 from canasta_qt.controller.messages.scores import LINE_LABELS
-from canasta_qt.controller.picture import side_name, sides_in_order
 from canasta_qt.controller.session import Session
 from canasta_qt.controller.view_model import ScoreLineModel, ScoreSheetModel
 from canasta_qt.engine.match import Outcome
@@ -19,17 +19,17 @@ def score_sheet(run: MatchRun, session: Session) -> ScoreSheetModel:
     """The sheet of the deal just booked. `RuntimeError` while it is being played."""
     state = run.state
     setup = state.setup
-    order = sides_in_order(setup, session.viewer)
+    order = own_first(setup.scorer_seats, session.viewer)
     booked = run.finish_deal()
-    scores = [booked[side] for side in order]
+    scores = [booked[scorer] for scorer in order]
     history = _totals(run.match.scores, order)
     outcome = run.outcome()
-    names = {side: side_name(session, setup, side) for side in order}
+    names = scorer_names(session, setup)
     end = setup.rules.match.end
     return ScoreSheetModel(
         title=sheet_text("title", number=state.deal_number),
         outcome=_ended(state.result or DealResult(), session),
-        sides=tuple(names.values()),
+        sides=tuple(names[scorer] for scorer in order),
         lines=_lines(scores),
         deal_totals=tuple(score.total for score in scores),
         before=history[-2] if len(history) > 1 else (0,) * len(scores),
@@ -37,7 +37,7 @@ def score_sheet(run: MatchRun, session: Session) -> ScoreSheetModel:
         history=history,
         target=end.score if end.kind == "target" else None,
         match_over=outcome is not None,
-        winner=" · ".join(names[side] for side in outcome.winners) if outcome else "",
+        winner=" · ".join(names[scorer] for scorer in outcome.winners) if outcome else "",
         verdict=_verdict(outcome, names, session, run) if outcome else "",
     )
 
@@ -45,16 +45,16 @@ def score_sheet(run: MatchRun, session: Session) -> ScoreSheetModel:
 def _totals(
     deals: Sequence[Sequence[SideScore]], order: Sequence[int]
 ) -> tuple[tuple[int, ...], ...]:
-    """The totals after each deal, the sides in this order."""
+    """The totals after each deal, the scorers in this order."""
     totals: list[tuple[int, ...]] = []
     for scores in deals:
         before = totals[-1] if totals else (0,) * len(order)
-        totals.append(tuple(b + scores[side].total for b, side in zip(before, order, strict=True)))
+        totals.append(tuple(b + scores[one].total for b, one in zip(before, order, strict=True)))
     return tuple(totals)
 
 
 def _lines(scores: Sequence[SideScore]) -> tuple[ScoreLineModel, ...]:
-    """One line for each kind that any side has, in the order of the sheet."""
+    """One line for each kind that any scorer has, in the order of the sheet."""
     present = [line.kind for score in scores for line in score.lines]
     order = [kind for kind in LINE_LABELS if kind in present]
     order += [kind for kind in dict.fromkeys(present) if kind not in LINE_LABELS]
@@ -96,9 +96,7 @@ def how_it_ended(run: MatchRun, session: Session) -> str:
     outcome = run.outcome()
     if outcome is None:
         return _ended(run.state.result or DealResult(), session)
-    setup = run.match.setup
-    names = {side: side_name(session, setup, side) for side in range(len(setup.sides))}
-    return _verdict(outcome, names, session, run)
+    return _verdict(outcome, scorer_names(session, run.match.setup), session, run)
 
 
 def _ended(result: DealResult, session: Session) -> str:
@@ -110,14 +108,14 @@ def _ended(result: DealResult, session: Session) -> str:
     return sheet_text(f"{who}_{how}", name=session.name(result.out))
 
 
-def _verdict(outcome: Outcome, names: Mapping[int, str], session: Session, run: MatchRun) -> str:
+def _verdict(outcome: Outcome, names: Sequence[str], session: Session, run: MatchRun) -> str:
     if len(outcome.winners) > 1:
         return sheet_text("tie")
-    side = outcome.winners[0]
-    seats = run.match.setup.sides[side]
+    winner = outcome.winners[0]
+    seats = run.match.setup.scorer_seats[winner]
     margin = number(outcome.margin, "point")
     if len(seats) > 1:
         key = "they_win"
     else:
         key = "you_win" if session.is_human(seats[0]) else "other_wins"
-    return sheet_text(key, side=names[side], margin=margin)
+    return sheet_text(key, side=names[winner], margin=margin)

@@ -44,6 +44,15 @@ EVENTS = (
     ev.Opened(1, 1, 70, 50),
     ev.Discarded(1, KINGS[0]),
     ev.Discarded(1, KINGS[2], froze=True),
+    ev.Discarded(1, KINGS[0], face_down=True),
+    ev.PartnershipFormed(1, ((0, 2), (1,)), ((), ())),
+    ev.BonusCardsGiven(1, (HIDDEN,) * 4, waits=True),
+    ev.BonusCardsGiven(0, KINGS[:1], waits=False),
+    ev.BonusCardsTakenUp(1, (HIDDEN,) * 4),
+    ev.TurnCardDrawn(1),
+    ev.SpecialHandDeclared(1, "straight", KINGS, 3000),
+    ev.MeldsRetracted(1, 1, KINGS, (), ()),
+    ev.MeldsRetracted(0, 0, KINGS, KINGS[:1], ()),
     ev.Passed(1),
     ev.PermissionAsked(1, 3),
     ev.PermissionAnswered(1, 3, yes=True),
@@ -154,7 +163,7 @@ def test_every_key_that_is_said_exists_and_every_saying_is_said() -> None:
     source = "".join(file.read_text("utf-8") for file in sorted(folder.rglob("*.py")))
     said = set(
         re.findall(
-            r'"((?:prompt|no|target|choice|pile|told|trouble|badge|draft|meld|side)'
+            r'"((?:prompt|no|target|choice|pile|stock|told|trouble|badge|draft|meld|side)'
             r'\.[a-z_]+)"',
             source,
         )

@@ -103,6 +103,13 @@ SAYINGS: Final[dict[str, str]] = {
     "pile.may_open": QT_TRANSLATE_NOOP(
         "Turn", "You may open and take it {how}; you would get {count} more."
     ),
+    # the stock about itself
+    "stock.empty": QT_TRANSLATE_NOOP("Turn", "The stock is used up."),
+    "stock.count": QT_TRANSLATE_NOOP("Turn", "Stock: {count}."),
+    "stock.turn_card": QT_TRANSLATE_NOOP(
+        "Turn", "The card lying sideways comes after {count}; whoever draws it says so."
+    ),
+    "stock.turn_card_gone": QT_TRANSLATE_NOOP("Turn", "The turn card has been drawn."),
     # gestures that mean nothing just now
     "no.turn": QT_TRANSLATE_NOOP("Turn", "It is {name}'s turn."),
     "no.game": QT_TRANSLATE_NOOP("Turn", "No deal is being played."),
@@ -161,6 +168,7 @@ SAYINGS: Final[dict[str, str]] = {
         "Turn", "The stock is empty and the pile cannot be taken: the deal ends."
     ),
     "side.names": QT_TRANSLATE_NOOP("Turn", "{first} & {second}"),
+    "side.more": QT_TRANSLATE_NOOP("Turn", "{first}, {second}"),
 }
 """Every sentence under a key; `say` fills in its values."""
 
