@@ -64,7 +64,7 @@ class ScoreTable(QTableWidget):
 
     def _wrap_heading(self, column: int, name: str) -> None:
         """Names too wide for their column stand below each other, the longest shortened."""
-        heading = self.horizontalHeaderItem(column)
+        heading = self.horizontalHeaderItem(column) or QTableWidgetItem()
         metrics = self.horizontalHeader().fontMetrics()
         room = self.columnWidth(column) - 10
         if metrics.horizontalAdvance(name) <= room:
