@@ -136,6 +136,9 @@ class Board:
     def _turn_card_drawn(self, _event: ev.TurnCardDrawn) -> None:
         self.turn_card = -1
 
+    def _special(self, event: ev.SpecialHandDeclared) -> None:
+        self._put(event.taken, self.hands[event.seat])
+
     def _retracted(self, event: ev.MeldsRetracted) -> None:
         self._put(event.cards, self.hands[event.seat])
         self.melds[event.side] = [self._meld(uid, cards) for uid, cards in event.melds]
@@ -170,5 +173,6 @@ _MOVES: Final[dict[type[ev.Event], Callable[[Board, Any], None]]] = {
     ev.BonusCardsGiven: Board._bonus,
     ev.BonusCardsTakenUp: Board._to_hand,
     ev.TurnCardDrawn: Board._turn_card_drawn,
+    ev.SpecialHandDeclared: Board._special,
     ev.MeldsRetracted: Board._retracted,
 }

@@ -5,14 +5,16 @@ from __future__ import annotations
 import itertools
 from collections.abc import Sequence
 
-from canasta_qt.controller import prompts
 from canasta_qt.controller.beats import Step, steps_of
 from canasta_qt.controller.board import Board
+from canasta_qt.controller.buttons import buttons
 from canasta_qt.controller.draft_turn import DraftTurn
 from canasta_qt.controller.figures import figures
 from canasta_qt.controller.hand_order import HandOrder, SortOrder
 from canasta_qt.controller.messages import Tellers, announce, remark, say
 from canasta_qt.controller.picture import Painter, Words
+from canasta_qt.controller.pile_words import pile_text, stock_text
+from canasta_qt.controller.prompts import prompt
 from canasta_qt.controller.score_sheet import how_it_ended
 from canasta_qt.controller.script import Beat, BeatKind, Script
 from canasta_qt.controller.session import Session
@@ -206,7 +208,7 @@ class Presenter:
         dealing = self._state.turn <= 1 and not any(self._state.melds)
         return Words(
             prompt=say("prompt.dealing") if dealing else self._prompt(),
-            stock_text=prompts.stock_text(self.situation),
+            stock_text=stock_text(self.situation),
             status=self._status(),
             remarks=dict(self._remarks),
             new_cards=tuple(card for card in self._new if card in held),
@@ -220,8 +222,8 @@ class Presenter:
         booked = self._booked()
         return Words(
             prompt=how_it_ended(self.run, self.session) if booked else self._prompt(),
-            pile_text=prompts.pile_text(sit),
-            stock_text=prompts.stock_text(sit),
+            pile_text=pile_text(sit),
+            stock_text=stock_text(sit),
             status=self._status(),
             buttons=self._buttons(sit, can_undo, match_over),
             can_undo=can_undo,
@@ -243,12 +245,12 @@ class Presenter:
 
     def _prompt(self) -> str:
         human = self.session.is_human(self.session.viewer)
-        return prompts.prompt(self.situation, human=human)
+        return prompt(self.situation, human=human)
 
     def _buttons(self, sit: Situation, can_undo: bool, match_over: bool) -> tuple[ButtonModel, ...]:
         if not self.run.deal_over and not self.session.is_human(self.session.viewer):
             return ()
-        return prompts.buttons(sit, can_undo=can_undo, match_over=match_over)
+        return buttons(sit, can_undo=can_undo, match_over=match_over)
 
     def _status(self) -> str:
         end = self._state.setup.rules.match.end

@@ -2,7 +2,7 @@
 
 from canasta_qt.controller.messages.events import Tellers, announce, remark
 from canasta_qt.controller.messages.hands import hand_name
-from canasta_qt.controller.messages.refusals import refusal_text
+from canasta_qt.controller.messages.refusals import lacking, refusal_text
 from canasta_qt.controller.messages.scores import score_label, sheet_text
 from canasta_qt.controller.messages.turn import say
 from canasta_qt.controller.messages.words import (
@@ -22,6 +22,7 @@ __all__ = [
     "cards_name",
     "face",
     "hand_name",
+    "lacking",
     "listed",
     "number",
     "rank_name",

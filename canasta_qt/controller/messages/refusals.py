@@ -237,3 +237,22 @@ def refusal_text(refusal: Refusal) -> str:
         ranks=ranks_name(refusal.kind),
         cards=cards_name(refusal.cards),
     )
+
+
+_LACKING: Final[dict[str, str]] = {
+    "pure_meld": QT_TRANSLATE_NOOP("Refusals", "three of a rank without wild cards"),
+    "pure_or_wild_meld": QT_TRANSLATE_NOOP(
+        "Refusals", "three of a rank without wild cards, or three wild cards"
+    ),
+    "three_naturals": QT_TRANSLATE_NOOP("Refusals", "three natural cards of one rank"),
+    "all_pure": QT_TRANSLATE_NOOP("Refusals", "no wild cards"),
+    "any canasta": QT_TRANSLATE_NOOP("Refusals", "a canasta"),
+    "any canasta and count 200": QT_TRANSLATE_NOOP("Refusals", "a canasta"),
+    "natural canasta": QT_TRANSLATE_NOOP("Refusals", "a canasta without wild cards"),
+    "hidden canasta (7 from hand)": QT_TRANSLATE_NOOP("Refusals", "a canasta from your hand"),
+}
+
+
+def lacking(what: str) -> str:
+    """What an opening must hold besides points, in a few words; empty where nothing is asked."""
+    return _tr(_LACKING[what]) if what in _LACKING else ""
