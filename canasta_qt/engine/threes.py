@@ -60,7 +60,9 @@ def table_threes(
 
 def joins_hand(pos: Position, card: int) -> bool:
     """Whether a card of a taken pile goes to the hand, not to the tabled threes."""
-    return not pos.setup.tabled[KIND[card]] or pos.setup.rules.three.keep_any
+    if not pos.setup.tabled[KIND[card]]:
+        return True
+    return pos.setup.rules.three.keep_any and may_keep(pos)
 
 
 def table_from_pile(
