@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from canasta_qt.controller.company import own_first, scorer_names
-from canasta_qt.controller.messages import cards_name, number, score_label, sheet_text
+from canasta_qt.controller.company import own_first, people, scorer_names
+from canasta_qt.controller.messages import cards_name, hand_name, number, score_label, sheet_text
 from canasta_qt.controller.messages.scores import LINE_LABELS
 from canasta_qt.controller.session import Session
 from canasta_qt.controller.view_model import ScoreLineModel, ScoreSheetModel
 from canasta_qt.engine.match import Outcome
 from canasta_qt.engine.scoring import SideScore
-from canasta_qt.engine.state import DealResult
+from canasta_qt.engine.state import DealResult, DealState
 from canasta_qt.record.replay import MatchRun
 
 
@@ -28,7 +28,7 @@ def score_sheet(run: MatchRun, session: Session) -> ScoreSheetModel:
     end = setup.rules.match.end
     return ScoreSheetModel(
         title=sheet_text("title", number=state.deal_number),
-        outcome=_ended(state.result or DealResult(), session),
+        outcome=_ended(state, session),
         sides=tuple(names[scorer] for scorer in order),
         lines=_lines(scores),
         deal_totals=tuple(score.total for score in scores),
@@ -38,7 +38,7 @@ def score_sheet(run: MatchRun, session: Session) -> ScoreSheetModel:
         target=end.score if end.kind == "target" else None,
         match_over=outcome is not None,
         winner=" · ".join(names[scorer] for scorer in outcome.winners) if outcome else "",
-        verdict=_verdict(outcome, names, session, run) if outcome else "",
+        verdict=_verdict(outcome, session, run) if outcome else "",
     )
 
 
@@ -73,7 +73,16 @@ def _points(score: SideScore, kind: str) -> int | None:
     return sum(points) if points else None
 
 
-_BY_CARDS = ("red_threes", "black_threes", "hand", "melded")
+_BY_CARDS = (
+    "red_threes",
+    "black_threes",
+    "red_threes_in_hand",
+    "hand",
+    "melded",
+    "wild_meld_incomplete",
+    "special_rank_incomplete",
+    "special_rank_hand",
+)
 
 
 def _detail(scores: Sequence[SideScore], kind: str) -> str:
@@ -95,27 +104,40 @@ def how_it_ended(run: MatchRun, session: Session) -> str:
     """Who went out, or at the end of the match who wins; of a deal that has been booked."""
     outcome = run.outcome()
     if outcome is None:
-        return _ended(run.state.result or DealResult(), session)
-    return _verdict(outcome, scorer_names(session, run.match.setup), session, run)
+        return _ended(run.state, session)
+    return _verdict(outcome, session, run)
 
 
-def _ended(result: DealResult, session: Session) -> str:
-    """How the deal ended, in words."""
-    if result.out is None:
-        return sheet_text("stock")
-    who = "you" if session.is_human(result.out) else "other"
+def _ended(state: DealState, session: Session) -> str:
+    """How the deal ended, in words, and who played alone where three play."""
+    result = state.result or DealResult()
+    ended = sheet_text("stock") if result.out is None else _went_out(result, result.out, session)
+    lone = [seats[0] for seats in state.sides if len(seats) == 1]
+    if not state.setup.temporary or len(lone) != 1:
+        return ended
+    who = "you" if session.is_human(lone[0]) else "other"
+    return f"{ended} {sheet_text(f'{who}_alone', name=session.name(lone[0]))}"
+
+
+def _went_out(result: DealResult, seat: int, session: Session) -> str:
+    who = "you" if session.is_human(seat) else "other"
     how = "out" if result.concealed == "no" else "concealed"
-    return sheet_text(f"{who}_{how}", name=session.name(result.out))
+    hand = hand_name(result.special_hand)
+    if result.special_hand:
+        how = "special"
+    return sheet_text(f"{who}_{how}", name=session.name(seat), hand=hand)
 
 
-def _verdict(outcome: Outcome, names: Sequence[str], session: Session, run: MatchRun) -> str:
+def _verdict(outcome: Outcome, session: Session, run: MatchRun) -> str:
+    setup = run.match.setup
+    if run.match.won_at_once:
+        seats = [seat for scorer in outcome.winners for seat in setup.scorer_seats[scorer]]
+        return sheet_text("at_once", side=people(session, seats))
     if len(outcome.winners) > 1:
         return sheet_text("tie")
-    winner = outcome.winners[0]
-    seats = run.match.setup.scorer_seats[winner]
+    winners = setup.scorer_seats[outcome.winners[0]]
+    key = "they_win"
+    if len(winners) == 1:
+        key = "you_win" if session.is_human(winners[0]) else "other_wins"
     margin = number(outcome.margin, "point")
-    if len(seats) > 1:
-        key = "they_win"
-    else:
-        key = "you_win" if session.is_human(seats[0]) else "other_wins"
-    return sheet_text(key, side=names[winner], margin=margin)
+    return sheet_text(key, side=people(session, winners), margin=margin)

@@ -23,6 +23,7 @@ from canasta_qt.dialogs.numbers import number as in_dialogs
 from canasta_qt.engine import events as ev
 from canasta_qt.engine.cards import ACE, HIDDEN, KIND, KING, TWO, from_code
 from canasta_qt.engine.refusals import Code, Refusal
+from canasta_qt.engine.special_ranks import CANASTA_KINDS
 
 KINGS = tuple(map(from_code, ("Kh1", "Ks1", "X1")))
 TOLD = Tellers(("You", "Vera", "Otto", "Nina"), 0, lambda uid: KING)
@@ -148,10 +149,12 @@ def test_a_penalty_and_a_dialog_write_numbers_alike() -> None:
 
 
 def test_every_score_line_of_the_engine_has_a_label() -> None:
-    source = (Path(package.__file__).parents[1] / "engine" / "scoring.py").read_text("utf-8")
-    kinds = set(re.findall(r'ScoreLine\("(\w+)"', source))
-    kinds |= {"natural_canasta", "mixed_canasta", "wild_canasta", "concealed", "melded"}
-    assert kinds
+    engine = Path(package.__file__).parents[1] / "engine"
+    source = "".join(file.read_text("utf-8") for file in sorted(engine.glob("*.py")))
+    kinds = set(re.findall(r'ScoreLine\("(\w+)"', source)) | set(CANASTA_KINDS.values())
+    kinds |= {"natural_canasta", "mixed_canasta", "wild_canasta", "concealed"}
+    kinds |= {"red_threes", "black_threes"}
+    assert {"melded", "special_rank_hand", "red_threes_in_hand"} <= kinds
     for kind in kinds:
         assert kind in LINE_LABELS
         assert score_label(kind) != kind
