@@ -105,7 +105,9 @@ def verify_claim(
         return None if enough else Refusal(Code.PILE_FROZEN, naturals, rules.naturals_needed.frozen)
     if naturals >= rules.naturals_needed.unfrozen:
         return None
-    if IS_WILD[kind]:  # only its like takes a wild card: two twos a two, two jokers a joker (EX-057)
+    if IS_WILD[
+        kind
+    ]:  # only its like takes a wild card: two twos a two, two jokers a joker (EX-057)
         return Refusal(Code.PILE_NO_MATCH, naturals, rules.naturals_needed.unfrozen, kind)
     if closed and rules.own_canasta_rank == "pair_only":
         return Refusal(Code.PILE_CANASTA, kind=kind)

@@ -59,7 +59,7 @@ def going_out(pos: Position) -> tuple[tuple[Play, ...], int | None] | None:
     no_discard = pos.now.no_discard
     if empties(pos, len(hand)) and may_go_out(pos) is None:
         return (), hand[0] if hand else None
-    lasts = [None] if no_discard else _last_cards(pos, hand)
+    lasts: list[int | None] = [None] if no_discard else _last_cards(pos, hand)
     for plays, last in islice(_ways(pos, hand, lasts), _TRIES if needed(pos) else None):
         if _goes_out(pos, plays):
             return plays, last
