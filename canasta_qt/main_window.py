@@ -72,7 +72,7 @@ class MainWindow(QMainWindow):
     def _commands(self) -> dict[str, Callable[..., None]]:
         asked = (
             "new_match", "same_again", "next_deal", "score_sheet", "undo", "take_back", "ask",
-            "go_out", "skip", "how_to_play", "keys", "about",
+            "special", "lay_three", "retract", "go_out", "skip", "how_to_play", "keys", "about",
         )  # fmt: skip
         commands: dict[str, Callable[..., None]] = {
             name: partial(self.asked.emit, name) for name in asked
@@ -116,6 +116,9 @@ class MainWindow(QMainWindow):
             "undo": model is not None and model.can_undo,
             "take_back": model is not None and model.draft is not None,
             "ask": ButtonId.ASK in can,
+            "special": ButtonId.SPECIAL in can,
+            "lay_three": ButtonId.LAY_THREE in can,
+            "retract": ButtonId.RETRACT in can,
             "go_out": ButtonId.GO_OUT in can,
             "sort": model is not None,
             "skip": model is not None,

@@ -103,6 +103,15 @@ def _melded(event: Any) -> tuple[int, ...]:
     return event.cards if isinstance(event, ev.Melded) else ()
 
 
+def _pooled(event: Any) -> tuple[int, ...]:
+    """Every card on the table: melds may find a new place on either side."""
+    return tuple(card for own in event.melds for _uid, cards in own for card in cards)
+
+
+def _retracted(event: Any) -> tuple[int, ...]:
+    return (*event.cards, *event.pile)
+
+
 _KINDS: Final[dict[type[ev.Event], tuple[BeatKind, Callable[[Any], tuple[int, ...]]]]] = {
     ev.HandDealt: (BeatKind.DEAL, _cards),
     ev.UpcardTurned: (BeatKind.UPCARD, _card),
@@ -114,6 +123,12 @@ _KINDS: Final[dict[type[ev.Event], tuple[BeatKind, Callable[[Any], tuple[int, ..
     ev.CanastaCompleted: (BeatKind.MELD, _none),
     ev.Opened: (BeatKind.MELD, _none),
     ev.Discarded: (BeatKind.DISCARD, _card),
+    ev.PartnershipFormed: (BeatKind.PARTNERS, _pooled),
+    ev.BonusCardsGiven: (BeatKind.BONUS, _cards),
+    ev.BonusCardsTakenUp: (BeatKind.BONUS, _cards),
+    ev.TurnCardDrawn: (BeatKind.SPEAK, _none),
+    ev.SpecialHandDeclared: (BeatKind.SPECIAL, _cards),
+    ev.MeldsRetracted: (BeatKind.RETRACT, _retracted),
     ev.Passed: (BeatKind.SHOW, _none),
     ev.PermissionAsked: (BeatKind.SPEAK, _none),
     ev.PermissionAnswered: (BeatKind.SPEAK, _none),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from canasta_qt.engine import events as ev
@@ -22,15 +22,17 @@ class LaidMeld:
 
 
 class Board:
-    """The places of all cards of a deal.
+    """The places of all cards of a deal, and who plays with whom.
 
     It is never a judge and never ahead: `follow` moves the cards an event names, and `read` takes
     the truth over from the state once all events of an action have been followed.
 
     Attributes:
         stock: cards in drawing order, next first.
-        pile: bottom to top.
-        hands, threes: seat to cards. melds: side to melds.
+        pile: bottom to top. packets: bonus cards set aside at the deal.
+        hands, waiting, threes: seat to cards; threes are tabled ones of both colours.
+        sides: side to seats. melds: side to melds.
+        turn_card: the card lying sideways in the stock, or -1.
     """
 
     def __init__(self, state: DealState) -> None:
@@ -41,12 +43,18 @@ class Board:
         """Take everything over from the state."""
         self.stock = list(state.remaining_stock())
         self.pile = list(state.pile)
+        self.packets = [list(cards) for cards in state.packets]
         self.hands = [list(hand) for hand in state.hands]
-        self.threes = [list(cards) for cards in state.red_threes]
+        self.waiting = [list(cards) for cards in state.waiting]
+        self.threes = [
+            [*red, *black] for red, black in zip(state.red_threes, state.black_threes, strict=True)
+        ]
+        self.sides = state.sides
         self.melds = [
             [LaidMeld(meld.uid, meld.kind, list(meld.cards)) for meld in melds]
             for melds in state.melds
         ]
+        self.turn_card = _turn_card(state)
 
     @staticmethod
     def undealt(state: DealState) -> Board:
@@ -71,21 +79,25 @@ class Board:
         """The kind of a meld, 0 if there is none of that number."""
         return next((m.kind for melds in self.melds for m in melds if m.uid == uid), 0)
 
+    def side_of(self, seat: int) -> int:
+        """The side a seat belongs to."""
+        return next(side for side, seats in enumerate(self.sides) if seat in seats)
+
     def lift(self, card: int) -> None:
         """Take a card from wherever it lies."""
-        places = [self.stock, self.pile, *self.hands, *self.threes]
+        places = [self.stock, self.pile, *self.hands, *self.threes, *self.waiting, *self.packets]
         places += [meld.cards for melds in self.melds for meld in melds]
         for place in places:
             if card in place:
                 place.remove(card)
                 return
 
-    def _put(self, cards: tuple[int, ...], place: list[int]) -> None:
+    def _put(self, cards: Iterable[int], place: list[int]) -> None:
         for card in cards:
             self.lift(card)
             place.append(card)
 
-    def _dealt(self, event: ev.HandDealt | ev.StockDrawn) -> None:
+    def _to_hand(self, event: ev.HandDealt | ev.StockDrawn | ev.BonusCardsTakenUp) -> None:
         self._put(event.cards, self.hands[event.seat])
 
     def _upcard(self, event: ev.UpcardTurned) -> None:
@@ -109,18 +121,58 @@ class Board:
     def _discarded(self, event: ev.Discarded) -> None:
         self._put((event.card,), self.pile)
 
+    def _partners(self, event: ev.PartnershipFormed) -> None:
+        melds = [self._meld(uid, cards) for own in event.melds for uid, cards in own]
+        self.sides = event.sides
+        self.melds = [[melds.pop(0) for _ in own] for own in event.melds]
+
+    def _meld(self, uid: int, cards: tuple[int, ...]) -> LaidMeld:
+        return LaidMeld(uid, self.kind_of_meld(uid) or _kind_of(cards), list(cards))
+
+    def _bonus(self, event: ev.BonusCardsGiven) -> None:
+        place = self.waiting if event.waits else self.hands
+        self._put(event.cards, place[event.seat])
+
+    def _turn_card_drawn(self, _event: ev.TurnCardDrawn) -> None:
+        self.turn_card = -1
+
+    def _special(self, event: ev.SpecialHandDeclared) -> None:
+        self._put(event.taken, self.hands[event.seat])
+
+    def _retracted(self, event: ev.MeldsRetracted) -> None:
+        self._put(event.cards, self.hands[event.seat])
+        self.melds[event.side] = [self._meld(uid, cards) for uid, cards in event.melds]
+        pile: list[int] = []
+        for card in event.pile:
+            self.lift(card)
+            pile.append(card)
+        self.pile = pile or self.pile
+
 
 def _kind_of(cards: tuple[int, ...]) -> int:
     """The kind of a meld begun with these cards; `TWO` for wild cards only."""
     return next((KIND[card] for card in cards if not IS_WILD[KIND[card]]), TWO)
 
 
+def _turn_card(state: DealState) -> int:
+    """The n-th card from the bottom of the stock, while it lies there."""
+    number = state.setup.rules.deal.turn_card
+    there = number is not None and not state.turn_card_drawn and state.stock_left >= number
+    return state.stock[-number] if there and number is not None else -1
+
+
 _MOVES: Final[dict[type[ev.Event], Callable[[Board, Any], None]]] = {
-    ev.HandDealt: Board._dealt,
-    ev.StockDrawn: Board._dealt,
+    ev.HandDealt: Board._to_hand,
+    ev.StockDrawn: Board._to_hand,
     ev.UpcardTurned: Board._upcard,
     ev.ThreesTabled: Board._tabled,
     ev.PileTaken: Board._taken,
     ev.Melded: Board._melded,
     ev.Discarded: Board._discarded,
+    ev.PartnershipFormed: Board._partners,
+    ev.BonusCardsGiven: Board._bonus,
+    ev.BonusCardsTakenUp: Board._to_hand,
+    ev.TurnCardDrawn: Board._turn_card_drawn,
+    ev.SpecialHandDeclared: Board._special,
+    ev.MeldsRetracted: Board._retracted,
 }

@@ -11,7 +11,7 @@ from typing import Final, Literal
 
 from PySide6.QtCore import QObject, Signal
 
-from canasta_qt.controller import drop_resolver
+from canasta_qt.controller import drop_resolver, special_moves
 from canasta_qt.controller.messages import face, say
 from canasta_qt.controller.presenter import Presenter
 from canasta_qt.controller.script import BeatKind, Script
@@ -31,23 +31,30 @@ from canasta_qt.controller.view_model import (
 from canasta_qt.engine.actions import (
     Action,
     AnswerPermission,
-    AskPermission,
     GoOut,
     Pass,
     RestorePile,
+    RetractMelds,
 )
 from canasta_qt.engine.legality import verify
 from canasta_qt.engine.refusals import Code
 from canasta_qt.engine.state import Phase
 
 _PLAIN: Final[dict[ButtonId, Action]] = {
-    ButtonId.ASK: AskPermission(),
     ButtonId.ANSWER_YES: AnswerPermission(True),
     ButtonId.ANSWER_NO: AnswerPermission(False),
     ButtonId.PASS: Pass(),
     ButtonId.RESTORE: RestorePile(),
+    ButtonId.RETRACT: RetractMelds(),
 }
 """Buttons that are an action as they stand."""
+
+_MEANT: Final[dict[ButtonId, Callable[[Situation], Resolution]]] = {
+    ButtonId.ASK: special_moves.ask,
+    ButtonId.SPECIAL: special_moves.declare,
+    ButtonId.LAY_THREE: special_moves.lay_three,
+}
+"""Buttons that may mean several things: the player chooses."""
 
 
 class TableDesk(QObject):
@@ -144,6 +151,8 @@ class TableDesk(QObject):
         command = self._buttons.get(button)
         if command is not None:
             command()
+        elif button in _MEANT:
+            self._mean(_MEANT[button])
         else:
             self._try(_PLAIN[button])
 
@@ -234,6 +243,13 @@ class TableDesk(QObject):
             self.refuse(sit.why(refusal), tokens)
             return
         self.act(action)
+
+    def _mean(self, meaning: Callable[[Situation], Resolution]) -> None:
+        sit = self._situation()
+        if sit is None:
+            self.refuse(say("no.game"))
+        else:
+            self._follow(meaning(sit), (), None)
 
     def _confirm(self) -> None:
         sit = self._situation()

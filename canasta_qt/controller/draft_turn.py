@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from canasta_qt.controller.messages import face, refusal_text, say
+from canasta_qt.controller.messages import face, lacking, refusal_text, say
 from canasta_qt.controller.tokens import Tokens
 from canasta_qt.controller.view_model import CardModel, DraftGroup, DraftModel
 from canasta_qt.engine.actions import AUTO, LayDown, Play, TakePile
 from canasta_qt.engine.cards import IS_WILD, KIND, KIND_TEXT, TWO
 from canasta_qt.engine.legality import verify
 from canasta_qt.engine.melds import Laying, TopCard, lay
-from canasta_qt.engine.opening import count, minimum
+from canasta_qt.engine.opening import count, from_hand_first, minimum
 from canasta_qt.engine.refusals import Code, Refusal
 from canasta_qt.engine.state import Phase, Position
 
@@ -185,17 +185,32 @@ def opening_points(pos: Position, side: int, plays: Sequence[Play]) -> int:
 
 def _badge(draft: DraftTurn, pos: Position, seat: int, refusal: Refusal | None) -> tuple[str, str]:
     """The live text and the reason why the draft cannot be laid yet."""
-    side = pos.side_of[seat]
-    opened = bool(pos.opened[side])
-    have = 0 if opened else opening_points(pos, side, draft.plays(pos))
+    opened = bool(pos.opened[pos.side_of[seat]])
+    have = 0 if opened else opening_points(pos, pos.side_of[seat], draft.plays(pos))
     need = minimum(pos, seat)
     if refusal is None:
-        return (say("badge.ready_plain") if opened else say("badge.ready", have=have)), ""
-    if pos.phase is Phase.START and not draft.takes_pile:
+        return (say("badge.ready_plain") if opened else _ready(draft, pos, have, need)), ""
+    if pos.phase is Phase.START and not draft.takes_pile and refusal.code is Code.PHASE:
         text = "badge.waiting" if opened else "badge.draw_first"
         return say(text, have=have, need=need), say("draft.draw_first")
-    text = "badge.waiting" if opened or have >= need else "badge.short"
-    return say(text, have=have, need=need), refusal_text(refusal)
+    points = say("badge.hand" if _from_hand(draft, pos) else "badge.short", have=have, need=need)
+    if refusal.code is Code.INITIAL_CLEAN and lacking(refusal.what):
+        points = say("badge.missing", points=points, content=lacking(refusal.what))
+    elif opened or have >= need:
+        points = say("badge.waiting")
+    return points, refusal_text(refusal)
+
+
+def _ready(draft: DraftTurn, pos: Position, have: int, need: int) -> str:
+    """The badge of an opening that is legal now."""
+    if have < need and pos.setup.rules.initial.splash:
+        return say("badge.splash")
+    return say("badge.ready_hand" if _from_hand(draft, pos) else "badge.ready", have=have)
+
+
+def _from_hand(draft: DraftTurn, pos: Position) -> bool:
+    """Whether the pile is taken with an opening that must come from the hand alone."""
+    return draft.takes_pile and from_hand_first(pos.setup.rules)
 
 
 def _group_model(group: Staged, pos: Position, seat: int, tokens: Tokens) -> DraftGroup:

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from canasta_qt.controller import meld_gestures as melding
+from canasta_qt.controller import special_moves as special
 from canasta_qt.controller import take_gestures as taking
 from canasta_qt.controller.messages import say
 from canasta_qt.controller.situation import Situation
@@ -64,6 +65,8 @@ def quick(sit: Situation, card: int) -> Resolution:
         return Resolution(why=say("no.cards"))
     if card in sit.draft.cards:
         return Resolution((Option(Unstage((card,)), say("target.back")),))
+    if card in special.kept_threes(sit):
+        return special.lay_three(sit, (card,))
     if not sit.in_phase(Phase.PLAY):
         return Resolution(why=sit.not_now())
     offs = melding.lay_offs(sit, (card,))
@@ -98,6 +101,7 @@ def drop_targets(sit: Situation, cards: tuple[int, ...]) -> tuple[DropTarget, ..
 
 def _zones(sit: Situation) -> list[Zone]:
     zones = [Zone(ZoneKind.PILE), Zone(ZoneKind.HAND, sit.seat), Zone(ZoneKind.NEW_MELD, sit.side)]
+    zones.append(Zone(ZoneKind.RED_THREES, sit.side))
     zones += [Zone(ZoneKind.MELD, meld.uid) for meld in sit.melds]
     zones += [Zone(ZoneKind.DRAFT, index) for index in range(len(sit.draft.groups))]
     return zones
@@ -124,6 +128,13 @@ def _hand_on_new(sit: Situation, cards: tuple[int, ...], zone: Zone) -> Resoluti
     return melding.lay_new(sit, cards)
 
 
+def _hand_on_threes(sit: Situation, cards: tuple[int, ...], zone: Zone) -> Resolution:
+    threes = [card for card in cards if sit.state.setup.tabled[KIND[card]]]
+    if zone.key != sit.side or len(threes) < len(cards):
+        return Resolution(why=say("no.place"))
+    return special.lay_three(sit, cards)
+
+
 def _top_on_hand(sit: Situation, _cards: tuple[int, ...], _zone: Zone) -> Resolution:
     if sit.draft.takes_pile:
         return _top_on_pile(sit, _cards, _zone)
@@ -146,6 +157,7 @@ _HANDLERS: Final[dict[tuple[str, ZoneKind], _Handler]] = {
     ("hand", ZoneKind.MELD): lambda sit, cards, zone: melding.lay_onto(sit, cards, zone.key),
     ("hand", ZoneKind.NEW_MELD): _hand_on_new,
     ("hand", ZoneKind.DRAFT): lambda sit, cards, zone: melding.into_group(sit, cards, zone.key),
+    ("hand", ZoneKind.RED_THREES): _hand_on_threes,
     ("top", ZoneKind.HAND): _top_on_hand,
     ("top", ZoneKind.PILE): _top_on_pile,
     ("top", ZoneKind.MELD): lambda sit, _cards, zone: taking.take_onto(sit, zone.key),

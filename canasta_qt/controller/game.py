@@ -16,8 +16,8 @@ from canasta_qt.controller.bot_pool import BotPool
 from canasta_qt.controller.desk import TableDesk
 from canasta_qt.controller.keeper import MatchKeeper
 from canasta_qt.controller.messages import say
+from canasta_qt.controller.pile_words import nothing_to_take
 from canasta_qt.controller.presenter import Presenter
-from canasta_qt.controller.prompts import nothing_to_take
 from canasta_qt.controller.score_sheet import score_sheet
 from canasta_qt.controller.script import Script
 from canasta_qt.controller.session import NewMatch, Pace, Session

@@ -15,6 +15,7 @@ from canasta_qt.controller.session import PEOPLE, NewMatch, SeatSpec, plain_seat
 from canasta_qt.engine.rules.honoured import unhonoured
 from canasta_qt.engine.rules.presets import PRESET_GROUPS, UnknownPreset, preset, preset_ids
 from canasta_qt.engine.rules.schema import GROUP_TITLES, option
+from canasta_qt.engine.setup import setup_for
 
 DEFAULT_NAMES = tuple(name for name, _ in PEOPLE)
 """Names seat by seat, the player's own first."""
@@ -36,6 +37,7 @@ class GameChoice:
     `missing` has (group title, label) of each option not yet honoured; empty means it can be
     played.
     `team_mode` and the numbers are those of the rules; `target` is None for a match of `deals`.
+    `sides` has the side of each seat, the player's own first; it is empty where partners are drawn.
     """
 
     id: str
@@ -48,6 +50,7 @@ class GameChoice:
     deals: int | None
     canastas: int
     missing: tuple[tuple[str, str], ...] = ()
+    sides: tuple[int, ...] = ()
 
     @property
     def playable(self) -> bool:
@@ -100,6 +103,7 @@ def game_choice(preset_id: str) -> GameChoice:
         deals=rules.match.end.count,
         canastas=rules.go_out.canastas,
         missing=tuple(_titled(key) for key in unhonoured(rules)),
+        sides=setup_for(rules).side_of if rules.match.partner_selection == "agreed" else (),
     )
 
 

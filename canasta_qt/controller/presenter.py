@@ -5,14 +5,16 @@ from __future__ import annotations
 import itertools
 from collections.abc import Sequence
 
-from canasta_qt.controller import prompts
 from canasta_qt.controller.beats import Step, steps_of
 from canasta_qt.controller.board import Board
+from canasta_qt.controller.buttons import buttons
 from canasta_qt.controller.draft_turn import DraftTurn
 from canasta_qt.controller.figures import figures
 from canasta_qt.controller.hand_order import HandOrder, SortOrder
 from canasta_qt.controller.messages import Tellers, announce, remark, say
 from canasta_qt.controller.picture import Painter, Words
+from canasta_qt.controller.pile_words import pile_text, stock_text
+from canasta_qt.controller.prompts import prompt
 from canasta_qt.controller.score_sheet import how_it_ended
 from canasta_qt.controller.script import Beat, BeatKind, Script
 from canasta_qt.controller.session import Session
@@ -50,6 +52,7 @@ class Presenter:
         self._remarks: dict[int, str] = {}
         self._turn_seat = 0
         self._freezer = -1
+        self._face_down = -1
 
     @property
     def situation(self) -> Situation:
@@ -125,6 +128,7 @@ class Presenter:
         self._new = []
         self._remarks = {}
         self._freezer = -1
+        self._face_down = -1
         self._board = None
 
     def _settle(self) -> None:
@@ -138,6 +142,7 @@ class Presenter:
         self.draft.sync(state, viewer)
         self._turn_seat = state.turn_seat
         self._freezer = state.freezer
+        self._face_down = _face_down(self.run.history)
         held = set(state.hands[viewer])
         self._new = [card for card in self._new if card in held]
 
@@ -167,14 +172,19 @@ class Presenter:
             self._remarks = {}
             if event.seat == viewer:
                 self._new = []
-        elif isinstance(event, ev.StockDrawn) and event.seat == viewer:
-            self._new += event.cards
-        elif isinstance(event, ev.PileTaken) and event.seat == viewer:
-            self._new += event.rest
-        elif isinstance(event, ev.PermissionAsked):
-            self._remarks = {event.seat: remark(event)}
-        elif isinstance(event, ev.PermissionAnswered):
-            self._remarks[event.whom] = remark(event)
+        elif isinstance(event, ev.Discarded) and event.face_down:
+            self._face_down = event.card
+        elif getattr(event, "seat", None) == viewer:
+            self._new += _gained(event)
+        self._hear(event)
+
+    def _hear(self, event: ev.Event) -> None:
+        """Remember what somebody says to an event."""
+        text = remark(event)
+        if isinstance(event, ev.PermissionAsked):
+            self._remarks = {}
+        if text:
+            self._remarks[_speaker(event)] = text
 
     def _paint(self, *, final: bool) -> TableModel:
         state = self._state
@@ -198,9 +208,11 @@ class Presenter:
         dealing = self._state.turn <= 1 and not any(self._state.melds)
         return Words(
             prompt=say("prompt.dealing") if dealing else self._prompt(),
+            stock_text=stock_text(self.situation),
             status=self._status(),
             remarks=dict(self._remarks),
             new_cards=tuple(card for card in self._new if card in held),
+            face_down=self._face_down,
         )
 
     def _final_words(self) -> Words:
@@ -210,7 +222,8 @@ class Presenter:
         booked = self._booked()
         return Words(
             prompt=how_it_ended(self.run, self.session) if booked else self._prompt(),
-            pile_text=prompts.pile_text(sit),
+            pile_text=pile_text(sit),
+            stock_text=stock_text(sit),
             status=self._status(),
             buttons=self._buttons(sit, can_undo, match_over),
             can_undo=can_undo,
@@ -220,10 +233,11 @@ class Presenter:
             remarks=dict(self._remarks),
             new_cards=tuple(self._new),
             booked=booked,
+            face_down=self._face_down,
         )
 
     def _booked(self) -> tuple[tuple[int, int], ...] | None:
-        """Side to its total and this deal's points, once the deal is over and booked."""
+        """Scorer to its total and this deal's points, once the deal is over and booked."""
         if not self.run.deal_over or self.run.in_deal:
             return None
         totals, scores = self.run.match.totals, self.run.finish_deal()
@@ -231,15 +245,44 @@ class Presenter:
 
     def _prompt(self) -> str:
         human = self.session.is_human(self.session.viewer)
-        return prompts.prompt(self.situation, human=human)
+        return prompt(self.situation, human=human)
 
     def _buttons(self, sit: Situation, can_undo: bool, match_over: bool) -> tuple[ButtonModel, ...]:
         if not self.run.deal_over and not self.session.is_human(self.session.viewer):
             return ()
-        return prompts.buttons(sit, can_undo=can_undo, match_over=match_over)
+        return buttons(sit, can_undo=can_undo, match_over=match_over)
 
     def _status(self) -> str:
         end = self._state.setup.rules.match.end
         if end.kind == "deals":
             return say("status.deals", number=self._state.deal_number, count=end.count)
         return say("status.target", score=figures(end.score or 0))
+
+
+def _face_down(history: Sequence[ev.Event]) -> int:
+    """The card that was discarded face down to go out, or -1; it is among the last events."""
+    for event in reversed(history[-8:]):
+        if isinstance(event, ev.Discarded):
+            return event.card if event.face_down else -1
+    return -1
+
+
+def _gained(event: ev.Event) -> tuple[int, ...]:
+    """Cards that came into the hand of the event's seat."""
+    if isinstance(event, (ev.StockDrawn, ev.BonusCardsTakenUp)):
+        return event.cards
+    if isinstance(event, ev.PileTaken):
+        return event.rest
+    if isinstance(event, ev.BonusCardsGiven) and not event.waits:
+        return event.cards
+    return ()
+
+
+def _speaker(event: ev.Event) -> int:
+    """The seat that says something to an event."""
+    if isinstance(event, ev.PermissionAnswered):
+        return event.whom
+    if isinstance(event, ev.PartnershipFormed):
+        return event.lone
+    assert isinstance(event, (ev.PermissionAsked, ev.TurnCardDrawn))
+    return event.seat

@@ -1,17 +1,17 @@
-"""The score sheet of a deal: one line a kind, one column a side."""
+"""The score sheet of a deal: one line a kind, one column for each running total."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
-from canasta_qt.controller.messages import cards_name, number, score_label, sheet_text
+from canasta_qt.controller.company import own_first, people, scorer_names
+from canasta_qt.controller.messages import cards_name, hand_name, number, score_label, sheet_text
 from canasta_qt.controller.messages.scores import LINE_LABELS
-from canasta_qt.controller.picture import side_name, sides_in_order
 from canasta_qt.controller.session import Session
 from canasta_qt.controller.view_model import ScoreLineModel, ScoreSheetModel
 from canasta_qt.engine.match import Outcome
 from canasta_qt.engine.scoring import SideScore
-from canasta_qt.engine.state import DealResult
+from canasta_qt.engine.state import DealResult, DealState
 from canasta_qt.record.replay import MatchRun
 
 
@@ -19,17 +19,17 @@ def score_sheet(run: MatchRun, session: Session) -> ScoreSheetModel:
     """The sheet of the deal just booked. `RuntimeError` while it is being played."""
     state = run.state
     setup = state.setup
-    order = sides_in_order(setup, session.viewer)
+    order = own_first(setup.scorer_seats, session.viewer)
     booked = run.finish_deal()
-    scores = [booked[side] for side in order]
+    scores = [booked[scorer] for scorer in order]
     history = _totals(run.match.scores, order)
     outcome = run.outcome()
-    names = {side: side_name(session, setup, side) for side in order}
+    names = scorer_names(session, setup)
     end = setup.rules.match.end
     return ScoreSheetModel(
         title=sheet_text("title", number=state.deal_number),
-        outcome=_ended(state.result or DealResult(), session),
-        sides=tuple(names.values()),
+        outcome=_ended(state, session),
+        sides=tuple(names[scorer] for scorer in order),
         lines=_lines(scores),
         deal_totals=tuple(score.total for score in scores),
         before=history[-2] if len(history) > 1 else (0,) * len(scores),
@@ -37,24 +37,24 @@ def score_sheet(run: MatchRun, session: Session) -> ScoreSheetModel:
         history=history,
         target=end.score if end.kind == "target" else None,
         match_over=outcome is not None,
-        winner=" · ".join(names[side] for side in outcome.winners) if outcome else "",
-        verdict=_verdict(outcome, names, session, run) if outcome else "",
+        winner=" · ".join(names[scorer] for scorer in outcome.winners) if outcome else "",
+        verdict=_verdict(outcome, session, run) if outcome else "",
     )
 
 
 def _totals(
     deals: Sequence[Sequence[SideScore]], order: Sequence[int]
 ) -> tuple[tuple[int, ...], ...]:
-    """The totals after each deal, the sides in this order."""
+    """The totals after each deal, the scorers in this order."""
     totals: list[tuple[int, ...]] = []
     for scores in deals:
         before = totals[-1] if totals else (0,) * len(order)
-        totals.append(tuple(b + scores[side].total for b, side in zip(before, order, strict=True)))
+        totals.append(tuple(b + scores[one].total for b, one in zip(before, order, strict=True)))
     return tuple(totals)
 
 
 def _lines(scores: Sequence[SideScore]) -> tuple[ScoreLineModel, ...]:
-    """One line for each kind that any side has, in the order of the sheet."""
+    """One line for each kind that any scorer has, in the order of the sheet."""
     present = [line.kind for score in scores for line in score.lines]
     order = [kind for kind in LINE_LABELS if kind in present]
     order += [kind for kind in dict.fromkeys(present) if kind not in LINE_LABELS]
@@ -73,7 +73,16 @@ def _points(score: SideScore, kind: str) -> int | None:
     return sum(points) if points else None
 
 
-_BY_CARDS = ("red_threes", "black_threes", "hand", "melded")
+_BY_CARDS = (
+    "red_threes",
+    "black_threes",
+    "red_threes_in_hand",
+    "hand",
+    "melded",
+    "wild_meld_incomplete",
+    "special_rank_incomplete",
+    "special_rank_hand",
+)
 
 
 def _detail(scores: Sequence[SideScore], kind: str) -> str:
@@ -95,29 +104,40 @@ def how_it_ended(run: MatchRun, session: Session) -> str:
     """Who went out, or at the end of the match who wins; of a deal that has been booked."""
     outcome = run.outcome()
     if outcome is None:
-        return _ended(run.state.result or DealResult(), session)
-    setup = run.match.setup
-    names = {side: side_name(session, setup, side) for side in range(len(setup.sides))}
-    return _verdict(outcome, names, session, run)
+        return _ended(run.state, session)
+    return _verdict(outcome, session, run)
 
 
-def _ended(result: DealResult, session: Session) -> str:
-    """How the deal ended, in words."""
-    if result.out is None:
-        return sheet_text("stock")
-    who = "you" if session.is_human(result.out) else "other"
+def _ended(state: DealState, session: Session) -> str:
+    """How the deal ended, in words, and who played alone where three play."""
+    result = state.result or DealResult()
+    ended = sheet_text("stock") if result.out is None else _went_out(result, result.out, session)
+    lone = [seats[0] for seats in state.sides if len(seats) == 1]
+    if not state.setup.temporary or len(lone) != 1:
+        return ended
+    who = "you" if session.is_human(lone[0]) else "other"
+    return f"{ended} {sheet_text(f'{who}_alone', name=session.name(lone[0]))}"
+
+
+def _went_out(result: DealResult, seat: int, session: Session) -> str:
+    who = "you" if session.is_human(seat) else "other"
     how = "out" if result.concealed == "no" else "concealed"
-    return sheet_text(f"{who}_{how}", name=session.name(result.out))
+    hand = hand_name(result.special_hand)
+    if result.special_hand:
+        how = "special"
+    return sheet_text(f"{who}_{how}", name=session.name(seat), hand=hand)
 
 
-def _verdict(outcome: Outcome, names: Mapping[int, str], session: Session, run: MatchRun) -> str:
+def _verdict(outcome: Outcome, session: Session, run: MatchRun) -> str:
+    setup = run.match.setup
+    if run.match.won_at_once:
+        seats = [seat for scorer in outcome.winners for seat in setup.scorer_seats[scorer]]
+        return sheet_text("at_once", side=people(session, seats))
     if len(outcome.winners) > 1:
         return sheet_text("tie")
-    side = outcome.winners[0]
-    seats = run.match.setup.sides[side]
+    winners = setup.scorer_seats[outcome.winners[0]]
+    key = "they_win"
+    if len(winners) == 1:
+        key = "you_win" if session.is_human(winners[0]) else "other_wins"
     margin = number(outcome.margin, "point")
-    if len(seats) > 1:
-        key = "they_win"
-    else:
-        key = "you_win" if session.is_human(seats[0]) else "other_wins"
-    return sheet_text(key, side=names[side], margin=margin)
+    return sheet_text(key, side=people(session, winners), margin=margin)

@@ -9,6 +9,7 @@ from typing import Literal
 from canasta_qt.controller.draft_turn import DraftTurn
 from canasta_qt.controller.messages import refusal_text, say
 from canasta_qt.engine.cards import IS_WILD, KIND
+from canasta_qt.engine.opening import from_hand_first
 from canasta_qt.engine.refusals import Code, Refusal
 from canasta_qt.engine.state import DealState, Meld, Phase
 
@@ -43,6 +44,11 @@ class Situation:
     def opened(self) -> bool:
         """Whether the seat's side has made its first meld."""
         return bool(self.state.opened[self.side])
+
+    @property
+    def opens_from_hand(self) -> bool:
+        """Whether the side has yet to open and must do so before the pile is touched."""
+        return not self.opened and from_hand_first(self.state.setup.rules)
 
     @property
     def melds(self) -> list[Meld]:
@@ -92,6 +98,8 @@ class Situation:
             return say("no.turn", name=self.names[state.actor])
         if state.phase is Phase.ANSWER:
             return say("no.answer")
+        if state.now.retracted:
+            return say("no.retracted")
         if state.phase is Phase.START:
             forced = refusal is not None and bool(refusal.cards) and not state.stock_left
             return say("no.must_take" if forced else "no.draw_first")

@@ -69,9 +69,13 @@ STAGEABLE = frozenset(
         Code.MIN_SIZE,
         Code.MIN_NATURALS,
         Code.WILD_RATIO,
+        Code.RULE_OF_FIVE,
         Code.INITIAL_COUNT,
+        Code.INITIAL_CLEAN,
         Code.HAND_GUARD,
         Code.GO_OUT_CANASTAS,
+        Code.GO_OUT_KINDS,
+        Code.GO_OUT_INCOMPLETE,
         Code.GO_OUT_DISCARD,
         Code.BLACK3_NOT_OUT,
     }

@@ -11,7 +11,7 @@ from canasta_qt.controller.steps import STAGEABLE, Option, Resolution, Stage, St
 from canasta_qt.engine.actions import AUTO, Play, TakePile
 from canasta_qt.engine.cards import IS_WILD, KIND
 from canasta_qt.engine.legality import fault_of, verify
-from canasta_qt.engine.pile import verify_pile
+from canasta_qt.engine.pile import is_frozen, verify_pile
 from canasta_qt.engine.refusals import Code, Refusal
 from canasta_qt.engine.state import Phase
 
@@ -85,6 +85,8 @@ def describe(sit: Situation, cards: Sequence[int]) -> str:
     """How the pile is taken with these hand cards, in words."""
     assert sit.top is not None
     kind = KIND[sit.top]
+    if is_frozen(sit.state, sit.side):  # then only the naturals take it
+        cards = [card for card in cards if KIND[card] == kind]
     wilds = [card for card in cards if IS_WILD[KIND[card]]]
     if not cards:
         return say("choice.layoff", rank=rank_name(kind), ranks=ranks_name(kind))

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
+from canasta_qt.controller.company import own_first, scorer_names
 from canasta_qt.controller.figures import figures
-from canasta_qt.controller.picture import side_name, sides_in_order
 from canasta_qt.controller.session import Session
 from canasta_qt.engine.rules import preset
 from canasta_qt.record.log import MatchLog
@@ -78,10 +78,9 @@ def describe(unfinished: Unfinished) -> WaitingMatch:
     run = MatchRun.from_log(log)
     session = Session.of_log(log, title_of(log))
     setup = run.match.setup
-    sides = sides_in_order(setup, session.viewer)
-    totals = " – ".join(
-        f"{side_name(session, setup, side)} {figures(run.match.totals[side])}" for side in sides
-    )
+    names = scorer_names(session, setup)
+    order = own_first(setup.scorer_seats, session.viewer)
+    totals = " – ".join(f"{names[one]} {figures(run.match.totals[one])}" for one in order)
     deal = max(1, len(log.deals))
     title = QCoreApplication.translate("Waiting", "{rules}, deal {n}").format(
         rules=session.rules_name, n=deal

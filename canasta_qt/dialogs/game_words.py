@@ -36,17 +36,33 @@ def facts(game: GameChoice) -> str:
 
 
 def _company(game: GameChoice) -> str:
-    company = {
-        "pairs": _tr("{n} players, two against two"),
-        "triples": _tr("{n} players, three against three"),
-    }
-    if game.team_mode == "pairs" and game.players > 4:
-        return _tr("{n} players in pairs").format(n=game.players)
+    """How many play, and who with whom."""
+    text = _who_with_whom(game)
+    if game.team_mode == "solo" or game.sides:
+        return text
+    return text + "\n" + _tr("Partners are drawn by cards before the first deal.")
+
+
+def _who_with_whom(game: GameChoice) -> str:
     if game.players == 2:
         return _tr("2 players, one against the other")
+    company = {
+        "pairs": _tr("{n} players, two against two"),
+        "triples": _tr("{n} players, three against three, every other seat a team-mate"),
+        "temp_2v1": _tr(
+            "{n} players, everyone for themselves until somebody takes the discard pile: that "
+            "player is alone for the rest of the deal, and the other two become partners"
+        ),
+        "rotating_3v2": _tr(
+            "{n} players, two against three: of the three, two play each deal in turn while the "
+            "third rests"
+        ),
+    }
+    if game.team_mode == "pairs" and game.players > 4:
+        return _tr("{n} players in three pairs, each with the partner opposite").format(
+            n=game.players
+        )
     default = _tr("{n} players, everyone alone")
-    if game.team_mode not in ("solo", *company):
-        default = _tr("{n} players, partners change")
     return company.get(game.team_mode, default).format(n=game.players)
 
 
@@ -77,12 +93,28 @@ def why_not(game: GameChoice, most: int = 9) -> str:
     ).format(options=options)
 
 
-def chair(index: int, players: int) -> str:
+def chair(game: GameChoice, index: int) -> str:
     """Who sits there, seen from the player's own chair (index 0), clockwise."""
     if index == 0:
         return _tr("You")
-    if players == 2:
+    if game.players == 2:
         return _tr("Opponent")
-    if players == 4 and index < players:
-        return (_tr("On your left"), _tr("Partner"), _tr("On your right"))[index - 1]
-    return _tr("Player {n}").format(n=index + 1)
+    if not game.sides or index >= game.players:
+        return _tr("Player {n}").format(n=index + 1)
+    if game.sides[index] == game.sides[0]:
+        return _tr("Partner")
+    if game.players <= 4:
+        return _tr("On your left") if index == 1 else _on_the_right(game, index)
+    pairs = {1: _tr("Second pair"), 2: _tr("Third pair")}
+    if len(set(game.sides)) == 3:
+        return pairs[game.sides[index]]
+    return _tr("Opponent")
+
+
+def _on_the_right(game: GameChoice, index: int) -> str:
+    return _tr("On your right") if index == game.players - 1 else _tr("Opposite")
+
+
+def wears_marks(game: GameChoice) -> bool:
+    """Whether one must see who plays with whom: with more than four, or with changing partners."""
+    return bool(game.sides) and (game.players > 4 or len(set(game.sides)) > 2)

@@ -70,6 +70,36 @@ def gestures_text() -> str:
     )
 
 
+def games_text() -> str:
+    """What is different in other games and at other tables, as simple HTML."""
+    return _tr(
+        "<h3>Modern American</h3>"
+        "<ul><li>Melds end at <b>seven cards</b>, and two canastas are needed to go out. A rank in "
+        "which a canasta lies is <b>dead</b>: nobody melds it any more.</li>"
+        "<li>Your <b>first meld</b> comes <b>from your hand</b> and needs 125 points or more; most "
+        "tables also ask for three of a rank without wild cards. Have a whole natural or wild "
+        "canasta in your hand, and many tables let you open with it at any count.</li>"
+        "<li>The <b>pile</b> always takes a natural pair. To open and take it in one turn, lay out "
+        "your first meld before you draw and drop the pair on the pile.</li>"
+        "<li>Who opens early gets <b>bonus cards</b> after the discard. One card of the stock lies "
+        "sideways: once this <b>turn card</b> is drawn, there are no more of them.</li>"
+        "<li>Wild cards: none with sevens, none with aces that began without, two at most in a "
+        "meld. A <b>wild meld</b> takes all of your wild cards until it is a canasta.</li>"
+        "<li><b>Threes</b> of both colours go on the table. They count for you with two canastas, "
+        "against you with none. Some tables let you keep one for a straight.</li>"
+        "<li>On an <b>empty pile</b> you may not throw aces, sevens, wild cards or dead ranks "
+        "while you have anything else.</li>"
+        "<li>A <b>special hand</b>, such as the straight or seven pairs, is fourteen cards laid at "
+        "once before your side has opened. The button lights up when you hold one.</li></ul>"
+        "<h3>Three, five and six players</h3>"
+        "<ul><li><b>Three:</b> everybody plays alone until the pile is first taken. Then the other "
+        "two join against the taker, pool their melds, and each keeps a score of his own.</li>"
+        "<li><b>Five:</b> two play against three, of whom one rests in each deal.</li>"
+        "<li><b>Six:</b> three pairs, or three against three. In a side of three you choose whom "
+        "you ask whether you may go out.</li></ul>"
+    )
+
+
 def keys() -> list[tuple[str, str]]:
     """Key and meaning, in the order in which a player needs them."""
     return [
@@ -85,6 +115,9 @@ def keys() -> list[tuple[str, str]]:
         (_tr("D"), _tr("Discard the chosen card")),
         (_tr("A"), _tr("Ask: may I go out?")),
         (_tr("Y, N"), _tr("Answer yes or no")),
+        (_tr("Ctrl+E"), _tr("Declare a special hand")),
+        (_tr("Ctrl+3"), _tr("Lay out a three you have kept")),
+        (_tr("Ctrl+B"), _tr("Take your last melds back when no discard is allowed")),
         (_tr("R"), _tr("Sort your hand by rank")),
         (_tr("U, Ctrl+Z"), _tr("Undo")),
         (_tr("Esc"), _tr("Let go, take back what is not yet laid")),
@@ -97,9 +130,9 @@ def keys() -> list[tuple[str, str]]:
 
 
 class HowToPlay(QDialog):
-    """Three pages: the game, the hands on the cards, the keys."""
+    """Four pages: the game, the hands on the cards, other games, the keys."""
 
-    PAGES = ("game", "cards", "keys")
+    PAGES = ("game", "cards", "games", "keys")
 
     def __init__(self, parent: QWidget | None = None, page: str = "game") -> None:
         """Open on one of `PAGES`."""
@@ -109,6 +142,7 @@ class HowToPlay(QDialog):
         self.tabs = QTabWidget(self)
         self.tabs.addTab(self._text(aim_text()), self.tr("The game"))
         self.tabs.addTab(self._text(gestures_text()), self.tr("Your cards"))
+        self.tabs.addTab(self._text(games_text()), self.tr("Other games"))
         self.tabs.addTab(self._keys(), self.tr("Keys"))
         self.tabs.setCurrentIndex(self.PAGES.index(page))
         box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)

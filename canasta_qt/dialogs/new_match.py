@@ -20,7 +20,8 @@ from PySide6.QtWidgets import (
 )
 
 from canasta_qt.controller.match_setup import GameChoice, GameGroup, MatchChoice
-from canasta_qt.dialogs.game_words import chair, facts, level_name, why_not
+from canasta_qt.dialogs.chair_label import ChairLabel
+from canasta_qt.dialogs.game_words import chair, facts, level_name, wears_marks, why_not
 from canasta_qt.dialogs.games_list import GamesList
 
 NAME_LENGTH = 16
@@ -91,9 +92,10 @@ class NewMatchDialog(QDialog):
         self._people = QWidget(self)
         self._form = QFormLayout(self._people)
         self._form.setContentsMargins(0, 6, 0, 0)
-        for index, edit in enumerate(self.name_edits):
+        self.chairs = [ChairLabel(edit, self) for edit in self.name_edits]
+        for chair_label, edit in zip(self.chairs, self.name_edits, strict=True):
             edit.setMaxLength(NAME_LENGTH)
-            self._form.addRow(chair(index, len(self.name_edits)), edit)
+            self._form.addRow(chair_label, edit)
         self._form.addRow(self.tr("&They play like a"), self.level)
         details.addWidget(self._people)
         details.addWidget(self._more())
@@ -149,15 +151,17 @@ class NewMatchDialog(QDialog):
         self.reason.setVisible(not game.playable)
         self._people.setVisible(game.playable)
         self.start_button.setEnabled(game.playable)
-        self._seat(game.players)
+        self._seat(game)
 
-    def _seat(self, players: int) -> None:
-        """Name fields for so many people; what was typed for the others is kept."""
+    def _seat(self, game: GameChoice) -> None:
+        """Name fields for the people of this game; what was typed for the others is kept."""
+        marked = wears_marks(game)
         for index, edit in enumerate(self.name_edits):
-            self._form.setRowVisible(edit, index < players)
-            label = self._form.labelForField(edit)
-            if isinstance(label, QLabel):
-                label.setText(chair(index, players))
+            sits = index < game.players
+            self._form.setRowVisible(edit, sits)
+            mark = game.sides[index] if sits and marked else None
+            self.chairs[index].show_chair(chair(game, index), mark)
+            edit.setAccessibleName(chair(game, index))
 
     # --- result -----------------------------------------------------------------------------
 

@@ -66,7 +66,7 @@ class ScoreSheet(QDialog):
         for button in box.buttons():
             if isinstance(button, QPushButton) and button.isDefault():
                 button.setFocus()
-        self.resize(min(860, self.sizeHint().width()), min(540, self.sizeHint().height()))
+        self.resize(min(980, self.sizeHint().width()), min(540, self.sizeHint().height()))
 
     @property
     def page(self) -> SheetPage:

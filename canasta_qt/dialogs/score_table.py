@@ -17,6 +17,12 @@ from PySide6.QtWidgets import (
 from canasta_qt.controller.view_model import ScoreSheetModel
 from canasta_qt.dialogs.numbers import number, tabular
 
+ROOMY = 3
+"""With more sides than these the columns of numbers stand closer."""
+
+LABELS, WIDE, NARROW = (150, 240), 96, 74
+"""Least and largest width of the labels, wished widths of a column of numbers, in pixels."""
+
 MOST_SPREAD = 12
 """So many lines share the height of the sheet; more of them scroll."""
 
@@ -37,7 +43,7 @@ class ScoreTable(QTableWidget):
             rows.setMinimumSectionSize(self.fontMetrics().height() + 6)
             rows.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.resizeColumnsToContents()
-        self._stretch()
+        self._stretch(sheet.sides)
 
     def _set_up(self, sides: Sequence[str]) -> None:
         self.setHorizontalHeaderLabels(["", *sides])
@@ -52,16 +58,32 @@ class ScoreTable(QTableWidget):
         self.setAccessibleName(self.tr("Scores of this deal"))
         for column in range(1, self.columnCount()):
             heading = QTableWidgetItem(sides[column - 1])
+            heading.setToolTip(sides[column - 1])
             heading.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             self.setHorizontalHeaderItem(column, heading)
 
-    def _stretch(self) -> None:
+    def _wrap_heading(self, column: int, name: str) -> None:
+        """Names too wide for their column stand below each other, the longest shortened."""
+        heading = self.horizontalHeaderItem(column) or QTableWidgetItem()
+        metrics = self.horizontalHeader().fontMetrics()
+        room = self.columnWidth(column) - 10
+        if metrics.horizontalAdvance(name) <= room:
+            return
+        words = name.replace(" & ", " &\n").replace(", ", ",\n").split("\n")
+        elided = (metrics.elidedText(word, Qt.TextElideMode.ElideRight, room) for word in words)
+        heading.setText("\n".join(elided))
+
+    def _stretch(self, sides: Sequence[str]) -> None:
+        least, largest = LABELS
+        self._labels = max(least, min(largest, self.columnWidth(0) + 8))
         header = self.horizontalHeader()
         header.setHighlightSections(False)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         for column in range(1, self.columnCount()):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
-            self.setColumnWidth(column, max(76, min(150, self.columnWidth(column) + 18)))
+            most = 150 if len(sides) <= ROOMY else NARROW
+            self.setColumnWidth(column, max(NARROW, min(most, self.columnWidth(column) + 18)))
+            self._wrap_heading(column, sides[column - 1])
 
     def _add(
         self,
@@ -76,14 +98,22 @@ class ScoreTable(QTableWidget):
         for column, text in enumerate([label, *(number(value) for value in points)]):
             item = QTableWidgetItem(text)
             item.setFont(tabular(self.font(), bold=bold))
-            item.setToolTip(detail)
+            item.setToolTip(detail or ("" if column else label))
             if column:
                 item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             self.setItem(row, column, item)
         self.setRowHeight(row, self.fontMetrics().height() + 8)
 
     def sizeHint(self) -> QSize:
-        """Wide enough for two sides, high enough for every line of a usual deal."""
+        """Wide enough for every side, high enough for every line of a usual deal."""
         rows = sum(self.rowHeight(row) for row in range(self.rowCount()))
         height = rows + self.horizontalHeader().sizeHint().height() + 2 * self.frameWidth() + 2
-        return QSize(210 + 96 * (self.columnCount() - 1), min(420, height))
+        sides = self.columnCount() - 1
+        width = self._labels + (WIDE if sides <= ROOMY else NARROW) * sides
+        return QSize(width, min(420, height))
+
+    def minimumSizeHint(self) -> QSize:
+        """No narrower than its columns."""
+        sides = sum(self.columnWidth(column) for column in range(1, self.columnCount()))
+        frame = 2 * self.frameWidth()
+        return QSize(self._labels + sides + frame, super().minimumSizeHint().height())

@@ -9,12 +9,18 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen, QPolygo
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from canasta_qt.dialogs.numbers import number
+from canasta_qt.table.marks import fill_mark
 
-SIDE_COLOURS = ("#1f7a6d", "#c0562f", "#5a4fa3", "#8a6d1d")
-"""One colour per side, each at least 3:1 on a light and on a dark window."""
+SIDE_COLOURS = ("#24877a", "#c0562f", "#7a6cc8", "#93751f", "#bd4f80", "#4179b5")
+"""One colour per line, each at least 3:1 on a light and on a dark window."""
 
-SHAPES = 3
-"""Points are drawn as discs, squares and diamonds in turn, so colour never speaks alone."""
+DASHES: tuple[tuple[float, ...], ...] = (
+    (), (5.0, 2.0), (1.2, 1.8), (5.0, 2.0, 1.2, 2.0), (9.0, 2.5), (2.6, 1.6),
+)  # fmt: skip
+"""One stroke per line, in widths of the pen, so that colour never speaks alone."""
+
+LINE, POINT = 2.2, 4.2
+"""Width of the lines and radius of the points."""
 
 _MARGIN_LEFT = 54.0
 _MARGIN_RIGHT = 14.0
@@ -122,42 +128,40 @@ class TotalsChart(QWidget):
             QPointF(self._x(area, deal), self._y(area, low, high, row[side]))
             for deal, row in enumerate(self._rows)
         ]
-        colour = QColor(SIDE_COLOURS[side % len(SIDE_COLOURS)])
-        painter.setPen(QPen(colour, 2.4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        painter.setPen(line_pen(side))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPolyline(QPolygonF(points))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colour)
         for point in points[1:]:
-            draw_mark(painter, point, side)
+            fill_mark(painter, side, point, POINT, line_colour(side))
 
 
-def draw_mark(painter: QPainter, at: QPointF, side: int, size: float = 4.0) -> None:
-    """A side's own point: disc, square or diamond, in the painter's brush."""
-    shape = side % SHAPES
-    if shape == 0:
-        painter.drawEllipse(at, size, size)
-    elif shape == 1:
-        painter.drawRect(QRectF(at.x() - size, at.y() - size, 2 * size, 2 * size))
-    else:
-        reach = size * 1.4
-        corners = ((0.0, -reach), (reach, 0.0), (0.0, reach), (-reach, 0.0))
-        painter.drawPolygon(QPolygonF([QPointF(at.x() + dx, at.y() + dy) for dx, dy in corners]))
+def line_colour(side: int) -> QColor:
+    """The colour of a side's line."""
+    return QColor(SIDE_COLOURS[side % len(SIDE_COLOURS)])
+
+
+def line_pen(side: int) -> QPen:
+    """The stroke of a side's line."""
+    pen = QPen(line_colour(side), LINE)
+    dashes = DASHES[side % len(DASHES)]
+    if dashes:
+        pen.setDashPattern(list(dashes))
+    return pen
 
 
 class SideMark(QWidget):
-    """The mark of one side's line, for the legend beside its name."""
+    """A piece of one side's line with its mark, for the legend beside its name."""
 
     def __init__(self, side: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._side = side
-        self.setFixedSize(16, 16)
+        self.setFixedSize(34, 16)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the mark alone."""
+        """Draw the line and the mark in its middle."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(SIDE_COLOURS[self._side % len(SIDE_COLOURS)]))
-        draw_mark(painter, QPointF(8, 8), self._side, 5.0)
+        painter.setPen(line_pen(self._side))
+        painter.drawLine(QLineF(1, 8, 33, 8))
+        fill_mark(painter, self._side, QPointF(17, 8), 1.2 * POINT, line_colour(self._side))
         painter.end()

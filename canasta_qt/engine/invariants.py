@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from canasta_qt.engine.cards import KIND, RED_THREE, code
+from canasta_qt.engine.cards import code
 from canasta_qt.engine.going_out import may_get_stuck
 from canasta_qt.engine.melds import check_meld, classify
 from canasta_qt.engine.refusals import Code, Refusal
 from canasta_qt.engine.state import DealState, Phase
+from canasta_qt.engine.threes import holds_tabled, may_keep
 
 
 def check(state: DealState) -> list[str]:
@@ -80,12 +81,21 @@ def _check_phase(state: DealState) -> list[str]:
         wrong.append("the deal is over without a result, or has one while going on")
     if state.freezer >= 0 and state.freezer not in state.pile:
         wrong.append("the freezing card is not in the pile")
-    waits = state.setup.rules.red_three.place != "on_receipt" or not state.setup.tabled[RED_THREE]
+    return [*wrong, *_check_hands(state, over)]
+
+
+def _check_hands(state: DealState, over: bool) -> list[str]:
+    """Nobody holds a three that should be tabled, or is out of cards without being out."""
+    wrong = []
+    rules = state.setup.rules
+    held = rules.red_three.place != "on_receipt" or may_keep(state) or state.now.last_three
+    last = over and rules.red_three.role == "modern"
+    refills = not may_get_stuck(rules)
     for seat in state.order:
         hand = state.hands[seat]
-        if not waits and any(KIND[card] == RED_THREE for card in hand):
-            wrong.append(f"seat {seat} holds a red three")
+        if not held and not last and holds_tabled(state, hand):
+            wrong.append(f"seat {seat} holds a three")
         waiting = not over and seat != state.turn_seat
-        if not hand and waiting and not may_get_stuck(state.setup.rules):
+        if not hand and not state.waiting[seat] and waiting and refills:
             wrong.append(f"seat {seat} has no cards though nobody went out")
     return wrong

@@ -172,7 +172,7 @@ def _judge_one_card(pos: Position, action: TakePile) -> Refusal | None:
 
 
 def _judge_lay(pos: Position, action: LayDown) -> Refusal | None:
-    refusal = _judge_moment(pos)
+    refusal = judge_moment(pos)
     if refusal is not None:
         return refusal
     hand = pos.hands[pos.turn_seat]
@@ -189,7 +189,7 @@ def _judge_lay(pos: Position, action: LayDown) -> Refusal | None:
     return refusal or _judge_last_card(pos, laying, used, left)
 
 
-def _judge_moment(pos: Position) -> Refusal | None:
+def judge_moment(pos: Position) -> Refusal | None:
     """Whether melds may be laid now; `initial.before_draw_only` moves openings before the draw."""
     opens_early = pos.setup.rules.initial.before_draw_only and not pos.opened[pos.side]
     if pos.phase is Phase.PLAY and opens_early:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from canasta_qt.engine.dealing import deal
 from canasta_qt.engine.deck import deal_rng
 from canasta_qt.engine.events import Event
+from canasta_qt.engine.instant_win import instant_winners
 from canasta_qt.engine.misdeal import shuffled_fairly
 from canasta_qt.engine.rules import TableRules, require_playable
 from canasta_qt.engine.scoring import SideScore, score_deal
@@ -34,6 +35,7 @@ class Match:
         seating: who sits where, and how that was drawn.
         dealer: seat that deals the next (or current) deal.
         scores: one tuple of scores, scorer by scorer, per finished deal.
+        won_at_once: the scorers whom the last deal made winners, whatever the totals.
     """
 
     def __init__(self, rules: TableRules, seed: int | str) -> None:
@@ -47,6 +49,7 @@ class Match:
         )
         self.dealer = self.seating.dealer
         self.scores: list[tuple[SideScore, ...]] = []
+        self.won_at_once: tuple[int, ...] = ()
 
     @property
     def deal_number(self) -> int:
@@ -88,13 +91,19 @@ class Match:
             raise ValueError("the deal has not ended")
         scores = score_deal(state)
         self.scores.append(scores)
+        self.won_at_once = instant_winners(state)
         place = state.order.index(self.dealer) + 1
         order = self.setup.order_of_deal(self.deal_number)
         self.dealer = order[place % len(order)]
         return scores
 
     def outcome(self) -> Outcome | None:
-        """The result if the match is over; looked at only between deals (C18, EX-145, EX-146)."""
+        """The result if the match is over; looked at only between deals (C18, EX-145, EX-146).
+
+        The margin of a match won at once (`match.instant_win`) may be negative.
+        """
+        if self.won_at_once:
+            return self._won_by(self.won_at_once)
         end = self.rules.match.end
         totals = self.totals
         reached = (
@@ -108,5 +117,10 @@ class Match:
         winners = tuple(scorer for scorer, total in enumerate(totals) if total == best)
         if len(winners) > 1 and self.rules.match.tie == "play_on":
             return None
+        return self._won_by(winners)
+
+    def _won_by(self, winners: tuple[int, ...]) -> Outcome:
+        totals = self.totals
+        best = max(totals[scorer] for scorer in winners)
         others = [total for scorer, total in enumerate(totals) if scorer not in winners]
         return Outcome(winners, totals, best - max(others) if others else 0)

@@ -17,12 +17,15 @@ from canasta_qt.engine.actions import (
     AnswerPermission,
     AskPermission,
     ConcedeDeal,
+    DeclareSpecialHand,
     Discard,
     DrawStock,
     GoOut,
     LayDown,
+    LayThree,
     Pass,
     Play,
+    RetractMelds,
     TakePile,
 )
 from canasta_qt.engine.cards import (
@@ -44,7 +47,9 @@ from canasta_qt.engine.merging import possible_merges
 from canasta_qt.engine.pile_parts import may_choose_depth
 from canasta_qt.engine.planner import by_kind, going_out, openings, pile_takes
 from canasta_qt.engine.run_search import run_plays
+from canasta_qt.engine.special_hands import declarable
 from canasta_qt.engine.state import Phase, Position
+from canasta_qt.engine.threes import may_keep
 
 
 def legal_actions(pos: Position) -> list[Action]:
@@ -56,15 +61,27 @@ def legal_actions(pos: Position) -> list[Action]:
         return []
     if pos.phase is Phase.ANSWER:
         return [AnswerPermission(True), AnswerPermission(False)]
-    if pos.phase is Phase.START:
-        draw = DrawStock()
-        drawing: list[Action] = [draw] if verify(pos, draw) is None else []
-        return [*drawing, *pile_takes(pos), *_concession(pos)]
-    return [action for action in _play_candidates(pos) if is_proper(pos, action)]
+    start = pos.phase is Phase.START
+    candidates = _start_candidates(pos) if start else _play_candidates(pos)
+    return [action for action in candidates if is_proper(pos, action)]
 
 
-def _concession(pos: Position) -> list[Action]:
-    return [ConcedeDeal()] if verify(pos, ConcedeDeal()) is None else []
+def _start_candidates(pos: Position) -> Iterator[Action]:
+    yield DrawStock()
+    if pos.setup.rules.initial.before_draw_only:
+        yield from map(LayDown, openings(pos))
+    yield from pile_takes(pos)
+    yield from map(DeclareSpecialHand, declarable(pos))
+    yield from _threes_to_lay(pos)
+    yield ConcedeDeal()
+
+
+def _threes_to_lay(pos: Position) -> list[LayThree]:
+    """A three of each colour that the seat to act has kept in the hand."""
+    if not may_keep(pos) and not pos.now.last_three:
+        return []
+    threes = {KIND[card]: card for card in pos.hands[pos.turn_seat] if pos.setup.tabled[KIND[card]]}
+    return [LayThree(threes[kind]) for kind in sorted(threes)]
 
 
 def _play_candidates(pos: Position) -> Iterator[Action]:
@@ -79,6 +96,8 @@ def _play_candidates(pos: Position) -> Iterator[Action]:
     if way_out is not None and way_out[0] and way_out[0] not in steps:
         yield LayDown(way_out[0])
     yield from possible_merges(pos)
+    yield from map(DeclareSpecialHand, declarable(pos))
+    yield from _threes_to_lay(pos)
     yield from questions(pos)
     seen: set[str] = set()
     for card in sorted(pos.hands[pos.turn_seat]):
@@ -88,8 +107,9 @@ def _play_candidates(pos: Position) -> Iterator[Action]:
             yield Discard(card)
     yield GoOut()
     yield Pass()
+    yield RetractMelds()
     yield from heap_layings(pos)
-    yield from _concession(pos)
+    yield ConcedeDeal()
 
 
 def questions(pos: Position) -> list[AskPermission]:
@@ -173,6 +193,10 @@ def _random_start(pos: Position, rng: random.Random) -> Action:
     draw = DrawStock()
     if pos.setup.rules.match.forfeit_call is not None and rng.random() < 0.003:
         return ConcedeDeal()
+    if pos.setup.rules.initial.before_draw_only and not pos.opened[pos.side] and rng.random() < 0.5:
+        found = openings(pos, 1)
+        if found:
+            return LayDown(found[0])
     if pos.pile and rng.random() < 0.5:
         takes = _quick_takes(pos)
         if takes:
@@ -200,6 +224,10 @@ def _random_play(pos: Position, rng: random.Random) -> Action:
     hand = pos.hands[pos.turn_seat]
     if not hand:
         return rng.choice(legal_actions(pos))
+    if pos.setup.special_hands or pos.setup.tabled[BLACK_THREE]:
+        rare: list[Action] = [*map(DeclareSpecialHand, declarable(pos)), *_threes_to_lay(pos)]
+        if rare and rng.random() < 0.3 and is_proper(pos, rare[0]):
+            return rare[0]
     roll = rng.random()
     if roll < 0.02 and verify(pos, AskPermission()) is None:
         return rng.choice(questions(pos))

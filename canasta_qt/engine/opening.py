@@ -173,6 +173,17 @@ def missing_content(pos: Position, seat: int, hand: Sequence[Shape], laid: Seque
     return ""
 
 
+def may_meet(pos: Position, hand: Sequence[Shape], laid: Sequence[Shape]) -> bool:
+    """Whether some of these melds might hold what an opening must; False: none can."""
+    rules = pos.setup.rules
+    require = rules.initial.require
+    whole = hand if from_hand_first(rules) else laid
+    asked = _REQUIRED[require](hand if require in _FROM_HAND else whole)
+    if not asked and require != "all_pure":
+        return False
+    return not rules.initial.tiers or _tier_met(pos, pos.turn_seat, hand, whole)
+
+
 _FROM_HAND = ("pure_meld", "pure_or_wild_meld")
 """Demands that only melds complete from the hand meet, whatever else may count."""
 

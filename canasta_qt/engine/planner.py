@@ -7,46 +7,34 @@ so in a hand of very many wild cards an exotic arrangement may be missed; none i
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import partial
 from itertools import islice
 
 from canasta_qt.engine.actions import AUTO, NEW, LayDown, Play, TakePile
-from canasta_qt.engine.cards import BLACK_THREE, JOKER, KIND, NATURAL_KINDS, TWO
+from canasta_qt.engine.cards import IS_WILD, JOKER, KIND, TWO
 from canasta_qt.engine.depth_takes import depth_takes
-from canasta_qt.engine.legality import is_proper, verify
+from canasta_qt.engine.legality import is_proper, judge_moment, verify
 from canasta_qt.engine.melds import find_meld, may_begin
-from canasta_qt.engine.opening import minimum
+from canasta_qt.engine.opening import Shape, from_hand_first, minimum
+from canasta_qt.engine.opening_search import Beside, opening_sets
 from canasta_qt.engine.pile import verify_pile
 from canasta_qt.engine.pile_parts import may_choose_depth
 from canasta_qt.engine.refusals import Code
 from canasta_qt.engine.run_openings import with_runs
 from canasta_qt.engine.run_search import extensions, own_runs, spare_first
 from canasta_qt.engine.state import Meld, Phase, Position
-from canasta_qt.engine.way_out import by_kind, fits, full_layings, going_out
+from canasta_qt.engine.way_out import by_kind, full_layings, going_out
 
 __all__ = ["by_kind", "going_out", "openings", "pile_takes"]
-
-_NODES = 400
-
-
-@dataclass(frozen=True, slots=True)
-class _Group:
-    """A group an opening may use: naturals and how many wilds go with them."""
-
-    naturals: tuple[int, ...]
-    wilds: int
-    points: int
 
 
 def openings(pos: Position, limit: int = 32) -> list[tuple[Play, ...]]:
     """Legal opening lay-downs from the hand of the seat to act, fewest wild cards first.
 
-    Each is just enough: leaving any group out would miss the minimum. Empty when the side has
-    opened or nothing reaches the minimum.
+    Each is just enough: leaving any group out would miss the minimum or the content. Empty when the
+    side has opened, may not open at this moment of the turn, or nothing is enough.
     """
-    side = pos.side_of[pos.turn_seat]
-    if pos.opened[side] or pos.phase is not Phase.PLAY:
+    if pos.opened[pos.side] or judge_moment(pos) is not None:
         return []
     need = minimum(pos, pos.turn_seat)
     found = []
@@ -60,11 +48,16 @@ def openings(pos: Position, limit: int = 32) -> list[tuple[Play, ...]]:
 
 
 def _sets_and_runs(
-    pos: Position, hand: list[int], need: int, limit: int, skip: int = 0
+    pos: Position,
+    hand: list[int],
+    need: int,
+    limit: int,
+    skip: int = 0,
+    beside: Beside | None = None,
 ) -> list[tuple[Play, ...]]:
     """Minimal sets of groups, then sets with runs in them, each list up to `limit`."""
-    groups = partial(_opening_sets, pos, limit=4, skip=skip)
-    found = _opening_sets(pos, hand, need, limit, skip)
+    groups = partial(opening_sets, pos, limit=4, skip=skip, beside=beside)
+    found = opening_sets(pos, hand, need, limit, skip, beside)
     return found + list(islice(with_runs(pos, hand, need, groups), limit))
 
 
@@ -75,110 +68,6 @@ def _trimmed(pos: Position, plays: tuple[Play, ...]) -> Iterator[tuple[Play, ...
             if len(play.cards) - back >= pos.setup.rules.meld.min_size:
                 less = Play(play.cards[back:], play.onto)
                 yield (*plays[:index], less, *plays[index + 1 :])
-
-
-def _opening_sets(
-    pos: Position, hand: list[int], need: int, limit: int, skip: int = 0
-) -> list[tuple[Play, ...]]:
-    """Minimal sets of groups from `hand` worth `need` points, by wild cards used."""
-    kinds = by_kind(hand)
-    wilds = kinds[TWO] + kinds[JOKER]
-    options = _group_options(pos, kinds, skip)
-    found: list[tuple[Play, ...]] = []
-    for used in range(len(wilds) + 1):
-        found += _sets_with(pos, options, kinds, need, used)
-        if len(found) >= limit:
-            break
-    return found[:limit]
-
-
-def _sets_with(
-    pos: Position, options: list[list[_Group]], kinds: list[list[int]], need: int, budget: int
-) -> list[tuple[Play, ...]]:
-    """Minimal sets of groups that use exactly `budget` wild cards, fewest cards first."""
-    ahead = [0] * (len(options) + 1)
-    for index in range(len(options) - 1, -1, -1):
-        ahead[index] = ahead[index + 1] + options[index][0].points
-    values = pos.setup.points
-    jokers = min(budget, len(kinds[JOKER]))
-    worth = jokers * values[JOKER] + (budget - jokers) * values[TWO]
-    if pos.setup.rules.initial.canasta_bonus_counts:
-        worth += need
-    found: list[tuple[int, tuple[Play, ...]]] = []
-    nodes = 0
-
-    def extend(index: int, chosen: list[_Group], points: int, used: int) -> None:
-        nonlocal nodes
-        nodes += 1
-        if nodes > _NODES:
-            return
-        plays = _with_wilds(pos, chosen, points, used, kinds, need) if chosen else None
-        if plays is not None:
-            if used == budget:
-                found.append((sum(len(play.cards) for play in plays), plays))
-            return
-        for later in range(index, len(options)):
-            if points + ahead[later] + worth < need:
-                return
-            for group in options[later]:
-                if used + group.wilds <= budget:
-                    extend(later + 1, [*chosen, group], points + group.points, used + group.wilds)
-
-    extend(0, [], 0, 0)
-    found.sort(key=lambda item: item[0])
-    return [plays for _, plays in found]
-
-
-def _group_options(pos: Position, kinds: list[list[int]], skip: int) -> list[list[_Group]]:
-    """For each rank in the hand, dearest first, the groups an opening may use; wild cards last."""
-    rules = pos.setup.rules
-    points = pos.setup.points
-    wilds = kinds[TWO] + kinds[JOKER]
-    options = []
-    kinds_of_melds = [
-        *NATURAL_KINDS,
-        *([BLACK_THREE] if rules.black_three.meld == "anytime" else []),
-    ]
-    for kind in sorted(kinds_of_melds, key=lambda k: -points[k]):
-        cards = tuple(kinds[kind])
-        if kind == skip or len(cards) < rules.meld.min_naturals:
-            continue
-        start = max(0, rules.meld.min_size - len(cards))
-        most = len(wilds) if kind != BLACK_THREE else rules.black_three.meld_wilds
-        counts = [w for w in range(start, most + 1) if fits(pos, (*cards, *wilds[:w]))]
-        if counts:
-            options.append([_Group(cards, w, points[kind] * len(cards)) for w in counts])
-    sizes = range(rules.wild_meld.sizes[0], len(wilds) + 1) if rules.wild_meld.enabled else ()
-    alone = [_Group((), w, 0) for w in sizes if fits(pos, tuple(wilds[:w]))]
-    return [*options, alone] if alone else options
-
-
-def _with_wilds(
-    pos: Position,
-    chosen: list[_Group],
-    points: int,
-    used: int,
-    kinds: list[list[int]],
-    need: int,
-) -> tuple[Play, ...] | None:
-    """Hand out wild cards to the groups, as few jokers as the minimum allows; None: too little."""
-    values = pos.setup.points
-    twos, jokers = kinds[TWO], kinds[JOKER]
-    bonus = 0
-    if pos.setup.rules.initial.canasta_bonus_counts:
-        bonus = pos.setup.rules.score.canasta.mixed * any(
-            len(g.naturals) + g.wilds >= pos.setup.canasta_size for g in chosen
-        )
-    for joker_count in range(max(0, used - len(twos)), min(used, len(jokers)) + 1):
-        worth = points + bonus + joker_count * values[JOKER]
-        worth += (used - joker_count) * values[TWO]
-        if worth >= need:
-            pool = iter([*twos[: used - joker_count], *jokers[:joker_count]])
-            return tuple(
-                Play(group.naturals + tuple(next(pool) for _ in range(group.wilds)))
-                for group in chosen
-            )
-    return None
 
 
 def pile_takes(pos: Position, limit: int = 16) -> list[TakePile]:
@@ -197,16 +86,18 @@ def _takes_by_top(pos: Position, limit: int) -> list[TakePile]:
     """Legal ways to take the pile by its top card."""
     if verify_pile(pos) is not None:
         return []
-    side = pos.side_of[pos.turn_seat]
+    opened = bool(pos.opened[pos.side])
     found: list[TakePile] = []
+    if not opened and from_hand_first(pos.setup.rules):
+        takes = (take for take in _hand_first_takes(pos) if is_proper(pos, take))
+        return list(islice(dict.fromkeys(takes), limit))
     for claim in _claims(pos):
-        opened = pos.opened[side]
-        candidates = _plain_takes(pos, claim) if opened else _opening_takes(pos, side, claim)
+        candidates = _plain_takes(pos, claim) if opened else _opening_takes(pos, claim)
         found += [take for take in candidates if is_proper(pos, take)]
         if len(found) >= limit:
             break
-    if not found and not pos.opened[side]:
-        rich = (take for claim in _rich_claims(pos) for take in _opening_takes(pos, side, claim))
+    if not found and not opened:
+        rich = (take for claim in _rich_claims(pos) for take in _opening_takes(pos, claim))
         found += islice((take for take in rich if is_proper(pos, take)), limit)
     return found[:limit]
 
@@ -269,7 +160,7 @@ def _plain_takes(pos: Position, claim: Play) -> list[TakePile]:
     return list(islice((take for take in takes if is_proper(pos, take)), 1))
 
 
-def _opening_takes(pos: Position, side: int, claim: Play) -> list[TakePile]:
+def _opening_takes(pos: Position, claim: Play) -> list[TakePile]:
     """Takes that open: the claim alone, or with further groups from the rest of the hand."""
     alone = TakePile((claim,))
     if is_proper(pos, alone):
@@ -280,5 +171,52 @@ def _opening_takes(pos: Position, side: int, claim: Play) -> list[TakePile]:
     if not pos.setup.rules.initial.top_card_counts:
         counted -= points[KIND[top]]
     hand = [card for card in pos.hands[pos.turn_seat] if card not in claim.cards]
-    sets = _sets_and_runs(pos, hand, minimum(pos, pos.turn_seat) - counted, 6, skip=KIND[top])
+    need = minimum(pos, pos.turn_seat) - counted
+    sets = _sets_and_runs(pos, hand, need, 6, KIND[top], _beside(pos, claim))
     return [TakePile((claim, *plays)) for plays in sets]
+
+
+def _beside(pos: Position, claim: Play) -> Beside:
+    """What the group that takes the pile adds to the content of an opening."""
+    kind = KIND[pos.pile[-1]]
+    wilds = sum(IS_WILD[KIND[card]] for card in claim.cards)
+    naturals = len(claim.cards) - wilds
+    rules = pos.setup.rules.meld
+    alone = len(claim.cards) > rules.min_size and naturals > rules.min_naturals
+    hand = (Shape(kind, naturals - 1, wilds),) if alone else ()
+    return Beside(hand, (Shape(kind, naturals, wilds),))
+
+
+def _hand_first_takes(pos: Position) -> Iterator[TakePile]:
+    """Takes that open from the hand first: a pair inside the opening, or beside it, takes (EX-049).
+
+    An opening uses all the naturals of a rank or none, so the pair is in it or free.
+    """
+    top = pos.pile[-1]
+    kind = KIND[top]
+    pair = by_kind(pos.hands[pos.turn_seat])[kind]
+    needed = pos.setup.rules.pile.naturals_needed
+    if len(pair) < needed.unfrozen:
+        return
+    need = minimum(pos, pos.turn_seat)
+    hand = pos.hands[pos.turn_seat]
+    for plays in (*opening_sets(pos, hand, need, 12), *opening_sets(pos, hand, need, 6, kind)):
+        takes = [TakePile(together) for together in _with_top(plays, pair, needed.frozen, top)]
+        yield from takes
+        for take in takes:
+            refusal = verify(pos, take)
+            if refusal is not None and refusal.code is Code.HAND_GUARD:
+                yield from map(TakePile, _trimmed(pos, take.plays))
+
+
+def _with_top(
+    plays: tuple[Play, ...], pair: list[int], needed: int, top: int
+) -> Iterator[tuple[Play, ...]]:
+    """An opening with the pile's top card: on its own group of the rank, or beside with a pair."""
+    for index, play in enumerate(plays):
+        if pair[0] in play.cards:
+            yield (*plays[:index], Play((*play.cards, top)), *plays[index + 1 :])
+            return
+    for count in dict.fromkeys((2, needed, len(pair))):
+        if count <= len(pair):
+            yield (*plays, Play((*pair[:count], top)))

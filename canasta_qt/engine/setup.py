@@ -68,7 +68,7 @@ class Setup:
     def __init__(self, rules: TableRules) -> None:
         self.rules = rules
         self.seats = rules.match.players
-        self.orders = _orders(rules)
+        self.orders = playing_orders(rules)
         self.temporary = rules.match.team_mode == "temp_2v1"
         self.side_of = _sides_of_seats(rules)
         self.sides = tuple(
@@ -122,7 +122,8 @@ _ROTATION = ((1, 3), (1, 4), (3, 4))
 """Which two of the three others play: AB, AC, BC, repeated."""
 
 
-def _orders(rules: TableRules) -> tuple[tuple[int, ...], ...]:
+def playing_orders(rules: TableRules) -> tuple[tuple[int, ...], ...]:
+    """The turn orders that the deals of a match go through, one after the other."""
     if rules.match.team_mode != "rotating_3v2":
         return (tuple(range(rules.match.players)),)
     return tuple((_PAIR[0], first, _PAIR[1], second) for first, second in _ROTATION)

@@ -69,7 +69,9 @@ def table_threes(
 
 def joins_hand(pos: Position, card: int) -> bool:
     """Whether a card of a taken pile goes to the hand, not to the tabled threes."""
-    return not pos.setup.tabled[KIND[card]] or pos.setup.rules.three.keep_any
+    if not pos.setup.tabled[KIND[card]]:
+        return True
+    return pos.setup.rules.three.keep_any and may_keep(pos)
 
 
 def table_from_pile(
@@ -90,13 +92,13 @@ def verify_lay_three(pos: Position, card: int) -> Refusal | None:
     The last card of the stock may be laid under `stock_end.last_three_modern = may_lay`. With an
     empty stock there is no replacement, and a card to discard must be left (P4).
     """
+    if pos.phase not in (Phase.START, Phase.PLAY):
+        return Refusal(Code.PHASE)
     hand = pos.hands[pos.turn_seat]
     if card == HIDDEN or card not in hand:
         return Refusal(Code.NOT_HELD, cards=(card,))
     if not pos.setup.tabled[KIND[card]]:
         return Refusal(Code.THREE_MELD, cards=(card,))
-    if pos.phase not in (Phase.START, Phase.PLAY):
-        return Refusal(Code.PHASE)
     if pos.now.last_three:
         may_lay = pos.setup.rules.stock_end.last_three_modern == "may_lay"
         return None if may_lay and card == hand[-1] else Refusal(Code.PHASE)

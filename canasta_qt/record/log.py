@@ -45,7 +45,7 @@ class Entry(NamedTuple):
 class DealLog:
     """One deal: its number from 1, the dealer's seat, the deck (dealt from the front), the play.
 
-    `scored` holds what the ended deal brought each side, so that a replay can tell whether the
+    `scored` holds what the ended deal brought each scorer, so that a replay can tell whether the
     scores still come out the same; None while the deal is being played.
     """
 

@@ -10,6 +10,7 @@ from typing import Final, TypeVar
 from canasta_qt.engine.deck import build_pack
 from canasta_qt.engine.rules import RulesProblem, TableRules, load_rules
 from canasta_qt.engine.seating import SeatDraw
+from canasta_qt.engine.setup import playing_orders
 from canasta_qt.record.log import FORMAT, Entry, MatchLog, Player
 from canasta_qt.record.notation import NotationProblem, parse, parse_cards
 from canasta_qt.record.problems import Fault, RecordProblem
@@ -68,7 +69,8 @@ class LogReader:
         rules = self._field("rules", _rules)
         log = MatchLog(rules, seed, seating, players, preset, overrides, program=program)
         seats = rules.match.players
-        seated = sorted(seating.persons) == list(range(seats)) and 0 <= seating.dealer < seats
+        seated = sorted(seating.persons) == list(range(seats))
+        seated = seated and seating.dealer in playing_orders(rules)[0]
         if len(players) != seats or not seated:
             raise self.garbled(f"these rules seat {seats} players")
         return log

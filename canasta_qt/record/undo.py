@@ -1,19 +1,30 @@
 """What may be taken back: only what told nobody anything new.
 
-Within the turn, a lay-down goes back into the hand as long as `table.undo_meld` allows it.
-Drawing, taking the pile, asking, answering and discarding are barriers: cards or intentions have
-been seen, and no undo crosses them.
+Within the turn, a lay-down goes back into the hand as long as `table.undo_meld` allows it; so does
+a three that was laid out and not replaced, and melds that were taken back lie down again. Drawing,
+taking the pile, asking, answering and discarding are barriers: cards or intentions have been seen,
+and no undo crosses them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from canasta_qt.engine.actions import Action, LayDown
-from canasta_qt.engine.events import CanastaCompleted, Event, Melded, Opened
+from canasta_qt.engine.actions import Action, LayDown, LayThree, RetractMelds
+from canasta_qt.engine.events import (
+    CanastaCompleted,
+    Event,
+    Melded,
+    MeldsRetracted,
+    Opened,
+    ThreesTabled,
+)
 from canasta_qt.engine.rules import TableRules
 
-_TELLS_NOTHING = (Melded, CanastaCompleted, Opened)
+_OWN_CARDS = (LayDown, LayThree, RetractMelds)
+"""Actions that move cards between the own hand and the table."""
+
+_TELLS_NOTHING = (Melded, CanastaCompleted, Opened, ThreesTabled, MeldsRetracted)
 """Events that only move cards which their owner chose to show."""
 
 
@@ -21,6 +32,6 @@ def may_take_back(rules: TableRules, action: Action, events: Iterable[Event]) ->
     """Whether the last action of a running deal, which caused `events`, may be undone."""
     return (
         rules.table.undo_meld
-        and isinstance(action, LayDown)
+        and isinstance(action, _OWN_CARDS)
         and all(isinstance(event, _TELLS_NOTHING) for event in events)
     )

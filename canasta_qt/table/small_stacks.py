@@ -12,7 +12,7 @@ TALLY_RISE = 4.0
 """How far above the stack's lower edge the middle of its count stands, in units."""
 
 TALLY_ROOM = 14.0
-"""Height below a small stack that its count needs, in units."""
+"""Height below a small stack that is best for its count, in units."""
 
 
 def lay_waiting(layout: TableLayout, seat: SeatModel, room: Rect, width: float, z: float) -> None:
@@ -28,10 +28,11 @@ def lay_small_stack(
 ) -> None:  # fmt: skip
     """A stack with its count on the lower edge, in the middle of `room`, which becomes its zone."""
     u = layout.unit
-    width = min(width, (room.h - TALLY_ROOM * u) / CARD_RATIO)
+    below = min(TALLY_ROOM * u, 0.25 * room.h)
+    width = min(width, (room.h - below) / CARD_RATIO)
     peep = min(PEEP * u, (room.w - width) / max(1, len(cards) - 1))
     left = room.cx - peep * (len(cards) - 1) / 2
-    y = room.cy - 0.4 * TALLY_ROOM * u
+    y = room.cy - 0.4 * below
     for i, card in enumerate(cards):
         pose = Pose(left + i * peep, y, width)
         layout.cards[card.token] = Place(pose, z + i, zone, i, card.face)

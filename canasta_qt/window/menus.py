@@ -91,6 +91,10 @@ class Menus:
         self._add(menu, "ask", _tr("&Ask: may I go out?"))
         self._add(menu, "go_out", _tr("&Go out"))
         menu.addSeparator()
+        self._add(menu, "special", _tr("&Declare a special hand"), "Ctrl+E")
+        self._add(menu, "lay_three", _tr("&Lay out a three"), "Ctrl+3")
+        self._add(menu, "retract", _tr("Take the last &melds back"), "Ctrl+B")
+        menu.addSeparator()
         sort = menu.addMenu(_tr("&Sort my hand"))
         for how in SORTS:
             action = sort.addAction(sort_name(how))

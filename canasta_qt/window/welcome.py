@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from canasta_qt.table.button_row import STYLE
+from canasta_qt.table.painted import fitted
 from canasta_qt.table.theme import EVENING, colour, font
 
 FAN = ("Qs", "Kh", "X1", "Ad", "2c")
@@ -178,8 +179,7 @@ class Welcome(QWidget):
         self.waiting.setText(waiting or "")
         self.waiting.setVisible(waiting is not None)
         self.resume_button.setVisible(waiting is not None)
-        text = self.tr("&Play {game}").format(game=again) if again else self.tr("&Play")
-        self.play_button.setText(text)
+        self._name_play(again)
         first = self.resume_button if waiting is not None else self.play_button
         for button in (self.resume_button, self.play_button):
             button.setProperty("gold", button is first)
@@ -187,6 +187,14 @@ class Welcome(QWidget):
             button.style().polish(button)
         first.setDefault(True)
         first.setFocus()
+
+    def _name_play(self, game: str) -> None:
+        """The usual game on its button; long names in smaller type, then shortened."""
+        text = self.tr("&Play {game}").format(game=game) if game else self.tr("&Play")
+        shown, short = fitted(font(15, bold=True), text, _PANEL_WIDTH - 54)
+        self.play_button.setFont(shown)
+        self.play_button.setText(short)
+        self.play_button.setToolTip(text.replace("&", "") if short != text else "")
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The table's cloth, lit in the middle."""

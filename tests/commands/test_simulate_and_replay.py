@@ -202,7 +202,7 @@ def test_a_missing_file_is_one_clear_line(tmp_path: Path, capsys: Out) -> None:
 
 def test_a_match_under_rules_not_yet_playable_says_so(saved: Path, capsys: Out) -> None:
     text = saved.read_text(encoding="utf-8")
-    assert '"initial.splash": false' in text
-    saved.write_text(text.replace('"initial.splash": false', '"initial.splash": true'))
+    assert '"meld.discard_heap": false' in text
+    saved.write_text(text.replace('"meld.discard_heap": false', '"meld.discard_heap": true'))
     assert replay([str(saved)]) == 2
-    assert "initial.splash" in capsys.readouterr().err
+    assert "meld.discard_heap" in capsys.readouterr().err

@@ -15,6 +15,7 @@ from canasta_qt.controller.script import Script
 from canasta_qt.controller.session import NewMatch, Pace, Session, plain_seats
 from canasta_qt.controller.view_model import (
     ButtonId,
+    CardModel,
     ChoiceModel,
     RefusedModel,
     ScoreSheetModel,
@@ -201,16 +202,30 @@ def assert_same(model: TableModel, game: NotedGame) -> None:
             over = model.over != "no"
             assert sorted(shown) == sorted(state.hands[seat.seat])
             assert all((card.face is not None) == over for card in seat.hand)
+        assert [card_of(c.token) for c in seat.waiting] == state.waiting[seat.seat]
+        assert all(card.face is None for card in seat.waiting)
+        assert seat.side == state.side_of[seat.seat]
+        assert seat.resting == (seat.seat not in state.order)
     assert all(card.face is None for card in model.stock)
+    assert [[card_of(c.token) for c in packet] for packet in model.reserved] == state.packets
+    assert all(card.face is None for packet in model.reserved for card in packet)
+    assert sorted(side.side for side in model.sides) == list(range(len(state.sides)))
     for side in model.sides:
         for meld, true in zip(side.melds, state.melds[side.side], strict=True):
             assert meld.uid == true.uid
             assert tuple(card_of(c.token) for c in meld.cards) == true.cards
-        threes = [c for seat in state.sides[side.side] for c in state.red_threes[seat]]
-        assert [card_of(c.token) for c in side.red_threes] == threes
+        seats = state.sides[side.side]
+        threes = [c for seat in seats for c in (*state.red_threes[seat], *state.black_threes[seat])]
+        assert sorted(card_of(c.token) for c in side.red_threes) == sorted(threes)
     assert model.freezer == (presenter.tokens.of(state.freezer) if state.freezer >= 0 else None)
-    everything = [model.stock, model.pile, drafted, *(seat.hand for seat in model.seats)]
-    everything += [meld.cards for side in model.sides for meld in side.melds]
-    everything += [side.red_threes for side in model.sides]
-    tokens = sorted(card.token for cards in everything for card in cards)
-    assert tokens == list(range(len(state.setup.pack)))
+    assert sorted(card.token for card in all_cards(model)) == list(range(len(state.setup.pack)))
+
+
+def all_cards(model: TableModel) -> list[CardModel]:
+    """Every card the picture shows, wherever it lies."""
+    places = [model.stock, model.pile, *model.reserved]
+    places += [group.cards for group in (model.draft.groups if model.draft else ())]
+    places += [cards for seat in model.seats for cards in (seat.hand, seat.waiting)]
+    places += [meld.cards for side in model.sides for meld in side.melds]
+    places += [side.red_threes for side in model.sides]
+    return [card for cards in places for card in cards]

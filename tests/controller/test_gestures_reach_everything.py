@@ -9,17 +9,22 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
+from canasta_qt.controller.messages import hand_name
+from canasta_qt.controller.session import plain_seats
 from canasta_qt.controller.view_model import ButtonId, Token, Zone, ZoneKind
 from canasta_qt.engine.actions import (
     Action,
     AnswerPermission,
     AskPermission,
+    DeclareSpecialHand,
     Discard,
     DrawStock,
     GoOut,
     LayDown,
+    LayThree,
     Pass,
     Play,
+    RetractMelds,
     TakePile,
 )
 from canasta_qt.engine.melds import classify, find_meld
@@ -43,7 +48,12 @@ class Hand:
             Discard: lambda action: game.controller.drop(self._tokens((action.card,)), PILE),
             GoOut: lambda action: game.press(ButtonId.GO_OUT),
             Pass: lambda action: game.press(ButtonId.PASS),
-            AskPermission: lambda action: game.press(ButtonId.ASK),
+            AskPermission: self._ask,
+            LayThree: lambda action: self._drop(
+                (action.card,), Zone(ZoneKind.RED_THREES, game.state.side)
+            ),
+            DeclareSpecialHand: self._declare,
+            RetractMelds: lambda action: game.press(ButtonId.RETRACT),
             AnswerPermission: lambda action: game.press(
                 ButtonId.ANSWER_YES if action.yes else ButtonId.ANSWER_NO
             ),
@@ -62,6 +72,23 @@ class Hand:
         self.game.controller.drop(self._tokens(cards), zone)
         if len(self.game.choices) > before:
             self.game.controller.choose(len(self.game.choices[-1].options) - 1)
+
+    def _ask(self, action: AskPermission) -> None:
+        before = len(self.game.choices)
+        self.game.press(ButtonId.ASK)
+        if len(self.game.choices) > before:
+            name = self.game.state.teammates(self.game.state.turn_seat)[0]
+            self._choose(plain_seats(6)[name if action.whom is None else action.whom].name)
+
+    def _declare(self, action: DeclareSpecialHand) -> None:
+        before = len(self.game.choices)
+        self.game.press(ButtonId.SPECIAL)
+        if len(self.game.choices) > before:
+            self._choose(hand_name(action.hand_id))
+
+    def _choose(self, label: str) -> None:
+        options = self.game.choices[-1].options
+        self.game.controller.choose(next(o.id for o in options if o.label.startswith(label)))
 
     def _zone(self, play: Play) -> Zone:
         """The meld a play joins, or the place for new ones."""
@@ -121,7 +148,9 @@ def test_every_legal_move_can_be_made_by_hand(qtbot: QtBot, game: NotedGame, rul
             game.controller.next_deal()
             continue
         actions = legal_actions(game.state)
-        melding = [a for a in actions if isinstance(a, (LayDown, TakePile, AskPermission))]
+        melding = [
+            a for a in actions if isinstance(a, (LayDown, TakePile, AskPermission, LayThree))
+        ]
         action = rng.choice(melding or actions)
         expected = game.state.clone()
         act(expected, action)

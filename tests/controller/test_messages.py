@@ -23,6 +23,7 @@ from canasta_qt.dialogs.numbers import number as in_dialogs
 from canasta_qt.engine import events as ev
 from canasta_qt.engine.cards import ACE, HIDDEN, KIND, KING, TWO, from_code
 from canasta_qt.engine.refusals import Code, Refusal
+from canasta_qt.engine.special_ranks import CANASTA_KINDS
 
 KINGS = tuple(map(from_code, ("Kh1", "Ks1", "X1")))
 TOLD = Tellers(("You", "Vera", "Otto", "Nina"), 0, lambda uid: KING)
@@ -44,6 +45,15 @@ EVENTS = (
     ev.Opened(1, 1, 70, 50),
     ev.Discarded(1, KINGS[0]),
     ev.Discarded(1, KINGS[2], froze=True),
+    ev.Discarded(1, KINGS[0], face_down=True),
+    ev.PartnershipFormed(1, ((0, 2), (1,)), ((), ())),
+    ev.BonusCardsGiven(1, (HIDDEN,) * 4, waits=True),
+    ev.BonusCardsGiven(0, KINGS[:1], waits=False),
+    ev.BonusCardsTakenUp(1, (HIDDEN,) * 4),
+    ev.TurnCardDrawn(1),
+    ev.SpecialHandDeclared(1, "straight", KINGS, 3000),
+    ev.MeldsRetracted(1, 1, KINGS, (), ()),
+    ev.MeldsRetracted(0, 0, KINGS, KINGS[:1], ()),
     ev.Passed(1),
     ev.PermissionAsked(1, 3),
     ev.PermissionAnswered(1, 3, yes=True),
@@ -139,10 +149,12 @@ def test_a_penalty_and_a_dialog_write_numbers_alike() -> None:
 
 
 def test_every_score_line_of_the_engine_has_a_label() -> None:
-    source = (Path(package.__file__).parents[1] / "engine" / "scoring.py").read_text("utf-8")
-    kinds = set(re.findall(r'ScoreLine\("(\w+)"', source))
-    kinds |= {"natural_canasta", "mixed_canasta", "wild_canasta", "concealed", "melded"}
-    assert kinds
+    engine = Path(package.__file__).parents[1] / "engine"
+    source = "".join(file.read_text("utf-8") for file in sorted(engine.glob("*.py")))
+    kinds = set(re.findall(r'ScoreLine\("(\w+)"', source)) | set(CANASTA_KINDS.values())
+    kinds |= {"natural_canasta", "mixed_canasta", "wild_canasta", "concealed"}
+    kinds |= {"red_threes", "black_threes"}
+    assert {"melded", "special_rank_hand", "red_threes_in_hand"} <= kinds
     for kind in kinds:
         assert kind in LINE_LABELS
         assert score_label(kind) != kind
@@ -154,7 +166,7 @@ def test_every_key_that_is_said_exists_and_every_saying_is_said() -> None:
     source = "".join(file.read_text("utf-8") for file in sorted(folder.rglob("*.py")))
     said = set(
         re.findall(
-            r'"((?:prompt|no|target|choice|pile|told|trouble|badge|draft|meld|side)'
+            r'"((?:prompt|no|target|choice|pile|stock|told|trouble|badge|draft|meld|side)'
             r'\.[a-z_]+)"',
             source,
         )

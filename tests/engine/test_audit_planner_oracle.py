@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import product
-
-from hypothesis import given, reject, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from canasta_qt.engine.actions import AUTO, Discard, GoOut, LayDown, Play, TakePile
-from canasta_qt.engine.cards import IS_WILD, KIND, TWO
+from canasta_qt.engine.actions import Discard, GoOut, LayDown, TakePile
 from canasta_qt.engine.legality import verify
-from canasta_qt.engine.planner import by_kind, going_out, openings, pile_takes
+from canasta_qt.engine.planner import going_out, openings, pile_takes
 from canasta_qt.engine.state import DealState
 from canasta_qt.engine.transitions import apply
-from canasta_qt.record.card_words import PositionProblem
-from canasta_qt.record.position import set_up
+from tests.helpers.oracle import shares, state_of
 
 PRESETS = ("classic_4p", "classic_wild", "hoyle_2p", "cardgames_io", "viennese", "classic_2p")
 OVERRIDES: tuple[dict[str, object], ...] = (
@@ -37,48 +32,9 @@ tables = st.lists(st.sampled_from(MELDS), max_size=3, unique_by=lambda text: tex
 rule_sets = st.tuples(st.sampled_from(PRESETS), st.sampled_from(OVERRIDES))
 
 
-def state_of(rules: tuple[str, dict[str, object]], hand: list[str], **fields: object) -> DealState:
-    """A position in which seat 0 has these cards; its wild meld is left out where there is none."""
-    position: dict[str, object] = {
-        "rules": {"preset": rules[0], "overrides": rules[1]},
-        "phase": "play",
-        "hands": {"0": " ".join(hand)},
-        **fields,
-    }
-    try:
-        return set_up(position).state
-    except PositionProblem:  # a card more than the pack holds
-        reject()
-
-
 def fitting(rules: tuple[str, dict[str, object]], melds: list[str]) -> list[str]:
     wild = rules[0] in ("classic_wild", "hoyle_2p")
     return [meld for meld in melds if wild or meld not in ("2 2 X", "2*5")]
-
-
-def shares(state: DealState, cards: list[int], *, whole: bool) -> Iterator[tuple[Play, ...]]:
-    """Every way to lay `cards` (or, not `whole`, some of them), up to equal cards."""
-    kinds = by_kind(cards)
-    melds = {meld.kind: meld.uid for meld in state.melds[0]}
-    ranks = [kind for kind in range(3, 15) if kinds[kind]]
-    homes = sorted({*ranks, *(kind for kind in melds if kind != TWO)})
-    homes += [TWO]
-    wilds = [card for card in cards if IS_WILD[KIND[card]]]
-    counts = [[len(kinds[r])] if whole else range(len(kinds[r]) + 1) for r in ranks]
-    seen: set[tuple[Play, ...]] = set()
-    for chosen in product(*counts):
-        naturals = dict(zip(ranks, chosen, strict=True))
-        for places in product(homes if whole else [*homes, 0], repeat=len(wilds)):
-            groups = []
-            for home in homes:
-                group = kinds[home][: naturals.get(home, 0)] if home != TWO else []
-                group = [*group, *(w for w, at in zip(wilds, places, strict=True) if at == home)]
-                if group:
-                    groups.append(Play(tuple(group), melds.get(home, AUTO)))
-            for order in (groups, groups[-1:] + groups[:-1]):
-                if tuple(order) not in seen:
-                    seen.add(tuple(order))
-                    yield tuple(order)
 
 
 def can_go_out(state: DealState) -> bool:

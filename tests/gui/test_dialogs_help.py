@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt import __version__
 from canasta_qt.dialogs.about import About
-from canasta_qt.dialogs.how_to_play import HowToPlay, keys
+from canasta_qt.dialogs.how_to_play import HowToPlay, games_text, keys
 from canasta_qt.dialogs.problems import (
     TroubleBox,
     crash,
@@ -32,6 +32,12 @@ def test_how_to_play_opens_on_every_page_and_closes_with_escape(qtbot: QtBot, pa
     assert dialog.height() <= 560
     qtbot.keyClick(dialog, Qt.Key.Key_Escape)
     assert not dialog.isVisible()
+
+
+def test_the_american_game_and_other_tables_are_explained() -> None:
+    text = games_text()
+    for words in ("first meld", "bonus cards", "turn card", "special hand", "rests", "Three:"):
+        assert words in text
 
 
 def test_every_key_is_listed_once(qtbot: QtBot) -> None:

@@ -65,12 +65,43 @@ def test_a_game_that_cannot_be_played_says_why_and_does_not_start(
         dialog.accept()
 
 
-def test_a_game_for_two_asks_for_two_names(opened: Opener) -> None:
+@pytest.mark.parametrize(
+    ("game", "people"),
+    [("classic_2p", 2), ("classic_3p", 3), ("classic_4p", 4), ("classic_5p", 5), ("miller_6p", 6)],
+)
+def test_a_game_asks_for_as_many_names_as_people(opened: Opener, game: str, people: int) -> None:
     dialog = opened()
-    dialog.games.show_game("classic_2p")
-    assert [edit.isVisible() for edit in dialog.name_edits].count(True) == 2
-    dialog.games.show_game("classic_4p")
-    assert [edit.isVisible() for edit in dialog.name_edits].count(True) == 4
+    dialog.games.show_game(game)
+    assert [edit.isVisible() for edit in dialog.name_edits].count(True) == people
+
+
+@pytest.mark.parametrize(
+    ("game", "chairs", "marks"),
+    [
+        ("classic_4p", ["You", "On your left", "Partner", "On your right"], [None] * 4),
+        ("classic_3p", ["You", "On your left", "On your right"], [0, 1, 2]),
+        ("classic_5p", ["You", "Opponent", "Partner", "Opponent", "Opponent"], [0, 1, 0, 1, 1]),
+        (
+            "classic_6p_pairs",
+            ["You", "Second pair", "Third pair", "Partner", "Second pair", "Third pair"],
+            [0, 1, 2, 0, 1, 2],
+        ),
+        (
+            "classic_6p_triples",
+            ["You", "Opponent", "Partner", "Opponent", "Partner", "Opponent"],
+            [0, 1, 0, 1, 0, 1],
+        ),
+        ("classic_partner_draw", ["You", "Player 2", "Player 3", "Player 4"], [None] * 4),
+    ],
+)
+def test_each_name_says_who_sits_with_whom(
+    opened: Opener, game: str, chairs: list[str], marks: list[int | None]
+) -> None:
+    dialog = opened()
+    dialog.games.show_game(game)
+    shown = dialog.chairs[: len(chairs)]
+    assert [label.text() for label in shown] == chairs
+    assert [label.mark() for label in shown] == marks
 
 
 def test_names_survive_a_look_at_another_game(opened: Opener) -> None:
@@ -94,9 +125,11 @@ def test_without_a_seed_the_cards_are_shuffled_anew(opened: Opener) -> None:
     assert opened().choice().seed is None
 
 
-def test_the_dialog_fits_the_smallest_screen(opened: Opener) -> None:
+@pytest.mark.parametrize("game", ["american_2017", "classic_3p", "classic_5p", "miller_6p"])
+def test_the_dialog_fits_the_smallest_screen(opened: Opener, game: str) -> None:
     dialog = opened()
-    dialog.games.show_game("american_2017")
+    dialog.more_button.click()
+    dialog.games.show_game(game)
     assert dialog.minimumSizeHint().height() <= 560
     assert dialog.minimumSizeHint().width() <= 1000
 
@@ -146,6 +179,20 @@ def test_facts_of_a_game_are_plain_sentences() -> None:
         "2 packs of cards, 11 cards each",
         "First to 5,000 points, one canasta to go out",
     ]
+
+
+@pytest.mark.parametrize(
+    ("game", "words"),
+    [
+        ("classic_3p", "the other two become partners"),
+        ("classic_5p", "the third rests"),
+        ("classic_6p_pairs", "6 players in three pairs"),
+        ("classic_6p_triples", "three against three"),
+        ("classic_partner_draw", "Partners are drawn"),
+    ],
+)
+def test_the_facts_say_how_people_play_together(game: str, words: str) -> None:
+    assert words in facts(game_choice(game))
 
 
 def test_a_playable_game_needs_no_excuse() -> None:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
+from canasta_qt.controller.view_model import ScoreLineModel
 from canasta_qt.dialogs.numbers import number
 from canasta_qt.dialogs.score_sheet import ScoreSheet
-from canasta_qt.dialogs.totals_chart import TotalsChart, grid_step
+from canasta_qt.dialogs.totals_chart import TotalsChart, grid_step, line_pen
+from canasta_qt.table.marks import mark_path
 from tests.helpers.fake_game import sheet
 
 
@@ -117,6 +120,79 @@ def test_the_sheet_fits_the_smallest_screen(qtbot: QtBot) -> None:
     assert dialog.width() <= 1000
     assert dialog.height() <= 560
     assert dialog.minimumSizeHint().height() <= 560
+
+
+NAMES = ("You", "Maximilian-Johan", "Vera", "Emil", "Ida", "Otto")
+
+
+def for_so_many(qtbot: QtBot, count: int, **changes: object) -> ScoreSheet:
+    """A sheet with a column for each of so many people."""
+    numbers = tuple(range(-1200, -1200 + 2400 * count, 2400))
+    labels = [f"Line {i}" for i in range(12)] + ["Incomplete aces and sevens"]
+    return shown(
+        qtbot,
+        sides=NAMES[:count],
+        lines=tuple(ScoreLineModel(label, numbers) for label in labels),
+        deal_totals=numbers,
+        before=numbers,
+        totals=numbers,
+        history=(numbers, numbers),
+        **changes,
+    )
+
+
+@pytest.mark.parametrize("count", [2, 3, 4, 5, 6])
+def test_every_column_can_be_read_on_the_smallest_screen(qtbot: QtBot, count: int) -> None:
+    dialog = for_so_many(qtbot, count, match_over=True, verdict="Vera wins by 640 points")
+    assert dialog.width() <= 1000
+    assert dialog.height() <= 560
+    table = dialog.table
+    assert not table.horizontalScrollBar().isVisible()
+    for row in range(table.rowCount()):
+        for column in range(table.columnCount()):
+            item = table.item(row, column)
+            words = QFontMetricsF(item.font()).horizontalAdvance(item.text())
+            assert words <= table.columnWidth(column)
+
+
+def test_long_names_stand_in_two_lines_or_are_shortened_with_the_whole_as_a_tip(
+    qtbot: QtBot,
+) -> None:
+    pair = "Maximilian-Johan & Konstantin-Alex"
+    dialog = shown(qtbot, sides=("You & Vera", pair))
+    heading = dialog.table.horizontalHeaderItem(2)
+    assert heading.text() == "Maximilian-Johan &\nKonstantin-Alex"
+    assert heading.toolTip() == pair
+    six = for_so_many(qtbot, 6)
+    alone = six.table.horizontalHeaderItem(2)
+    assert alone.text().endswith("…")
+    assert alone.toolTip() == NAMES[1]
+
+
+def test_six_lines_of_the_chart_differ_in_stroke_and_mark_as_well_as_in_colour() -> None:
+    strokes = {tuple(line_pen(side).dashPattern()) for side in range(6)}
+    colours = {line_pen(side).color().name() for side in range(6)}
+    at = QPointF(0, 0)
+    marks = {str(mark_path(side, at, 4.0).toFillPolygon().toList()) for side in range(6)}
+    assert len(strokes) == len(colours) == len(marks) == 6
+
+
+@pytest.mark.parametrize("ground", ["#ffffff", "#1e1e1e"])
+def test_the_lines_stand_out_from_light_and_dark_windows(ground: str) -> None:
+    for side in range(6):
+        assert contrast(line_pen(side).color(), QColor(ground)) >= 3.0
+
+
+def contrast(one: QColor, other: QColor) -> float:
+    """The contrast of two colours as the accessibility guidelines count it."""
+    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def luminance(colour: QColor) -> float:
+    parts = (colour.redF(), colour.greenF(), colour.blueF())
+    linear = [p / 12.92 if p <= 0.03928 else ((p + 0.055) / 1.055) ** 2.4 for p in parts]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 
 
 def test_a_first_deal_without_points_can_be_drawn(qtbot: QtBot) -> None:

@@ -116,7 +116,14 @@ def test_the_turn_menu_follows_the_table(program: Program) -> None:
 
 @pytest.mark.parametrize(
     ("name", "button"),
-    [("undo", ButtonId.UNDO), ("take_back", ButtonId.TAKE_BACK), ("ask", ButtonId.ASK)],
+    [
+        ("undo", ButtonId.UNDO),
+        ("take_back", ButtonId.TAKE_BACK),
+        ("ask", ButtonId.ASK),
+        ("special", ButtonId.SPECIAL),
+        ("lay_three", ButtonId.LAY_THREE),
+        ("retract", ButtonId.RETRACT),
+    ],
 )
 def test_the_turn_menu_presses_the_same_buttons(
     program: Program, name: str, button: ButtonId
@@ -124,7 +131,7 @@ def test_the_turn_menu_presses_the_same_buttons(
     program.play(
         can_undo=True,
         draft=DraftModel((), "", ready=False),
-        buttons=(ButtonModel(ButtonId.ASK, "Ask"),),
+        buttons=(ButtonModel(button, "Press"),),
     )
     program.do(name)
     assert program.controller.noted.calls[-1] == ("press", button)

@@ -16,9 +16,11 @@ from canasta_qt.engine.actions import (
     DrawStock,
     GoOut,
     LayDown,
+    LayThree,
     Pass,
     Play,
     RestorePile,
+    RetractMelds,
     TakePile,
 )
 from canasta_qt.engine.cards import FACES, MAX_COPIES
@@ -35,10 +37,11 @@ plays = st.builds(
 )
 steps = st.lists(plays, min_size=1, max_size=5).map(tuple)
 actions = st.one_of(
-    st.sampled_from([DrawStock(), GoOut(), Pass(), RestorePile()]),
+    st.sampled_from([DrawStock(), GoOut(), Pass(), RestorePile(), RetractMelds()]),
     st.builds(AskPermission, st.none() | st.integers(0, 5)),
     st.builds(AnswerPermission, st.booleans()),
     st.builds(Discard, cards),
+    st.builds(LayThree, cards),
     st.builds(LayDown, steps),
     st.builds(TakePile, steps),
 )

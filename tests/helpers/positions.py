@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
+from canasta_qt.engine.events import Event
+from canasta_qt.engine.refusals import Refusal
+from canasta_qt.engine.transitions import act
+from canasta_qt.record.action_text import read_action
 from canasta_qt.record.judge import judge
+from canasta_qt.record.position import Table, set_up
 
 
 def verdicts(
@@ -30,6 +35,38 @@ def answer_to(
     **fields: object,
 ) -> dict[str, object]:
     """The judge's whole answer to a position."""
+    answer = judge(_position(actions, rules, overrides, fields))
+    assert "error" not in answer, answer["error"]
+    return answer
+
+
+def table(
+    *,
+    rules: str = "classic_4p",
+    overrides: Mapping[str, object] | None = None,
+    **fields: object,
+) -> Table:
+    """A position set up to be played on."""
+    return set_up(_position((), rules, overrides, fields))
+
+
+def play(at: Table, *actions: str) -> list[Event]:
+    """Carry out legal actions for whoever is to act; what happened."""
+    events: list[Event] = []
+    for text in actions:
+        at.to_act = at.state.actor
+        action = read_action(at, text)
+        assert not isinstance(action, Refusal), (text, action)
+        events += act(at.state, action)
+    return events
+
+
+def _position(
+    actions: Sequence[str],
+    rules: str,
+    overrides: Mapping[str, object] | None,
+    fields: dict[str, object],
+) -> dict[str, object]:
     position: dict[str, object] = {
         "rules": {"preset": rules, "overrides": dict(overrides or {})},
         "phase": "play",
@@ -38,9 +75,7 @@ def answer_to(
     if "hand" in fields:
         position["hands"] = {"0": fields.pop("hand")}
     position.update(fields)
-    answer = judge(position)
-    assert "error" not in answer, answer["error"]
-    return answer
+    return position
 
 
 def score_lines(answer: Mapping[str, object], side: int = 0) -> dict[str, int]:

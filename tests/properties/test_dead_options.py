@@ -34,6 +34,8 @@ SIX: Overrides = {
     "red_three.totals": [0, 100, 200, 300, 400, 1000, 1200],
 }
 
+BLACK_TOTALS: Overrides = {"black_three.totals": [0, 100, 200, 300, 400]}
+
 POINTS = dict.fromkeys("X2AKQJT987654", 5)
 
 FLIPS: dict[str, tuple[object, Overrides]] = {
@@ -57,6 +59,11 @@ FLIPS: dict[str, tuple[object, Overrides]] = {
     "red_three.positive_if": ("canastas_ge:2", {}),
     "red_three.otherwise": ("zero", {"red_three.positive_if": "canastas_ge:2"}),
     "red_three.negate_only_if_opponents_out": (True, {"red_three.positive_if": "canastas_ge:2"}),
+    "black_three.role": ("bonus_like_red", BLACK_TOTALS),
+    "black_three.totals": (
+        [0, 10, 20, 30, 40],
+        {**BLACK_TOTALS, "black_three.role": "bonus_like_red"},
+    ),
     "black_three.blocks_next": (
         False,
         {"pile.blocked_tops": [], "black_three.meld": "anytime", "pile.frozen_before_open": False},
@@ -137,9 +144,11 @@ FLIPS: dict[str, tuple[object, Overrides]] = {
     "freeze.black_three": (True, {}),
     "discard.wild": ("never", {}),
     "discard.threes": ("none", {}),
+    "discard.rank_locks": ({"7": "never", "K": "both_teams_have_sevens_canasta"}, {}),
     "discard.pass_with_one": (True, {"deal.hand_size": 3}),
     "go_out.canastas": (2, {}),
     "go_out.final_discard": ("required", ALWAYS_OUT),
+    "go_out.final_ban": (["2", "X", "7"], {**ALWAYS_OUT, "deal.hand_size": 3}),
     "go_out.bonus": (300, ALWAYS_OUT),
     "permission.mode": ("mandatory", {}),
     "permission.whom": ("any_one_teammate", {**SIX, "match.team_mode": "triples"}),
@@ -161,7 +170,49 @@ FLIPS: dict[str, tuple[object, Overrides]] = {
     "penalty.asked_but_unable": (-300, {}),
 }
 
+AMERICAN: dict[str, tuple[object, Overrides]] = {
+    "deal.turn_card": (40, {}),
+    "bonus_cards.mode": ("reserved_packets", {}),
+    "bonus_cards.counts": ([2, 1], {}),
+    "bonus_cards.needs_turn_card": (False, {}),
+    "bonus_cards.limit": ("through_turn_card", {}),
+    "bonus_cards.with_pile_take": (False, {}),
+    "bonus_cards.usable": ("same_turn", {}),
+    "bonus_cards.not_if_going_out": (
+        False,
+        {
+            **ALWAYS_OUT,
+            "deal.hand_size": 3,
+            "initial.table": [["-inf", 0]],
+            "initial.require": "none",
+            "go_out.final_discard": "optional",
+        },
+    ),
+    "three.keep_one_for_straight": (False, {}),
+    "three.keep_any": (True, {}),
+    "three.in_hand_scores_as_laid": (True, {"three.keep_any": True}),
+    "special_rank.bonus": ({"A_pure": 1000, "7_any": 1}, {"meld.canasta_size": 4}),
+    "special_rank.incomplete": ({}, {}),
+    "special_rank.hand_set": ({}, {}),
+    "discard.empty_pile_ban": ([], {}),
+    "discard.empty_pile_fallback": (
+        "retract_melds",
+        {
+            "deal.hand_size": 4,
+            "initial.table": [["-inf", 0]],
+            "initial.require": "none",
+            "meld.canasta_size": 3,
+            "go_out.canastas": 5,
+        },
+    ),
+    "stock_end.last_three_modern": ("must_lay", {}),
+}
+"""Options of the modern game, flipped from the American rules of 2017."""
+
 ELSEWHERE = {
+    "red_three.role": "with black_three.role: American presets, test_threes.py",
+    "score.matrix": "with red_three.positive_if: EX-131 to EX-136",
+    "go_out.final_face_down": "test_discards.py",
     "match.end": "test_match.py",
     "match.tie": "test_match.py",
     "wild_meld.counts_to_go_out": "test_going_out.py",
@@ -208,6 +259,15 @@ def test_flipping_the_option_changes_what_happens(key: str) -> None:
     assert any(trace(before, seed) != trace(after, seed) for seed in range(400))
 
 
+@pytest.mark.parametrize("key", AMERICAN)
+def test_flipping_an_option_of_the_modern_game_changes_what_happens(key: str) -> None:
+    value, base = AMERICAN[key]
+    before = resolve("american_2017", base)
+    after = resolve("american_2017", {**base, key: value})
+    assert before != after
+    assert any(trace(before, seed) != trace(after, seed) for seed in range(200))
+
+
 def test_every_honoured_option_is_flipped_somewhere() -> None:
     varied = {
         spec.key
@@ -215,4 +275,4 @@ def test_every_honoured_option_is_flipped_somewhere() -> None:
         if not isinstance(honour := honour_of(spec.key), Dormant)
         and not (isinstance(honour, Only) and len(honour.values) == 1)
     }
-    assert sorted(varied) == sorted({*FLIPS, *ELSEWHERE, *DISPLAY_ONLY})
+    assert sorted(varied) == sorted({*FLIPS, *AMERICAN, *ELSEWHERE, *DISPLAY_ONLY})

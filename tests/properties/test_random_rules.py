@@ -16,11 +16,13 @@ from canasta_qt.engine import (
     DrawStock,
     GoOut,
     LayDown,
+    LayThree,
     Match,
     Pass,
     Phase,
     Play,
     RestorePile,
+    RetractMelds,
     TableRules,
     TakePile,
     act,
@@ -78,6 +80,9 @@ def wild_guesses(state: DealState) -> list[Action]:
         GoOut(),
         Pass(),
         RestorePile(),
+        RetractMelds(),
+        LayThree(state.setup.pack[1]),
+        *map(LayThree, cards[:2]),
         AskPermission(),
         Discard(HIDDEN),
         Discard(state.setup.pack[0]),
@@ -135,10 +140,11 @@ def with_hidden_cards_mixed(state: DealState, seat: int, rng: random.Random) -> 
     other = state.clone()
     stock = list(other.remaining_stock())
     hands = [hand for owner, hand in enumerate(other.hands) if owner != seat]
-    hidden = stock + [card for hand in hands for card in hand]
+    face_down = [*hands, *other.waiting, *other.packets]
+    hidden = stock + [card for cards in face_down for card in cards]
     rng.shuffle(hidden)
-    for hand in hands:
-        hand[:] = [hidden.pop() for _ in hand]
+    for cards in face_down:
+        cards[:] = [hidden.pop() for _ in cards]
     other.stock = tuple(hidden)
     return other
 

@@ -94,6 +94,13 @@ def test_a_foreign_file_is_called_foreign(data: bytes) -> None:
     assert problem_of(data).fault is Fault.FOREIGN
 
 
+def test_whoever_rests_in_the_first_deal_cannot_deal_it() -> None:
+    text = dumps(new_run("classic_5p").log)
+    dealer = new_run("classic_5p").match.dealer
+    with pytest.raises(RecordProblem, match="these rules seat 5 players"):
+        loads(text.replace(f'"dealer": {dealer}', '"dealer": 4', 1))
+
+
 def test_a_file_of_a_newer_program_says_so() -> None:
     text = dumps(some_log(3)).replace(f"format {FORMAT}", f"format {FORMAT + 1}", 1)
     problem = problem_of(text)

@@ -284,6 +284,12 @@ def test_red_threes_are_told_by_side_or_by_seat() -> None:
         ({"feet": {"0": "K"}}, "feet: these rules have no foot"),
         ({"black_threes": {"0": 1}}, "black_threes: these rules table no black threes"),
         ({"red_threes": {"0": 5}}, "one '3r' too many"),
+        ({"lone": 1}, "lone: these rules have no partnership for one deal"),
+        ({"rules": "classic_3p", "lone": 3}, "lone: there is no seat 3"),
+        (
+            {"rules": "classic_3p", "lone": 0, "melds": {"2": ["K K K"]}},
+            "melds.2: there is no such side",
+        ),
         ({"stock": 109}, "stock: 109 cards are too many"),
         ({"pile": 5}, "pile: cards as text are needed"),
         ({"asked": {"seat": 1, "answer": "no"}}, "asked.seat"),

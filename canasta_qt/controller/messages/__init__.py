@@ -1,13 +1,15 @@
 """Every sentence the controller says: codes and numbers go in, translated prose comes out."""
 
 from canasta_qt.controller.messages.events import Tellers, announce, remark
-from canasta_qt.controller.messages.refusals import refusal_text
+from canasta_qt.controller.messages.hands import hand_name
+from canasta_qt.controller.messages.refusals import lacking, refusal_text
 from canasta_qt.controller.messages.scores import score_label, sheet_text
 from canasta_qt.controller.messages.turn import say
 from canasta_qt.controller.messages.words import (
     card_name,
     cards_name,
     face,
+    listed,
     number,
     rank_name,
     ranks_name,
@@ -19,6 +21,9 @@ __all__ = [
     "card_name",
     "cards_name",
     "face",
+    "hand_name",
+    "lacking",
+    "listed",
     "number",
     "rank_name",
     "ranks_name",

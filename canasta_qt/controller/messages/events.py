@@ -13,8 +13,15 @@ from typing import Any, Final
 from PySide6.QtCore import QCoreApplication
 
 from canasta_qt.controller.figures import figures
+from canasta_qt.controller.messages.hands import hand_name
 from canasta_qt.controller.messages.marks import QT_TRANSLATE_NOOP
-from canasta_qt.controller.messages.words import card_name, cards_name, number, ranks_name
+from canasta_qt.controller.messages.words import (
+    card_name,
+    cards_name,
+    listed,
+    number,
+    ranks_name,
+)
 from canasta_qt.engine import events as ev
 from canasta_qt.engine.cards import HIDDEN, TWO
 
@@ -82,13 +89,46 @@ _FROZE: Final[_Pair] = (
     QT_TRANSLATE_NOOP("Events", "You discard the {card} and freeze the pile."),
     QT_TRANSLATE_NOOP("Events", "{name} discards the {card} and freezes the pile."),
 )
+_FACE_DOWN: Final[_Pair] = (
+    QT_TRANSLATE_NOOP("Events", "You discard your last card face down."),
+    QT_TRANSLATE_NOOP("Events", "{name} discards the last card face down."),
+)
+_ALONE: Final[_Pair] = (
+    QT_TRANSLATE_NOOP("Events", "You play alone from now on, against {others}."),
+    QT_TRANSLATE_NOOP("Events", "{name} plays alone from now on, against {others}."),
+)
+_BONUS: Final[_Pair] = (
+    QT_TRANSLATE_NOOP("Events", "You draw {count} for opening."),
+    QT_TRANSLATE_NOOP("Events", "{name} draws {count} for opening."),
+)
+_BONUS_WAITS: Final[_Pair] = (
+    QT_TRANSLATE_NOOP("Events", "You get {count} for opening, face down until your next turn."),
+    QT_TRANSLATE_NOOP("Events", "{name} gets {count} for opening, face down until the next turn."),
+)
+_BONUS_TAKEN: Final[_Pair] = (
+    QT_TRANSLATE_NOOP("Events", "You take up your bonus: {count}."),
+    QT_TRANSLATE_NOOP("Events", "{name} takes up the bonus: {count}."),
+)
+_TURN_CARD: Final[_Pair] = (
+    QT_TRANSLATE_NOOP("Events", "You draw the turn card and say so."),
+    QT_TRANSLATE_NOOP("Events", "{name} draws the turn card and says so."),
+)
+_SPECIAL: Final[_Pair] = (
+    QT_TRANSLATE_NOOP("Events", "You lay down a special hand: {hand}, {points}."),
+    QT_TRANSLATE_NOOP("Events", "{name} lays down a special hand: {hand}, {points}."),
+)
+_RETRACTED: Final[_Pair] = (
+    QT_TRANSLATE_NOOP("Events", "You take {cards} back, for no discard was allowed."),
+    QT_TRANSLATE_NOOP("Events", "{name} takes {cards} back, for no discard was allowed."),
+)
+_PILE_BACK: Final = QT_TRANSLATE_NOOP("Events", "The discard pile is put back too.")
 _PASSED: Final[_Pair] = (
     QT_TRANSLATE_NOOP("Events", "You end the turn without a discard."),
     QT_TRANSLATE_NOOP("Events", "{name} ends the turn without a discard."),
 )
 _ASKED: Final[_Pair] = (
     QT_TRANSLATE_NOOP("Events", "You ask {whom}: may I go out?"),
-    QT_TRANSLATE_NOOP("Events", "{name} asks: may I go out?"),
+    QT_TRANSLATE_NOOP("Events", "{name} asks {whom}: may I go out?"),
 )
 _YES: Final[_Pair] = (
     QT_TRANSLATE_NOOP("Events", "You answer: yes."),
@@ -171,7 +211,35 @@ def _opened(event: ev.Opened, told: Tellers) -> str:
 
 
 def _discarded(event: ev.Discarded, told: Tellers) -> str:
+    if event.face_down:
+        return _who(_FACE_DOWN, event.seat, told)
     return _who(_FROZE if event.froze else _DISCARDED, event.seat, told, card=card_name(event.card))
+
+
+def _alone(event: ev.PartnershipFormed, told: Tellers) -> str:
+    against = (seat for seats in event.sides for seat in seats if seat != event.lone)
+    others = listed(_me(seat, told) for seat in against)
+    return _who(_ALONE, event.lone, told, others=others)
+
+
+def _me(seat: int, told: Tellers) -> str:
+    """A person who is no subject of the sentence."""
+    return _tr(QT_TRANSLATE_NOOP("Events", "you")) if seat == told.viewer else told.names[seat]
+
+
+def _bonus(event: ev.BonusCardsGiven, told: Tellers) -> str:
+    pair = _BONUS_WAITS if event.waits else _BONUS
+    return _who(pair, event.seat, told, count=number(len(event.cards), "bonus"))
+
+
+def _special(event: ev.SpecialHandDeclared, told: Tellers) -> str:
+    points = number(event.value, "point")
+    return _who(_SPECIAL, event.seat, told, hand=hand_name(event.hand_id), points=points)
+
+
+def _retracted(event: ev.MeldsRetracted, told: Tellers) -> str:
+    text = _who(_RETRACTED, event.seat, told, cards=cards_name(event.cards))
+    return f"{text} {_tr(_PILE_BACK)}" if event.pile else text
 
 
 def _penalty(event: ev.PenaltyBooked, told: Tellers) -> str:
@@ -196,9 +264,17 @@ TELL: Final[dict[type[ev.Event], Callable[[Any, Tellers], str]]] = {
     ev.CanastaCompleted: _canasta,
     ev.Opened: _opened,
     ev.Discarded: _discarded,
+    ev.PartnershipFormed: _alone,
+    ev.BonusCardsGiven: _bonus,
+    ev.BonusCardsTakenUp: lambda event, told: _who(
+        _BONUS_TAKEN, event.seat, told, count=number(len(event.cards), "card")
+    ),
+    ev.TurnCardDrawn: lambda event, told: _who(_TURN_CARD, event.seat, told),
+    ev.SpecialHandDeclared: _special,
+    ev.MeldsRetracted: _retracted,
     ev.Passed: lambda event, told: _who(_PASSED, event.seat, told),
     ev.PermissionAsked: lambda event, told: _who(
-        _ASKED, event.seat, told, whom=told.names[event.whom]
+        _ASKED, event.seat, told, whom=_me(event.whom, told)
     ),
     ev.PermissionAnswered: lambda event, told: _who(_YES if event.yes else _NO, event.whom, told),
     ev.PenaltyBooked: _penalty,
@@ -212,10 +288,18 @@ def announce(event: ev.Event, told: Tellers) -> str:
     return TELL[type(event)](event, told)
 
 
-def remark(event: ev.PermissionAsked | ev.PermissionAnswered) -> str:
-    """What the speaking seat says, shown beside its plate."""
-    if isinstance(event, ev.PermissionAsked):
-        return _tr(QT_TRANSLATE_NOOP("Events", "May I go out?"))
-    return _tr(
-        QT_TRANSLATE_NOOP("Events", "Yes!") if event.yes else QT_TRANSLATE_NOOP("Events", "No.")
-    )
+_REMARKS: Final[dict[type[ev.Event], str]] = {
+    ev.PermissionAsked: QT_TRANSLATE_NOOP("Events", "May I go out?"),
+    ev.TurnCardDrawn: QT_TRANSLATE_NOOP("Events", "The turn card!"),
+    ev.PartnershipFormed: QT_TRANSLATE_NOOP("Events", "Now alone"),
+}
+
+
+def remark(event: ev.Event) -> str:
+    """What a seat says to an event, shown beside its plate; empty for nothing."""
+    if isinstance(event, ev.PermissionAnswered):
+        return _tr(
+            QT_TRANSLATE_NOOP("Events", "Yes!") if event.yes else QT_TRANSLATE_NOOP("Events", "No.")
+        )
+    text = _REMARKS.get(type(event), "")
+    return _tr(text) if text else ""

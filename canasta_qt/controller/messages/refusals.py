@@ -69,6 +69,9 @@ SENTENCES: Final[dict[Code, str]] = {
     Code.INITIAL_COUNT: QT_TRANSLATE_NOOP(
         "Refusals", "Your first meld needs {need} points; this makes {have}."
     ),
+    Code.INITIAL_CLEAN: QT_TRANSLATE_NOOP(
+        "Refusals", "Your first meld does not hold what these rules ask of it."
+    ),
     Code.PILE_EMPTY: QT_TRANSLATE_NOOP("Refusals", "The discard pile is empty."),
     Code.PILE_BLOCKED: QT_TRANSLATE_NOOP(
         "Refusals", "The pile cannot be taken while that card lies on top."
@@ -119,6 +122,12 @@ SENTENCES: Final[dict[Code, str]] = {
     ),
     Code.DISCARD_WILD: QT_TRANSLATE_NOOP("Refusals", "A wild card may not be discarded now."),
     Code.DISCARD_THREE: QT_TRANSLATE_NOOP("Refusals", "This three may not be discarded."),
+    Code.DISCARD_SWAD: QT_TRANSLATE_NOOP(
+        "Refusals", "This card may not be discarded on the empty pile."
+    ),
+    Code.DISCARD_DEAD: QT_TRANSLATE_NOOP(
+        "Refusals", "A card that can no longer be melded may not be discarded on the empty pile."
+    ),
     Code.DISCARD_RANK: QT_TRANSLATE_NOOP("Refusals", "This rank may not be discarded now."),
     Code.PASS_OFF: QT_TRANSLATE_NOOP("Refusals", "You must end your turn with a discard."),
     Code.PHASE: QT_TRANSLATE_NOOP("Refusals", "That is not possible just now."),
@@ -153,8 +162,74 @@ _WITH_KIND: Final[dict[Code, str]] = {
         "Refusals", "Your {ranks} are a canasta already; that does not take the pile."
     ),
     Code.DISCARD_RANK: QT_TRANSLATE_NOOP("Refusals", "No {ranks} may be discarded now."),
+    Code.DISCARD_SWAD: QT_TRANSLATE_NOOP(
+        "Refusals", "While the pile is empty, no {ranks} may be discarded."
+    ),
+    Code.DISCARD_DEAD: QT_TRANSLATE_NOOP(
+        "Refusals",
+        "There is a canasta of {ranks} already: while the pile is empty, none may be discarded.",
+    ),
 }
-"""Better sentences where the refusal names a rank ."""
+"""Better sentences where the refusal names a rank."""
+
+_WITH_WHAT: Final[dict[tuple[Code, str], str]] = {
+    (Code.INITIAL_CLEAN, "pure_meld"): QT_TRANSLATE_NOOP(
+        "Refusals", "Your first meld must hold three cards of a rank without a wild card."
+    ),
+    (Code.INITIAL_CLEAN, "pure_or_wild_meld"): QT_TRANSLATE_NOOP(
+        "Refusals",
+        "Your first meld must hold three cards of a rank without a wild card, or three wild cards.",
+    ),
+    (Code.INITIAL_CLEAN, "three_naturals"): QT_TRANSLATE_NOOP(
+        "Refusals", "Your first meld must hold a group with at least three natural cards."
+    ),
+    (Code.INITIAL_CLEAN, "all_pure"): QT_TRANSLATE_NOOP(
+        "Refusals", "Your first meld may not hold wild cards."
+    ),
+    (Code.INITIAL_CLEAN, "mixed_canasta"): QT_TRANSLATE_NOOP(
+        "Refusals", "Your first meld may not complete a canasta with wild cards."
+    ),
+    (Code.INITIAL_CLEAN, "any canasta"): QT_TRANSLATE_NOOP(
+        "Refusals", "With your total the first meld must hold a canasta."
+    ),
+    (Code.INITIAL_CLEAN, "any canasta and count 200"): QT_TRANSLATE_NOOP(
+        "Refusals", "With your total the first meld must hold a canasta and count 200 points."
+    ),
+    (Code.INITIAL_CLEAN, "natural canasta"): QT_TRANSLATE_NOOP(
+        "Refusals", "With your total the first meld must hold a canasta without wild cards."
+    ),
+    (Code.INITIAL_CLEAN, "hidden canasta (7 from hand)"): QT_TRANSLATE_NOOP(
+        "Refusals", "Your first meld must hold a canasta complete from your hand."
+    ),
+    (Code.GO_OUT_KINDS, "natural"): QT_TRANSLATE_NOOP(
+        "Refusals", "To go out your side needs {need_canastas} without wild cards; it has {have}."
+    ),
+    (Code.GO_OUT_KINDS, "clean"): QT_TRANSLATE_NOOP(
+        "Refusals", "To go out your side needs {need_canastas} without wild cards; it has {have}."
+    ),
+    (Code.GO_OUT_KINDS, "mixed"): QT_TRANSLATE_NOOP(
+        "Refusals", "To go out your side needs {need_canastas} with wild cards in; it has {have}."
+    ),
+    (Code.GO_OUT_KINDS, "dirty"): QT_TRANSLATE_NOOP(
+        "Refusals", "To go out your side needs {need_canastas} with wild cards in; it has {have}."
+    ),
+    (Code.GO_OUT_KINDS, "wild"): QT_TRANSLATE_NOOP(
+        "Refusals", "To go out your side needs {need_canastas} of wild cards; it has {have}."
+    ),
+    (Code.GO_OUT_KINDS, "sevens"): QT_TRANSLATE_NOOP(
+        "Refusals", "To go out your side needs {need_canastas} of sevens; it has {have}."
+    ),
+    (Code.GO_OUT_INCOMPLETE, "A_pure"): QT_TRANSLATE_NOOP(
+        "Refusals", "Your side may not go out while its aces are no canasta."
+    ),
+    (Code.GO_OUT_INCOMPLETE, "7"): QT_TRANSLATE_NOOP(
+        "Refusals", "Your side may not go out while its sevens are no canasta."
+    ),
+    (Code.GO_OUT_INCOMPLETE, "wild"): QT_TRANSLATE_NOOP(
+        "Refusals", "Your side may not go out while its wild cards are no canasta."
+    ),
+}
+"""Best sentences: those where the refusal says what is missing, by the option's own word."""
 
 
 _OF_RUNS: Final[dict[Code, str]] = {
@@ -181,6 +256,7 @@ def refusal_text(refusal: Refusal) -> str:
     if refusal.kind:
         better = _OF_RUNS if refusal.kind == SEQUENCE else _WITH_KIND
         text = better.get(refusal.code, text)
+    text = _WITH_WHAT.get((refusal.code, refusal.what), text)
     return _tr(text).format(
         have=refusal.have,
         need=refusal.need,
@@ -190,3 +266,22 @@ def refusal_text(refusal: Refusal) -> str:
         ranks=ranks_name(refusal.kind),
         cards=cards_name(refusal.cards),
     )
+
+
+_LACKING: Final[dict[str, str]] = {
+    "pure_meld": QT_TRANSLATE_NOOP("Refusals", "three of a rank without wild cards"),
+    "pure_or_wild_meld": QT_TRANSLATE_NOOP(
+        "Refusals", "three of a rank without wild cards, or three wild cards"
+    ),
+    "three_naturals": QT_TRANSLATE_NOOP("Refusals", "three natural cards of one rank"),
+    "all_pure": QT_TRANSLATE_NOOP("Refusals", "no wild cards"),
+    "any canasta": QT_TRANSLATE_NOOP("Refusals", "a canasta"),
+    "any canasta and count 200": QT_TRANSLATE_NOOP("Refusals", "a canasta"),
+    "natural canasta": QT_TRANSLATE_NOOP("Refusals", "a canasta without wild cards"),
+    "hidden canasta (7 from hand)": QT_TRANSLATE_NOOP("Refusals", "a canasta from your hand"),
+}
+
+
+def lacking(what: str) -> str:
+    """What an opening must hold besides points, in a few words; empty where nothing is asked."""
+    return _tr(_LACKING[what]) if what in _LACKING else ""

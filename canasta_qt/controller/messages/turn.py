@@ -12,7 +12,14 @@ SAYINGS: Final[dict[str, str]] = {
     # the line above the hand
     "prompt.dealing": QT_TRANSLATE_NOOP("Turn", "The cards are dealt."),
     "prompt.start": QT_TRANSLATE_NOOP("Turn", "Your turn: draw a card or take the pile."),
+    "prompt.start_open": QT_TRANSLATE_NOOP(
+        "Turn", "Your turn: draw a card, or open from your hand and then take the pile with a pair."
+    ),
     "prompt.draw": QT_TRANSLATE_NOOP("Turn", "Your turn: draw a card."),
+    "prompt.draw_kept": QT_TRANSLATE_NOOP(
+        "Turn", "Your turn: draw a card. Your three may stay in your hand for the straight."
+    ),
+    "prompt.draw_again": QT_TRANSLATE_NOOP("Turn", "The pile went back: draw a card."),
     "prompt.take": QT_TRANSLATE_NOOP("Turn", "The stock is empty: take the pile."),
     "prompt.last_take": QT_TRANSLATE_NOOP(
         "Turn", "The stock is empty: take the pile, or end the deal."
@@ -21,11 +28,33 @@ SAYINGS: Final[dict[str, str]] = {
     "prompt.play_unopened": QT_TRANSLATE_NOOP(
         "Turn", "Your first meld needs {minimum} points; or just discard one card."
     ),
+    "prompt.play_unopened_with": QT_TRANSLATE_NOOP(
+        "Turn", "First meld: {minimum} points with {content}; or just discard one card."
+    ),
+    "prompt.special": QT_TRANSLATE_NOOP(
+        "Turn", "You hold a special hand! {hand}. Declare it, or play on."
+    ),
+    "prompt.last_three": QT_TRANSLATE_NOOP(
+        "Turn", "The last card of the stock is a three: go out with it, or end the deal."
+    ),
+    "prompt.last_three_lay": QT_TRANSLATE_NOOP(
+        "Turn", "The last card of the stock is a three: lay it down, or end the deal."
+    ),
+    "prompt.retract": QT_TRANSLATE_NOOP(
+        "Turn", "None of your cards may be discarded now: take your last melds back."
+    ),
+    "prompt.retracted": QT_TRANSLATE_NOOP("Turn", "Your melds went back: discard one card."),
+    "prompt.bonus": QT_TRANSLATE_NOOP(
+        "Turn", "Discard one card; then you get {bonus}, so one card is enough to keep."
+    ),
     "prompt.short": QT_TRANSLATE_NOOP(
         "Turn", "Your first meld needs {points} more; add cards or take them back."
     ),
     "prompt.staged_start": QT_TRANSLATE_NOOP(
         "Turn", "Draw a card, or add the top card of the pile to your cards."
+    ),
+    "prompt.staged_hand": QT_TRANSLATE_NOOP(
+        "Turn", "Open from your hand and take the pile with a pair, or draw a card."
     ),
     "prompt.ready": QT_TRANSLATE_NOOP("Turn", "Ready: lay your cards down."),
     "prompt.ready_take": QT_TRANSLATE_NOOP("Turn", "Ready: take the pile with these cards."),
@@ -38,6 +67,7 @@ SAYINGS: Final[dict[str, str]] = {
     "prompt.wait_answer": QT_TRANSLATE_NOOP("Turn", "You asked {name}: may I go out?"),
     "prompt.other_asks": QT_TRANSLATE_NOOP("Turn", "{name} asks {whom}: may I go out?"),
     "prompt.other": QT_TRANSLATE_NOOP("Turn", "{name} plays."),
+    "prompt.resting": QT_TRANSLATE_NOOP("Turn", "You rest in this deal; {name} plays."),
     "prompt.itself": QT_TRANSLATE_NOOP("Turn", "The table plays by itself."),
     "prompt.deal_over": QT_TRANSLATE_NOOP("Turn", "The deal is over."),
     "status.target": QT_TRANSLATE_NOOP("Turn", "Play to {score}"),
@@ -57,6 +87,9 @@ SAYINGS: Final[dict[str, str]] = {
     "button.undo": QT_TRANSLATE_NOOP("Turn", "Undo"),
     "button.next_deal": QT_TRANSLATE_NOOP("Turn", "Next deal"),
     "button.restore": QT_TRANSLATE_NOOP("Turn", "Leave the pile"),
+    "button.special": QT_TRANSLATE_NOOP("Turn", "Declare"),
+    "button.lay_three": QT_TRANSLATE_NOOP("Turn", "Lay the three"),
+    "button.retract": QT_TRANSLATE_NOOP("Turn", "Take melds back"),
     "button.continue": QT_TRANSLATE_NOOP("Turn", "Continue"),
     # the draft's badge
     "badge.short": QT_TRANSLATE_NOOP("Turn", "{have} of {need}"),
@@ -66,6 +99,14 @@ SAYINGS: Final[dict[str, str]] = {
     "badge.short_take": QT_TRANSLATE_NOOP(
         "Turn", "With your cards the first meld does not reach the {minimum} points it needs."
     ),
+    "badge.short_take_hand": QT_TRANSLATE_NOOP(
+        "Turn",
+        "Your hand alone, without the pile, does not make a first meld of {minimum} points.",
+    ),
+    "badge.hand": QT_TRANSLATE_NOOP("Turn", "{have} of {need} from your hand"),
+    "badge.missing": QT_TRANSLATE_NOOP("Turn", "{points}, still missing: {content}"),
+    "badge.splash": QT_TRANSLATE_NOOP("Turn", "Ready: a canasta opens at any count"),
+    "badge.ready_hand": QT_TRANSLATE_NOOP("Turn", "Ready: {have} points from your hand"),
     "badge.waiting": QT_TRANSLATE_NOOP("Turn", "Not yet"),
     "draft.draw_first": QT_TRANSLATE_NOOP(
         "Turn", "Draw a card before you lay these down, or take the pile with them."
@@ -82,9 +123,14 @@ SAYINGS: Final[dict[str, str]] = {
     "target.stage": QT_TRANSLATE_NOOP("Turn", "first meld"),
     "target.stage_on": QT_TRANSLATE_NOOP("Turn", "with the {ranks}"),
     "target.stage_top": QT_TRANSLATE_NOOP("Turn", "with the top card"),
+    "target.lay_three": QT_TRANSLATE_NOOP("Turn", "lay the three out"),
     "target.back": QT_TRANSLATE_NOOP("Turn", "back to your hand"),
     "choice.take": QT_TRANSLATE_NOOP("Turn", "How do you take the pile?"),
     "choice.meld": QT_TRANSLATE_NOOP("Turn", "Where do the cards go?"),
+    "choice.ask": QT_TRANSLATE_NOOP("Turn", "Whom do you ask?"),
+    "choice.special": QT_TRANSLATE_NOOP("Turn", "Which special hand?"),
+    "choice.hand": QT_TRANSLATE_NOOP("Turn", "{hand}: {points}"),
+    "choice.three": QT_TRANSLATE_NOOP("Turn", "Which three?"),
     "choice.pair": QT_TRANSLATE_NOOP("Turn", "with a pair of {ranks}"),
     "choice.wild": QT_TRANSLATE_NOOP("Turn", "with one {rank} and a {wild}"),
     "choice.layoff": QT_TRANSLATE_NOOP("Turn", "by adding the {rank} to your {ranks}"),
@@ -94,6 +140,8 @@ SAYINGS: Final[dict[str, str]] = {
     # the pile about itself
     "pile.empty": QT_TRANSLATE_NOOP("Turn", "The discard pile is empty."),
     "pile.count": QT_TRANSLATE_NOOP("Turn", "Discard pile: {count}, {top} on top."),
+    "pile.always": QT_TRANSLATE_NOOP("Turn", "It always takes a natural pair from your hand."),
+    "pile.face_down": QT_TRANSLATE_NOOP("Turn", "the last discard face down"),
     "pile.frozen": QT_TRANSLATE_NOOP("Turn", "It is frozen."),
     "pile.frozen_for_you": QT_TRANSLATE_NOOP(
         "Turn", "It is frozen for your side until its first meld."
@@ -103,6 +151,16 @@ SAYINGS: Final[dict[str, str]] = {
     "pile.may_open": QT_TRANSLATE_NOOP(
         "Turn", "You may open and take it {how}; you would get {count} more."
     ),
+    "pile.may_open_hand": QT_TRANSLATE_NOOP(
+        "Turn", "Open from your hand, and you may take it {how} in the same step."
+    ),
+    # the stock about itself
+    "stock.empty": QT_TRANSLATE_NOOP("Turn", "The stock is used up."),
+    "stock.count": QT_TRANSLATE_NOOP("Turn", "Stock: {count}."),
+    "stock.turn_card": QT_TRANSLATE_NOOP(
+        "Turn", "The card lying sideways comes after {count}; whoever draws it says so."
+    ),
+    "stock.turn_card_gone": QT_TRANSLATE_NOOP("Turn", "The turn card has been drawn."),
     # gestures that mean nothing just now
     "no.turn": QT_TRANSLATE_NOOP("Turn", "It is {name}'s turn."),
     "no.game": QT_TRANSLATE_NOOP("Turn", "No deal is being played."),
@@ -113,6 +171,11 @@ SAYINGS: Final[dict[str, str]] = {
         "Turn", "The stock is empty and you must take the pile: its top card fits your meld."
     ),
     "no.answer": QT_TRANSLATE_NOOP("Turn", "First answer: may your partner go out?"),
+    "no.retracted": QT_TRANSLATE_NOOP(
+        "Turn", "Your melds went back: only a card to draw and a discard are left in this turn."
+    ),
+    "no.one_three": QT_TRANSLATE_NOOP("Turn", "Lay one three at a time."),
+    "no.three": QT_TRANSLATE_NOOP("Turn", "You have no three that may be laid out now."),
     "no.one_discard": QT_TRANSLATE_NOOP("Turn", "Discard one card only."),
     "no.not_out": QT_TRANSLATE_NOOP("Turn", "You cannot go out with these cards."),
     "no.staged": QT_TRANSLATE_NOOP(
@@ -161,6 +224,7 @@ SAYINGS: Final[dict[str, str]] = {
         "Turn", "The stock is empty and the pile cannot be taken: the deal ends."
     ),
     "side.names": QT_TRANSLATE_NOOP("Turn", "{first} & {second}"),
+    "side.more": QT_TRANSLATE_NOOP("Turn", "{first}, {second}"),
 }
 """Every sentence under a key; `say` fills in its values."""
 

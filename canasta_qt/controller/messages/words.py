@@ -80,6 +80,10 @@ _NUMBERS = {
         QT_TRANSLATE_NOOP("Cards", "1 card"),
         QT_TRANSLATE_NOOP("Cards", "{n} cards"),
     ),
+    "bonus": (
+        QT_TRANSLATE_NOOP("Cards", "1 bonus card"),
+        QT_TRANSLATE_NOOP("Cards", "{n} bonus cards"),
+    ),
     "canasta": (
         QT_TRANSLATE_NOOP("Cards", "1 canasta"),
         QT_TRANSLATE_NOOP("Cards", "{n} canastas"),
@@ -154,6 +158,6 @@ def listed(parts: Iterable[str]) -> str:
 
 
 def number(count: int, what: str) -> str:
-    """A number with its noun: `number(2, "card")` is "2 cards"; `what`: card, canasta, point."""
+    """A number with its noun: `number(2, "card")` is "2 cards"; `what` is a key of `_NUMBERS`."""
     one, many = _NUMBERS[what]
     return _tr(one) if count == 1 else _tr(many).format(n=figures(count))

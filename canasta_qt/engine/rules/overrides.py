@@ -11,6 +11,7 @@ from canasta_qt.engine.rules.schema import OPTIONS, BadValue, close_keys, option
 from canasta_qt.engine.rules.table_rules import TableRules, get, replace_option
 
 _NOTHING: Mapping[str, object] = {}
+_LONG = 80
 
 
 def resolve(preset_id: str, overrides: Mapping[str, object] = _NOTHING) -> TableRules:
@@ -36,9 +37,8 @@ def apply_options(
         except KeyError:
             complaints.append(Complaint("unknown_option", str(key), close=close_keys(str(key))))
         except BadValue as problem:
-            complaints.append(
-                Complaint(problem.code, key, _readable(problem.value), problem.allowed)
-            )
+            shown = _readable(value, problem.value)
+            complaints.append(Complaint(problem.code, key, shown, problem.allowed))
     return rules, tuple(complaints)
 
 
@@ -66,6 +66,9 @@ def diff(rules: TableRules, base: TableRules) -> dict[str, object]:
     }
 
 
-def _readable(value: object) -> str:
+def _readable(value: object, offender: object) -> str:
+    """The value as text; of a long one only the part that is wrong."""
     text = repr(value)
-    return text if len(text) <= 80 else text[:77] + "..."
+    if len(text) > _LONG:
+        text = repr(offender)
+    return text if len(text) <= _LONG else text[: _LONG - 3] + "..."

@@ -211,6 +211,7 @@ def test_the_playable_presets_are_these() -> None:
         "classic_5p",
         "classic_6p_pairs",
         "classic_6p_triples",
+        "miller_6p",
         "viennese",
         "classic_wild",
         "denexa_4p",
@@ -218,8 +219,15 @@ def test_the_playable_presets_are_these() -> None:
         "cardgames_io",
         "hoyle_2p",
         "classic_partner_draw",
+        "american_2017",
+        "american_old",
+        "american_2024",
+        "american_cla",
         "uruguay",
+        "mexicana",
+        "joker",
         "manzana",
+        "sevens",
         "westergren",
     )
 
@@ -235,8 +243,8 @@ def test_a_preset_that_is_not_honoured_refuses_and_names_its_options(preset_id: 
 
 
 def test_what_is_not_honoured_is_listed_in_catalogue_order() -> None:
-    rules = resolve("classic_4p", {"three.keep_any": True, "deal.turn_card": 9})
-    assert unhonoured(rules) == ("deal.turn_card", "three.keep_any")
+    rules = resolve("classic_4p", {"sequence.enabled": True, "meld.discard_heap": True})
+    assert unhonoured(rules) == ("meld.discard_heap", "sequence.enabled")
 
 
 @pytest.mark.parametrize("players", range(2, 7))

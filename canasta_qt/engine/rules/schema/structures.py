@@ -55,7 +55,7 @@ class PatternText:
     def parse(self, value: object) -> str:
         if not isinstance(value, str):
             raise BadValue("wrong_type", value, self.allowed())
-        if len(value) > self.most:
+        if not 0 < len(value) <= self.most or not value.isprintable():
             raise BadValue("out_of_range", value, self.allowed())
         try:
             parse_pattern(value)

@@ -1,0 +1,75 @@
+"""A meld as the table shows it: its cards, what sort of canasta it is, and its words."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from canasta_qt.controller.board import LaidMeld
+from canasta_qt.controller.messages import ranks_name, say
+from canasta_qt.controller.view_model import CardModel, MeldModel
+from canasta_qt.engine.cards import IS_WILD, KIND, KIND_TEXT, TWO
+from canasta_qt.engine.melds import is_canasta
+from canasta_qt.engine.opening import canasta_bonus
+from canasta_qt.engine.setup import Setup
+from canasta_qt.engine.state import Meld
+
+CanastaStyle = Literal["no", "natural", "mixed", "wild"]
+
+
+def meld_model(setup: Setup, laid: LaidMeld, cards: tuple[CardModel, ...]) -> MeldModel:
+    """The picture of a meld; `cards` are its cards as the table names them."""
+    wilds = sum(IS_WILD[KIND[card]] for card in laid.cards)
+    meld = Meld(laid.uid, laid.kind, tuple(laid.cards), wilds, 0, False)
+    style = canasta_style(setup, meld)
+    return MeldModel(
+        uid=laid.uid,
+        rank=KIND_TEXT[laid.kind],
+        cards=cards,
+        naturals=meld.naturals,
+        wilds=wilds,
+        canasta=style,
+        closed=is_closed(setup, meld),
+        points=sum(setup.points[KIND[card]] for card in laid.cards) + canasta_bonus(setup, meld),
+        label=meld_label(meld, style),
+    )
+
+
+def canasta_style(setup: Setup, meld: Meld) -> CanastaStyle:
+    """What sort of canasta a meld is, if it is one."""
+    if not is_canasta(setup, meld):
+        return "no"
+    if meld.kind == TWO:
+        return "wild"
+    return "mixed" if meld.wilds else "natural"
+
+
+def is_closed(setup: Setup, meld: Meld) -> bool:
+    """Whether nothing more can be added to a meld."""
+    rules = setup.rules
+    limit = rules.wild_meld.sizes[1] if meld.kind == TWO else rules.meld.max_size
+    if limit is not None and len(meld.cards) >= limit:
+        return True
+    if not is_canasta(setup, meld) or meld.kind == TWO:
+        return False
+    wild_ok = (
+        rules.meld.add_wild_to_mixed_canasta
+        if meld.wilds
+        else rules.meld.add_wild_to_natural_canasta
+    )
+    return not wild_ok and not rules.meld.add_natural_to_canasta
+
+
+def meld_label(meld: Meld, style: CanastaStyle) -> str:
+    """What a meld is in words: "Kings: 5 natural, 2 wild: mixed canasta"."""
+    if meld.kind == TWO:
+        text = say("meld.wild", wilds=meld.wilds)
+    else:
+        ranks = ranks_name(meld.kind)
+        text = say(
+            "meld.label",
+            ranks=ranks[:1].upper() + ranks[1:],
+            naturals=meld.naturals,
+            wilds=meld.wilds,
+        )
+    names = {"natural": "meld.natural", "mixed": "meld.mixed", "wild": "meld.wild_canasta"}
+    return text if style == "no" else f"{text}: {say(names[style])}"

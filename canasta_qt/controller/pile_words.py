@@ -1,0 +1,100 @@
+"""What the discard pile and the stock say of themselves to the player who looks at them."""
+
+from __future__ import annotations
+
+from canasta_qt.controller.messages import card_name, number, say
+from canasta_qt.controller.situation import Situation
+from canasta_qt.controller.take_gestures import describe, pile_refusal, take_by_click
+from canasta_qt.engine.actions import TakePile
+from canasta_qt.engine.legality import verify
+from canasta_qt.engine.opening import minimum
+from canasta_qt.engine.pile import is_frozen
+from canasta_qt.engine.planner import pile_takes
+from canasta_qt.engine.state import Phase
+
+
+def takes(sit: Situation) -> list[TakePile]:
+    """Legal ways to take the pile now (a few of them); none when it is not this seat's choice."""
+    return pile_takes(sit.state, limit=4) if sit.in_phase(Phase.START) else []
+
+
+def nothing_to_take(sit: Situation) -> bool:
+    """Whether the pile surely cannot be taken; False where an opening might still be found."""
+    if pile_refusal(sit) is not None:
+        return True
+    if takes(sit):
+        return False
+    return sit.opened or not take_by_click(sit).options
+
+
+def why_no_take(sit: Situation) -> str:
+    """Why the pile cannot be taken now, in words."""
+    blocked = pile_refusal(sit)
+    if blocked is not None:
+        return sit.why(blocked)
+    resolution = take_by_click(sit)
+    if resolution.why:
+        return resolution.why
+    step = resolution.options[0].step if resolution.options else None
+    refusal = verify(sit.state, step) if isinstance(step, TakePile) else None
+    if refusal is not None:
+        return sit.why(refusal)
+    key = "badge.short_take_hand" if sit.opens_from_hand else "badge.short_take"
+    return say(key, minimum=minimum(sit.state, sit.seat))
+
+
+def pile_text(sit: Situation) -> str:
+    """What the pile says of itself to this seat: size, frozen, may I, by what, what is missing."""
+    state = sit.state
+    if not state.pile or sit.top is None:
+        return say("pile.empty")
+    parts = [say("pile.count", count=number(len(state.pile), "card"), top=_top(sit))]
+    if state.setup.rules.pile.always_frozen:
+        parts.append(say("pile.always"))
+    elif state.freezer >= 0:
+        parts.append(say("pile.frozen"))
+    elif is_frozen(state, sit.side):
+        parts.append(say("pile.frozen_for_you"))
+    if sit.in_phase(Phase.START):
+        parts.append(_may_take(sit))
+    return " ".join(parts)
+
+
+def _top(sit: Situation) -> str:
+    """The top card in words; a last discard lies face down and is not named."""
+    if sit.state.phase is Phase.OVER and sit.state.setup.rules.go_out.final_face_down:
+        return say("pile.face_down")
+    assert sit.top is not None
+    return card_name(sit.top)
+
+
+def _may_take(sit: Situation) -> str:
+    ways = takes(sit)
+    if not ways:
+        return why_no_take(sit)
+    claim = next(play for play in ways[0].plays if sit.top in play.cards)
+    how = describe(sit, [card for card in claim.cards if card != sit.top])
+    others = number(len(sit.state.pile) - 1, "card")
+    alone = len(sit.state.pile) == 1
+    if sit.opens_from_hand:
+        key = "pile.may_open_hand"
+    elif alone:
+        key = "pile.may_nothing"
+    else:
+        key = "pile.may" if sit.opened else "pile.may_open"
+    return say(key, how=how, count=others)
+
+
+def stock_text(sit: Situation) -> str:
+    """What the stock says of itself: how many cards, and how far it is to the turn card."""
+    state = sit.state
+    if not state.stock_left:
+        return say("stock.empty")
+    text = say("stock.count", count=number(state.stock_left, "card"))
+    turn_card = state.setup.rules.deal.turn_card
+    if turn_card is None:
+        return text
+    if state.turn_card_drawn:
+        return text + " " + say("stock.turn_card_gone")
+    before = state.stock_left - turn_card
+    return text + " " + say("stock.turn_card", count=number(before, "card"))

@@ -1,0 +1,97 @@
+"""What only some games know: special hands, kept threes, melds that go back, whom to ask."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from canasta_qt.controller.messages import hand_name, number, rank_name, say
+from canasta_qt.controller.situation import Situation
+from canasta_qt.controller.steps import Option, Resolution
+from canasta_qt.engine.actions import (
+    AskPermission,
+    DeclareSpecialHand,
+    LayThree,
+    RetractMelds,
+)
+from canasta_qt.engine.cards import KIND
+from canasta_qt.engine.going_out import may_be_asked
+from canasta_qt.engine.legality import verify
+from canasta_qt.engine.refusals import Code, Refusal
+from canasta_qt.engine.special_hands import declarable
+
+
+def special_hands(sit: Situation) -> tuple[str, ...]:
+    """Ids of the special hands this seat may declare now, the dearest first."""
+    return declarable(sit.state) if sit.must_act else ()
+
+
+def hand_text(sit: Situation, hand_id: str) -> str:
+    """A special hand with its points: "Straight: 3,000 points"."""
+    hands = sit.state.setup.rules.special_hands.hands
+    value = next(hand.value for hand in hands if hand.id == hand_id)
+    return say("choice.hand", hand=hand_name(hand_id), points=number(value, "point"))
+
+
+def may_declare(sit: Situation) -> bool:
+    """Whether the hand is a special one that may be declared now."""
+    return bool(special_hands(sit))
+
+
+def declare(sit: Situation) -> Resolution:
+    """Declare a special hand; a choice where the cards make several."""
+    options = [
+        Option(DeclareSpecialHand(hand_id), say("button.special"), hand_text(sit, hand_id))
+        for hand_id in special_hands(sit)
+    ]
+    if options:
+        return Resolution(tuple(options), title=say("choice.special"))
+    known = bool(sit.state.setup.rules.special_hands.hands)
+    refusal = Refusal(Code.SPECIAL_HAND if known and sit.must_act else Code.PHASE)
+    return Resolution(why=sit.why(refusal) if sit.must_act else sit.not_now())
+
+
+def kept_threes(sit: Situation) -> list[int]:
+    """Threes of the hand that may be laid out now, one of each colour."""
+    if not sit.must_act:
+        return []
+    tabled = sit.state.setup.tabled
+    threes = {KIND[card]: card for card in sit.hand if tabled[KIND[card]]}
+    found = [threes[kind] for kind in sorted(threes)]
+    return [card for card in found if verify(sit.state, LayThree(card)) is None]
+
+
+def may_lay_three(sit: Situation) -> bool:
+    """Whether a kept three may be laid out now."""
+    return bool(kept_threes(sit))
+
+
+def lay_three(sit: Situation, cards: Sequence[int] = ()) -> Resolution:
+    """Lay out a kept three: this one, or one of the hand."""
+    if len(cards) > 1:
+        return Resolution(why=say("no.one_three"))
+    word = say("target.lay_three")
+    if cards:
+        refusal = verify(sit.state, LayThree(cards[0]))
+        if refusal is not None:
+            return Resolution(why=sit.why(refusal))
+        return Resolution((Option(LayThree(cards[0]), word),))
+    options = [
+        Option(LayThree(card), word, rank_name(KIND[card]), (card,)) for card in kept_threes(sit)
+    ]
+    why = "" if options else say("no.three") if sit.must_act else sit.not_now()
+    return Resolution(tuple(options), why, say("choice.three"))
+
+
+def may_retract(sit: Situation) -> bool:
+    """Whether melds must go back because no discard is legal."""
+    return sit.must_act and verify(sit.state, RetractMelds()) is None
+
+
+def ask(sit: Situation) -> Resolution:
+    """Ask "may I go out?": where several team-mates may be asked, the player chooses one."""
+    refusal = verify(sit.state, AskPermission()) if sit.must_act else None
+    if refusal is not None or not sit.must_act:
+        return Resolution(why=sit.why(refusal) if refusal else sit.not_now())
+    mates = may_be_asked(sit.state)
+    options = [Option(AskPermission(seat), "", sit.names[seat]) for seat in mates]
+    return Resolution(tuple(options), title=say("choice.ask"))

@@ -1,0 +1,217 @@
+"""The bounded search for openings: sets of groups from a hand that are just enough to open.
+
+A set is just enough when leaving a group out would miss the minimum or the content the rules ask
+for. The search is bounded, so in a hand of very many wild cards an exotic set may be missed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from canasta_qt.engine.actions import Play
+from canasta_qt.engine.cards import BLACK_THREE, JOKER, KIND, NATURAL_KINDS, TWO
+from canasta_qt.engine.opening import (
+    Shape,
+    has_content,
+    is_splash,
+    may_meet,
+    missing_content,
+)
+from canasta_qt.engine.state import Position
+from canasta_qt.engine.way_out import by_kind, fits
+
+_NODES = 400
+
+
+@dataclass(frozen=True, slots=True)
+class _Group:
+    """A group an opening may use: naturals and how many wilds go with them."""
+
+    naturals: tuple[int, ...]
+    wilds: int
+    points: int
+
+    @property
+    def shape(self) -> Shape:
+        """The group as the content of an opening sees it."""
+        kind = KIND[self.naturals[0]] if self.naturals else TWO
+        return Shape(kind, len(self.naturals), self.wilds)
+
+
+@dataclass(frozen=True, slots=True)
+class Beside:
+    """The group that takes the pile beside the opening groups searched for.
+
+    `hand` and `laid` are its shapes without and with the pile's top card; a group that is no meld
+    without that card has none in `hand`.
+    """
+
+    hand: tuple[Shape, ...] = ()
+    laid: tuple[Shape, ...] = ()
+
+
+def opening_sets(
+    pos: Position,
+    hand: list[int],
+    need: int,
+    limit: int,
+    skip: int = 0,
+    beside: Beside | None = None,
+) -> list[tuple[Play, ...]]:
+    """Sets of groups from `hand` worth `need` points, splashes first, then by wild cards used.
+
+    The kind `skip` is left out.
+    """
+    search = _Search(pos, by_kind(hand), need, skip, beside or Beside())
+    found = list(search.splashes())
+    if search.hopeless():
+        return found[:limit]
+    for used in range(len(search.wilds) + 1):
+        found += search.sets_with(used)
+        if len(found) >= limit:
+            break
+    return found[:limit]
+
+
+class _Search:
+    """One search over the groups of a hand."""
+
+    def __init__(
+        self, pos: Position, kinds: list[list[int]], need: int, skip: int, beside: Beside
+    ) -> None:
+        self._pos = pos
+        self._kinds = kinds
+        self._need = need
+        self._skip = skip
+        self._beside = beside
+        self._content = has_content(pos.setup.rules)
+        self.wilds = kinds[TWO] + kinds[JOKER]
+        self._options = self._group_options()
+        self._nodes = 0
+        self._found: list[tuple[int, tuple[Play, ...]]] = []
+
+    def splashes(self) -> Iterator[tuple[Play, ...]]:
+        """Canastas that open without any count (`initial.splash`)."""
+        if not self._pos.setup.rules.initial.splash:
+            return
+        size = self._pos.setup.canasta_size
+        for kind in (*NATURAL_KINDS, TWO):
+            cards = tuple(self.wilds if kind == TWO else self._kinds[kind])[:size]
+            shape = Shape(kind, 0, size) if kind == TWO else Shape(kind, size, 0)
+            whole = len(cards) == size and kind != self._skip
+            if whole and is_splash(self._pos, [shape]) and fits(self._pos, cards):
+                yield (Play(cards),)
+
+    def hopeless(self) -> bool:
+        """Whether all groups together lack what the opening must hold."""
+        if not self._content:
+            return False
+        shapes = [group.shape for groups in self._options for group in groups]
+        return not may_meet(self._pos, [*self._beside.hand, *shapes], [*self._beside.laid, *shapes])
+
+    def sets_with(self, budget: int) -> list[tuple[Play, ...]]:
+        """Sets that use exactly `budget` wild cards, fewest cards first."""
+        options = self._options
+        ahead = [0] * (len(options) + 1)
+        for index in range(len(options) - 1, -1, -1):
+            ahead[index] = ahead[index + 1] + max(group.points for group in options[index])
+        values = self._pos.setup.points
+        jokers = min(budget, len(self._kinds[JOKER]))
+        worth = jokers * values[JOKER] + (budget - jokers) * values[TWO]
+        if self._pos.setup.rules.initial.canasta_bonus_counts:
+            worth += self._need
+        self._nodes = 0
+        self._found = []
+        self._extend(0, [], budget, ahead, worth)
+        self._found.sort(key=lambda item: item[0])
+        return [plays for _, plays in self._found]
+
+    def _extend(
+        self, index: int, chosen: list[_Group], budget: int, ahead: list[int], worth: int
+    ) -> None:
+        self._nodes += 1
+        if self._nodes > _NODES:
+            return
+        used = sum(group.wilds for group in chosen)
+        points = sum(group.points for group in chosen)
+        plays = self._with_wilds(chosen, points, used) if chosen else None
+        if plays is not None and self._holds_enough(chosen):
+            if used == budget:
+                self._found.append((sum(len(play.cards) for play in plays), plays))
+            return
+        for later in range(index, len(self._options)):
+            if points + ahead[later] + worth < self._need:
+                return
+            for group in self._options[later]:
+                if used + group.wilds <= budget:
+                    self._extend(later + 1, [*chosen, group], budget, ahead, worth)
+
+    def _holds_enough(self, chosen: Sequence[_Group]) -> bool:
+        if not self._content:
+            return True
+        shapes = [group.shape for group in chosen]
+        hand, laid = [*self._beside.hand, *shapes], [*self._beside.laid, *shapes]
+        return not missing_content(self._pos, self._pos.turn_seat, hand, laid)
+
+    def _group_options(self) -> list[list[_Group]]:
+        """For each rank, dearest first, the groups an opening may use; wild cards last."""
+        rules = self._pos.setup.rules
+        points = self._pos.setup.points
+        ranks = [*NATURAL_KINDS, *([BLACK_THREE] if rules.black_three.meld == "anytime" else [])]
+        least = rules.meld.min_naturals
+        kinds = [k for k in ranks if k != self._skip and len(self._kinds[k]) >= least]
+        kinds.sort(key=lambda kind: -points[kind])
+        options = [*(list(self._groups_of(kind)) for kind in kinds), list(self._wild_groups())]
+        return [groups for groups in options if groups]
+
+    def _groups_of(self, kind: int) -> Iterator[_Group]:
+        """A rank's groups: with every number of wild cards, as many naturals as fit beside them."""
+        rules = self._pos.setup.rules
+        cards = self._kinds[kind]
+        start = max(0, rules.meld.min_size - len(cards))
+        most = len(self.wilds) if kind != BLACK_THREE else rules.black_three.meld_wilds
+        for wilds in range(start, min(most, len(self.wilds)) + 1):
+            naturals = tuple(cards[: self._room(kind, wilds)])
+            if naturals and fits(self._pos, (*naturals, *self.wilds[:wilds])):
+                yield _Group(naturals, wilds, self._pos.setup.points[kind] * len(naturals))
+
+    def _room(self, kind: int, wilds: int) -> int:
+        """Most naturals of a rank that may lie beside so many wild cards in an opening."""
+        rules = self._pos.setup.rules
+        room = len(self._kinds[kind])
+        if kind == BLACK_THREE:
+            return room
+        if rules.meld.max_size is not None:
+            room = min(room, rules.meld.max_size - wilds)
+        if wilds and not rules.initial.may_complete_mixed_canasta:
+            room = min(room, self._pos.setup.canasta_size - 1 - wilds)
+        return max(room, 0)
+
+    def _wild_groups(self) -> Iterator[_Group]:
+        rules = self._pos.setup.rules.wild_meld
+        for count in range(rules.sizes[0], len(self.wilds) + 1) if rules.enabled else ():
+            if fits(self._pos, tuple(self.wilds[:count])):
+                yield _Group((), count, 0)
+
+    def _with_wilds(
+        self, chosen: Sequence[_Group], points: int, used: int
+    ) -> tuple[Play, ...] | None:
+        """Hand out wild cards, as few jokers as the minimum allows; None: too little."""
+        values = self._pos.setup.points
+        twos, jokers = self._kinds[TWO], self._kinds[JOKER]
+        bonus = 0
+        if self._pos.setup.rules.initial.canasta_bonus_counts:
+            bonus = self._pos.setup.rules.score.canasta.mixed * any(
+                len(g.naturals) + g.wilds >= self._pos.setup.canasta_size for g in chosen
+            )
+        for joker_count in range(max(0, used - len(twos)), min(used, len(jokers)) + 1):
+            worth = points + bonus + joker_count * values[JOKER]
+            worth += (used - joker_count) * values[TWO]
+            if worth >= self._need:
+                pool = iter([*twos[: used - joker_count], *jokers[:joker_count]])
+                return tuple(
+                    Play(group.naturals + tuple(next(pool) for _ in range(group.wilds)))
+                    for group in chosen
+                )
+        return None

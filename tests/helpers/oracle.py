@@ -1,0 +1,57 @@
+"""A slow oracle for the planner: everything that could be laid from a hand, tried one by one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from itertools import product
+
+from hypothesis import reject
+
+from canasta_qt.engine.actions import AUTO, Play
+from canasta_qt.engine.cards import IS_WILD, KIND, TWO
+from canasta_qt.engine.planner import by_kind
+from canasta_qt.engine.state import DealState
+from canasta_qt.record.card_words import PositionProblem
+from canasta_qt.record.position import set_up
+
+Rules = tuple[str, Mapping[str, object]]
+"""A preset's id and overrides."""
+
+
+def state_of(rules: Rules, hand: list[str], **fields: object) -> DealState:
+    """A position in which seat 0 has these cards; its wild meld is left out where there is none."""
+    position: dict[str, object] = {
+        "rules": {"preset": rules[0], "overrides": dict(rules[1])},
+        "phase": "play",
+        "hands": {"0": " ".join(hand)},
+        **fields,
+    }
+    try:
+        return set_up(position).state
+    except PositionProblem:  # a card more than the pack holds
+        reject()
+
+
+def shares(state: DealState, cards: list[int], *, whole: bool) -> Iterator[tuple[Play, ...]]:
+    """Every way to lay `cards` (or, not `whole`, some of them), up to equal cards."""
+    kinds = by_kind(cards)
+    melds = {meld.kind: meld.uid for meld in state.melds[0]}
+    ranks = [kind for kind in range(3, 15) if kinds[kind]]
+    homes = sorted({*ranks, *(kind for kind in melds if kind != TWO)})
+    homes += [TWO]
+    wilds = [card for card in cards if IS_WILD[KIND[card]]]
+    counts = [[len(kinds[r])] if whole else range(len(kinds[r]) + 1) for r in ranks]
+    seen: set[tuple[Play, ...]] = set()
+    for chosen in product(*counts):
+        naturals = dict(zip(ranks, chosen, strict=True))
+        for places in product(homes if whole else [*homes, 0], repeat=len(wilds)):
+            groups = []
+            for home in homes:
+                group = kinds[home][: naturals.get(home, 0)] if home != TWO else []
+                group = [*group, *(w for w, at in zip(wilds, places, strict=True) if at == home)]
+                if group:
+                    groups.append(Play(tuple(group), melds.get(home, AUTO)))
+            for order in (groups, groups[-1:] + groups[:-1]):
+                if tuple(order) not in seen:
+                    seen.add(tuple(order))
+                    yield tuple(order)
