@@ -209,7 +209,23 @@ AMERICAN: dict[str, tuple[object, Overrides]] = {
 }
 """Options of the modern game, flipped from the American rules of 2017."""
 
+RUNS: dict[str, tuple[object, Overrides]] = {
+    "sequence.enabled": (False, {}),
+    "sequence.sizes": ([4, 7], {}),
+    "sequence.wilds": (1, {}),
+    "sequence.bonus": (500, {}),
+    "sequence.merge": (True, {}),
+    "sequence.pile_take": ("none", {}),
+    "sequence.short_penalty": ({"below": 5, "points": -1000}, {}),
+    "meld.same_rank": ("merge", {}),
+    "red_three.discardable": (True, {"red_three.place": "optional", "discard.threes": "any"}),
+    "black_three.removed_on_pile_take": ({"each": 5, "all": 100}, {}),
+    "score.set_bonus": ([{"canastas": 2, "points": 1000}], {"meld.canasta_size": 4}),
+}
+"""Flips of American Samba."""
+
 ELSEWHERE = {
+    "sequence.extend_complete_when_going_out": "test_sequences.py",
     "red_three.role": "with black_three.role: American presets, test_threes.py",
     "score.matrix": "with red_three.positive_if: EX-131 to EX-136",
     "go_out.final_face_down": "test_discards.py",
@@ -268,6 +284,15 @@ def test_flipping_an_option_of_the_modern_game_changes_what_happens(key: str) ->
     assert any(trace(before, seed) != trace(after, seed) for seed in range(200))
 
 
+@pytest.mark.parametrize("key", RUNS)
+def test_flipping_an_option_of_samba_changes_what_happens(key: str) -> None:
+    value, base = RUNS[key]
+    before = resolve("samba_us", base)
+    after = resolve("samba_us", {**base, key: value})
+    assert before != after
+    assert any(trace(before, seed) != trace(after, seed) for seed in range(400))
+
+
 def test_every_honoured_option_is_flipped_somewhere() -> None:
     varied = {
         spec.key
@@ -275,4 +300,4 @@ def test_every_honoured_option_is_flipped_somewhere() -> None:
         if not isinstance(honour := honour_of(spec.key), Dormant)
         and not (isinstance(honour, Only) and len(honour.values) == 1)
     }
-    assert sorted(varied) == sorted({*FLIPS, *AMERICAN, *ELSEWHERE, *DISPLAY_ONLY})
+    assert sorted(varied) == sorted({*FLIPS, *AMERICAN, *RUNS, *ELSEWHERE, *DISPLAY_ONLY})
