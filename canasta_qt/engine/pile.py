@@ -97,6 +97,8 @@ def verify_claim(
         return _verify_pair(pos, _opening_pair(pos, action, play, top, beside))
     hand = [KIND[card] for card in play.cards if card != top]
     naturals = hand.count(kind) + (_just_laid(pos, kind) if pos.now.laid else 0)
+    if pos.setup.rules.meld.same_rank != "merge":
+        naturals += _laid_apart(action, play, kind)
     wilds = sum(IS_WILD[k] for k in hand)
     closed = has_canasta_of(pos, side, kind)
     if is_frozen(pos, side):
@@ -121,6 +123,12 @@ def verify_claim(
         if rules.layoff == "incomplete_only":
             return Refusal(Code.PILE_CANASTA, kind=kind)
     return Refusal(Code.PILE_NO_MATCH, naturals, rules.naturals_needed.unfrozen, kind)
+
+
+def _laid_apart(action: TakePile, play: Play, kind: int) -> int:
+    """Naturals of a rank that the step lays in another group of it: both count (EX-056)."""
+    others = (other for other in action.plays if other is not play)
+    return sum(KIND[card] == kind for other in others for card in other.cards)
 
 
 def _layoff_home(pos: Position, side: int, play: Play, kind: int) -> int:

@@ -141,13 +141,13 @@ class _Builder:
 
     def build(self) -> Table:
         fields, setup = self._fields, self._setup
-        feet = feet_words(fields, setup, self._slots)
         hands = [self._hand_words(seat) for seat in range(setup.seats)]
         melds = [self._meld_words(side) for side in range(len(self._seats.sides))]
         red = self._three_words("red_threes", "3r")
         black = self._three_words("black_threes", "3b")
         pile = self._words("pile", fields.value("pile", ""))
         stock = self._stock_words()
+        feet = feet_words(fields, setup, self._slots)
         cards = iter(self._pool.allot(self._slots))
         words: dict[int, Word] = {}
 
