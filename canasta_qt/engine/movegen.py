@@ -224,10 +224,11 @@ def _random_play(pos: Position, rng: random.Random) -> Action:
     hand = pos.hands[pos.turn_seat]
     if not hand:
         return rng.choice(legal_actions(pos))
-    if pos.setup.special_hands or pos.setup.tabled[BLACK_THREE]:
-        rare: list[Action] = [*map(DeclareSpecialHand, declarable(pos)), *_threes_to_lay(pos)]
-        if rare and rng.random() < 0.3 and is_proper(pos, rare[0]):
-            return rare[0]
+    rare = _rare_actions(pos)
+    if rare and rng.random() < 0.3:
+        action = rng.choice(rare)
+        if is_proper(pos, action):
+            return action
     roll = rng.random()
     if roll < 0.02 and verify(pos, AskPermission()) is None:
         return rng.choice(questions(pos))
@@ -240,6 +241,12 @@ def _random_play(pos: Position, rng: random.Random) -> Action:
         if verify(pos, discard) is None:
             return discard
     return rng.choice(legal_actions(pos))
+
+
+def _rare_actions(pos: Position) -> list[Action]:
+    """What few rules have beside laying cards and discarding; not verified."""
+    rare: list[Action] = [*_threes_to_lay(pos), *possible_merges(pos)]
+    return [*map(DeclareSpecialHand, declarable(pos)), *rare] if pos.setup.special_hands else rare
 
 
 def _random_laying(pos: Position, rng: random.Random) -> LayDown | None:
