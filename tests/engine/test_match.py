@@ -94,9 +94,9 @@ def test_the_same_seed_deals_the_same_match_and_another_does_not() -> None:
 
 def test_rules_the_engine_does_not_honour_refuse_to_start_and_name_the_options() -> None:
     with pytest.raises(NotYetPlayable) as problem:
-        Match(preset("hand_and_foot").rules, 1)
-    assert "deal.foot_size" in problem.value.keys
-    assert "deal.foot_size" in str(problem.value)
+        Match(resolve("classic_4p", {"pack.wild_ranks": ["X"]}), 1)
+    assert problem.value.keys == ("pack.wild_ranks",)
+    assert "pack.wild_ranks" in str(problem.value)
 
 
 def test_a_deck_that_is_not_the_pack_is_refused() -> None:

@@ -250,7 +250,10 @@ def test_red_threes_are_told_by_side_or_by_seat() -> None:
             {"rules": {"preset": "classic_4p", "overrides": {"go_out.canastas": 99}}},
             "go_out.canastas: 99 is out of range",
         ),
-        ({"rules": "samba"}, "not yet playable: options"),
+        (
+            {"rules": {"preset": "classic_4p", "overrides": {"pack.wild_ranks": ["X"]}}},
+            "not yet playable: options",
+        ),
         ({"hands": {"0": "K*9"}}, "hands.0: one 'K' too many"),
         ({"hands": {"0": "Ks Ks"}, "pile": "Ks"}, "pile: one 'Ks' too many"),
         ({"hands": {"0": "X*3", "1": "X X"}}, "one 'X' too many"),

@@ -73,7 +73,7 @@ def test_an_illegal_action_changes_nothing_and_is_not_written_down() -> None:
 
 
 def test_rules_that_cannot_be_played_do_not_start() -> None:
-    rules = resolve("samba")
+    rules = resolve("classic_4p", {"pack.wild_ranks": ["X"]})
     with pytest.raises(NotYetPlayable):
         MatchRun.new(rules, 1, [Player("A")] * 4)
 

@@ -49,8 +49,13 @@ NONE = Only((None,))
 EMPTY = Only(((),))
 
 
+def _wild_ranks(value: object, rules: TableRules) -> bool:
+    """Twos are always wild, and so is every joker that is in the pack."""
+    return value == ("2", "X") or (value == ("2",) and not rules.pack.jokers)
+
+
 _PARTLY: dict[str, Honour] = {
-    "pack.wild_ranks": Only((("2", "X"),)),
+    "pack.wild_ranks": Where(_wild_ranks),
 }
 """Options of which not every value is honoured; all others are honoured whatever they say."""
 
