@@ -47,7 +47,7 @@ def _melds_first(events: Sequence[ev.Event]) -> list[ev.Event]:
     return [*melding, *taken, *others]
 
 
-_MELDING: Final = (ev.Melded, ev.CanastaCompleted, ev.Opened)
+_MELDING: Final = (ev.Melded, ev.MeldsMerged, ev.CanastaCompleted, ev.Opened)
 _TOGETHER: Final[tuple[tuple[type, ...], ...]] = ((ev.HandDealt,), _MELDING)
 
 
@@ -100,7 +100,7 @@ def _rest(event: Any) -> tuple[int, ...]:
 
 
 def _melded(event: Any) -> tuple[int, ...]:
-    return event.cards if isinstance(event, ev.Melded) else ()
+    return event.cards if isinstance(event, (ev.Melded, ev.MeldsMerged)) else ()
 
 
 def _pooled(event: Any) -> tuple[int, ...]:
@@ -120,6 +120,7 @@ _KINDS: Final[dict[type[ev.Event], tuple[BeatKind, Callable[[Any], tuple[int, ..
     ev.StockDrawn: (BeatKind.DRAW, _cards),
     ev.PileTaken: (BeatKind.TAKE_PILE, _rest),
     ev.Melded: (BeatKind.MELD, _melded),
+    ev.MeldsMerged: (BeatKind.MELD, _melded),
     ev.CanastaCompleted: (BeatKind.MELD, _none),
     ev.Opened: (BeatKind.MELD, _none),
     ev.Discarded: (BeatKind.DISCARD, _card),

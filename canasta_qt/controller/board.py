@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from canasta_qt.engine import events as ev
-from canasta_qt.engine.cards import IS_WILD, KIND, TWO
+from canasta_qt.engine.cards import IS_WILD, KIND, SEQUENCE, TWO
+from canasta_qt.engine.sequences import arranged
 from canasta_qt.engine.state import DealState
 
 
@@ -117,6 +118,16 @@ class Board:
             meld = LaidMeld(event.uid, _kind_of(event.cards), [])
             melds.append(meld)
         self._put(event.cards, meld.cards)
+        if meld.kind == SEQUENCE:
+            meld.cards[:] = arranged(meld.cards)
+
+    def _merged(self, event: ev.MeldsMerged) -> None:
+        melds = self.melds[event.side]
+        into = next(meld for meld in melds if meld.uid == event.into)
+        self._put(event.cards, into.cards)
+        if into.kind == SEQUENCE:
+            into.cards[:] = arranged(into.cards)
+        self.melds[event.side] = [meld for meld in melds if meld.uid != event.uid]
 
     def _discarded(self, event: ev.Discarded) -> None:
         self._put((event.card,), self.pile)
@@ -150,8 +161,9 @@ class Board:
 
 
 def _kind_of(cards: tuple[int, ...]) -> int:
-    """The kind of a meld begun with these cards; `TWO` for wild cards only."""
-    return next((KIND[card] for card in cards if not IS_WILD[KIND[card]]), TWO)
+    """The kind of a meld with these cards; `TWO` for wild cards only."""
+    kinds = {KIND[card] for card in cards if not IS_WILD[KIND[card]]}
+    return SEQUENCE if len(kinds) > 1 else next(iter(kinds), TWO)
 
 
 def _turn_card(state: DealState) -> int:
@@ -168,6 +180,7 @@ _MOVES: Final[dict[type[ev.Event], Callable[[Board, Any], None]]] = {
     ev.ThreesTabled: Board._tabled,
     ev.PileTaken: Board._taken,
     ev.Melded: Board._melded,
+    ev.MeldsMerged: Board._merged,
     ev.Discarded: Board._discarded,
     ev.PartnershipFormed: Board._partners,
     ev.BonusCardsGiven: Board._bonus,

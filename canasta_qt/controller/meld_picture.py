@@ -6,14 +6,17 @@ from typing import Literal
 
 from canasta_qt.controller.board import LaidMeld
 from canasta_qt.controller.messages import ranks_name, say
+from canasta_qt.controller.run_gestures import run_words
 from canasta_qt.controller.view_model import CardModel, MeldModel
-from canasta_qt.engine.cards import IS_WILD, KIND, KIND_TEXT, TWO
+from canasta_qt.engine.canasta_kinds import canasta_style as style_of
+from canasta_qt.engine.cards import IS_WILD, KIND, KIND_TEXT, SEQUENCE, TWO
 from canasta_qt.engine.melds import is_canasta
 from canasta_qt.engine.opening import canasta_bonus
+from canasta_qt.engine.sequences import sizes
 from canasta_qt.engine.setup import Setup
 from canasta_qt.engine.state import Meld
 
-CanastaStyle = Literal["no", "natural", "mixed", "wild"]
+CanastaStyle = Literal["no", "natural", "mixed", "wild", "sequence"]
 
 
 def meld_model(setup: Setup, laid: LaidMeld, cards: tuple[CardModel, ...]) -> MeldModel:
@@ -38,14 +41,15 @@ def canasta_style(setup: Setup, meld: Meld) -> CanastaStyle:
     """What sort of canasta a meld is, if it is one."""
     if not is_canasta(setup, meld):
         return "no"
-    if meld.kind == TWO:
-        return "wild"
-    return "mixed" if meld.wilds else "natural"
+    return style_of(meld)
 
 
 def is_closed(setup: Setup, meld: Meld) -> bool:
     """Whether nothing more can be added to a meld."""
     rules = setup.rules
+    if meld.kind == SEQUENCE:
+        growing = rules.sequence.extend_complete_when_going_out
+        return len(meld.cards) >= sizes(rules)[1] and not growing
     limit = rules.wild_meld.sizes[1] if meld.kind == TWO else rules.meld.max_size
     if limit is not None and len(meld.cards) >= limit:
         return True
@@ -63,6 +67,8 @@ def meld_label(meld: Meld, style: CanastaStyle) -> str:
     """What a meld is in words: "Kings: 5 natural, 2 wild: mixed canasta"."""
     if meld.kind == TWO:
         text = say("meld.wild", wilds=meld.wilds)
+    elif meld.kind == SEQUENCE:
+        text = say("meld.run", cards=run_words(meld.cards))
     else:
         ranks = ranks_name(meld.kind)
         text = say(
@@ -71,5 +77,10 @@ def meld_label(meld: Meld, style: CanastaStyle) -> str:
             naturals=meld.naturals,
             wilds=meld.wilds,
         )
-    names = {"natural": "meld.natural", "mixed": "meld.mixed", "wild": "meld.wild_canasta"}
+    names = {
+        "natural": "meld.natural",
+        "mixed": "meld.mixed",
+        "wild": "meld.wild_canasta",
+        "sequence": "meld.run_canasta",
+    }
     return text if style == "no" else f"{text}: {say(names[style])}"

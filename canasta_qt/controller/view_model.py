@@ -93,7 +93,7 @@ class MeldModel:
     cards: tuple[CardModel, ...]
     naturals: int
     wilds: int
-    canasta: Literal["no", "natural", "mixed", "wild"] = "no"
+    canasta: Literal["no", "natural", "mixed", "wild", "sequence"] = "no"
     closed: bool = False
     points: int = 0
     label: str = ""
@@ -200,6 +200,8 @@ class ButtonId(Enum):
     """Declare a special hand."""
     LAY_THREE = "lay_three"
     """Table a three that was kept in the hand."""
+    MERGE = "merge"
+    """Join two own melds of one rank, or two sequences."""
     RETRACT = "retract"
     """Take the last melds of the turn back because no discard is legal."""
 

@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from canasta_qt.engine.actions import AUTO, NEW, Play
+from canasta_qt.engine.actions import NEW, Play
 from canasta_qt.engine.cards import ACE, FOUR, IS_WILD, KIND, SEQUENCE, SUIT, SUITS
-from canasta_qt.engine.melds import home_of
 from canasta_qt.engine.sequences import highest, lowest, sizes, suit_of
 from canasta_qt.engine.state import Meld, Position
 
@@ -39,13 +38,7 @@ def new_runs(pos: Position, cards: Sequence[int], *, longest: bool = True) -> It
                 held = tuple(row[rank] for rank in range(first, first + size) if rank in row)
                 missing = size - len(held)
                 if len(held) >= 2 and missing <= len(wilds):
-                    yield begin(pos, (*held, *wilds[:missing]))
-
-
-def begin(pos: Position, cards: tuple[int, ...]) -> Play:
-    """The play that begins a run with these cards, whatever runs there are."""
-    melds = pos.melds[pos.side_of[pos.turn_seat]]
-    return Play(cards, AUTO if home_of(pos.setup, melds, SEQUENCE, cards) < 0 else NEW)
+                    yield Play((*held, *wilds[:missing]), NEW)
 
 
 def own_runs(pos: Position) -> list[Meld]:

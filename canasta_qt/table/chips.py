@@ -76,6 +76,7 @@ class ChipItem(PaintedItem):
     def _draw_ground(self, painter: QPainter, meld: MeldModel) -> None:
         box = self.area.adjusted(0.5, 0.5, -0.5, -0.5)
         ground = {"natural": EVENING.red, "mixed": EVENING.ink, "wild": "#6b4a12"}
+        ground["sequence"] = EVENING.red
         canasta = meld.canasta != "no"
         painter.setBrush(colour(ground.get(meld.canasta, EVENING.plate), 255 if canasta else 230))
         edge = EVENING.ivory if canasta else EVENING.plate_edge

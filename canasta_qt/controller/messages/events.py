@@ -23,7 +23,7 @@ from canasta_qt.controller.messages.words import (
     ranks_name,
 )
 from canasta_qt.engine import events as ev
-from canasta_qt.engine.cards import HIDDEN, TWO
+from canasta_qt.engine.cards import HIDDEN, SEQUENCE, TWO
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +76,19 @@ _CANASTA: Final[dict[str, _Pair]] = {
         QT_TRANSLATE_NOOP("Events", "You complete a wild canasta."),
         QT_TRANSLATE_NOOP("Events", "{name} completes a wild canasta."),
     ),
+    "sequence": (
+        QT_TRANSLATE_NOOP("Events", "You complete a sequence of seven."),
+        QT_TRANSLATE_NOOP("Events", "{name} completes a sequence of seven."),
+    ),
 }
+_RUN: Final[_Pair] = (
+    QT_TRANSLATE_NOOP("Events", "You meld a sequence: {cards}."),
+    QT_TRANSLATE_NOOP("Events", "{name} melds a sequence: {cards}."),
+)
+_MERGED: Final[_Pair] = (
+    QT_TRANSLATE_NOOP("Events", "You merge {cards} with {meld}."),
+    QT_TRANSLATE_NOOP("Events", "{name} merges {cards} with {meld}."),
+)
 _OPENED: Final[_Pair] = (
     QT_TRANSLATE_NOOP("Events", "You open with {points}; {minimum} were needed."),
     QT_TRANSLATE_NOOP("Events", "{name} opens with {points}; {minimum} were needed."),
@@ -165,6 +177,8 @@ def _who(pair: _Pair, seat: int, told: Tellers, **values: Any) -> str:
 
 def _meld_name(uid: int, told: Tellers) -> str:
     kind = told.kind_of_meld(uid)
+    if kind == SEQUENCE:
+        return _tr(QT_TRANSLATE_NOOP("Events", "the sequence"))
     if kind == TWO:
         return _tr(QT_TRANSLATE_NOOP("Events", "the wild cards"))
     return _tr(QT_TRANSLATE_NOOP("Events", "the {ranks}")).format(ranks=ranks_name(kind))
@@ -190,10 +204,18 @@ def _drawn(event: ev.StockDrawn, told: Tellers) -> str:
 
 
 def _melded(event: ev.Melded, told: Tellers) -> str:
-    cards = cards_name(event.cards)
+    run = told.kind_of_meld(event.uid) == SEQUENCE
+    cards = listed(map(card_name, event.cards)) if run else cards_name(event.cards)
+    if event.new and run:
+        return _who(_RUN, event.seat, told, cards=cards)
     if event.new:
         return _who(_MELDED, event.seat, told, cards=cards)
     return _who(_ADDED, event.seat, told, cards=cards, meld=_meld_name(event.uid, told))
+
+
+def _merged(event: ev.MeldsMerged, told: Tellers) -> str:
+    meld = _meld_name(event.into, told)
+    return _who(_MERGED, event.seat, told, cards=cards_name(event.cards), meld=meld)
 
 
 def _canasta(event: ev.CanastaCompleted, told: Tellers) -> str:
@@ -261,6 +283,7 @@ TELL: Final[dict[type[ev.Event], Callable[[Any, Tellers], str]]] = {
     ev.StockDrawn: _drawn,
     ev.PileTaken: _taken,
     ev.Melded: _melded,
+    ev.MeldsMerged: _merged,
     ev.CanastaCompleted: _canasta,
     ev.Opened: _opened,
     ev.Discarded: _discarded,

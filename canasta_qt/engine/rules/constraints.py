@@ -86,7 +86,7 @@ def _partners(rules: TableRules) -> Iterator[Issue]:
         yield _warning("permission_alone", "permission.mode", "match.team_mode")
     if mode == "solo" and rules.go_out.partner_in_foot:
         yield _error("foot_alone", "go_out.partner_in_foot", "match.team_mode")
-    if mode == "solo" and rules.foot.pickup == "partner_then_self":
+    if mode in ("solo", "temp_2v1") and rules.foot.pickup == "partner_then_self":
         yield _error("foot_alone", "foot.pickup", "match.team_mode")
 
 
@@ -113,8 +113,8 @@ def _deal(rules: TableRules) -> Iterator[Issue]:
         hidden = max((number for _, number in deal.pile_face_down_map), default=0)
         if not deal.pile_face_down_map:
             yield _error("no_hidden_map", "deal.pile_face_down", "deal.pile_face_down_map")
-        if not deal.upcard:
-            yield _error("hidden_without_upcard", "deal.pile_face_down", "deal.upcard")
+    if deal.pile_face_down != 0 and not deal.upcard:
+        yield _error("hidden_without_upcard", "deal.pile_face_down", "deal.upcard")
     packets = sum(rules.bonus_cards.counts) if rules.bonus_cards.mode == "reserved_packets" else 0
     needed = seats_dealt(rules) * (deal.hand_size + deal.foot_size) + packets
     needed += hidden + (1 if deal.upcard else 0)
@@ -134,6 +134,29 @@ def _deal(rules: TableRules) -> Iterator[Issue]:
         )
     elif deal.turn_card is not None and deal.turn_card > have - needed:
         yield _error("turn_card", "deal.turn_card", have=have - needed)
+
+
+def _cutting(rules: TableRules) -> Iterator[Issue]:
+    deal = rules.deal
+    if deal.exact_cut_bonus is not None and deal.exact_cut_bonus.cards >= pack_size(rules):
+        yield _error("cut", "deal.exact_cut_bonus", "pack.decks", have=pack_size(rules))
+    turned = deal.upcard and deal.upcard_reject and deal.upcard_reject_action != "leave"
+    if deal.upcard_max_rejects is not None and not turned:
+        yield _warning("rejects_off", "deal.upcard_max_rejects", "deal.upcard_reject")
+
+
+def _retraction(rules: TableRules) -> Iterator[Issue]:
+    """Melds can go back only where no card nobody knew was picked up after them."""
+    if rules.discard.empty_pile_fallback != "retract_melds" or not rules.discard.empty_pile_ban:
+        return
+    unknown = {
+        "deal.foot_size": rules.deal.foot_size > 0,
+        "deal.pile_face_down": rules.deal.pile_face_down != 0,
+        "meld.discard_heap": rules.meld.discard_heap,
+    }
+    for key, used in unknown.items():
+        if used:
+            yield _error("retract", "discard.empty_pile_fallback", key)
 
 
 def _foot(rules: TableRules) -> Iterator[Issue]:
@@ -279,6 +302,8 @@ _TESTS = (
     _partners,
     _match_end,
     _deal,
+    _cutting,
+    _retraction,
     _foot,
     _bonus_cards,
     _melds,
