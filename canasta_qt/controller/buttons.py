@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from canasta_qt.controller.messages import say
 from canasta_qt.controller.pile_words import takes, why_no_take
+from canasta_qt.controller.run_gestures import may_merge
 from canasta_qt.controller.situation import Situation
 from canasta_qt.controller.special_moves import may_declare, may_lay_three, may_retract
 from canasta_qt.controller.view_model import ButtonId, ButtonModel
@@ -75,6 +76,8 @@ def _play_buttons(sit: Situation, can_undo: bool) -> tuple[ButtonModel, ...]:
     if verify(state, Pass()) is None:
         found.append(_button(ButtonId.PASS, accent=state.now.no_discard))
     found += _three_button(sit)
+    if may_merge(sit):
+        found.append(_button(ButtonId.MERGE))
     if may_ask(sit):
         found.append(_button(ButtonId.ASK))
     if can_undo:

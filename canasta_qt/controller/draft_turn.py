@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from canasta_qt.controller.messages import face, lacking, refusal_text, say
 from canasta_qt.controller.tokens import Tokens
 from canasta_qt.controller.view_model import CardModel, DraftGroup, DraftModel
-from canasta_qt.engine.actions import AUTO, LayDown, Play, TakePile
-from canasta_qt.engine.cards import IS_WILD, KIND, KIND_TEXT, TWO
+from canasta_qt.engine.actions import AUTO, NEW, LayDown, Play, TakePile
+from canasta_qt.engine.cards import IS_WILD, KIND, KIND_TEXT, SEQUENCE, TWO
 from canasta_qt.engine.legality import verify
 from canasta_qt.engine.melds import Laying, TopCard, lay
 from canasta_qt.engine.opening import count, from_hand_first, minimum
@@ -36,9 +36,13 @@ class Staged:
 
 
 def kind_of(cards: Iterable[int]) -> int:
-    """The kind a group would be: its first natural's, `TWO` for wilds only, 0 for no cards."""
+    """The kind a group would be: its naturals' (`SEQUENCE` where they differ), `TWO` for wilds
+    only, 0 for no cards."""
     kinds = [KIND[card] for card in cards]
-    return next((kind for kind in kinds if not IS_WILD[kind]), TWO if kinds else 0)
+    naturals = {kind for kind in kinds if not IS_WILD[kind]}
+    if len(naturals) > 1:
+        return SEQUENCE
+    return next(iter(naturals), TWO if kinds else 0)
 
 
 class DraftTurn:
@@ -149,7 +153,8 @@ class DraftTurn:
     def _matching(self, onto: int | None, kind: int) -> Staged | None:
         for group in self.groups:
             same_meld = onto is not None and group.onto == onto
-            if same_meld or (onto is None and kind and group.kind == kind):
+            same_rank = kind not in (0, SEQUENCE) and group.kind == kind
+            if same_meld or (onto is None and same_rank):
                 return group
         return None
 
@@ -165,7 +170,9 @@ def _play(group: Staged, pos: Position) -> Play:
     cards = tuple(group.cards)
     if group.with_top and pos.pile:
         cards += (pos.pile[-1],)
-    return Play(cards, AUTO if group.onto is None else group.onto)
+    if group.onto is None:
+        return Play(cards, NEW if kind_of(cards) == SEQUENCE else AUTO)
+    return Play(cards, group.onto)
 
 
 def _laying(pos: Position, side: int, plays: Sequence[Play]) -> Laying | Refusal:

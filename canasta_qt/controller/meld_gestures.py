@@ -6,13 +6,16 @@ from collections.abc import Sequence
 
 from canasta_qt.controller.draft_turn import kind_of
 from canasta_qt.controller.messages import ranks_name, say
+from canasta_qt.controller.run_gestures import as_play, is_run, run_groupings
+from canasta_qt.controller.run_words import run_words
 from canasta_qt.controller.situation import Situation
 from canasta_qt.controller.steps import STAGEABLE, Option, Resolution, Stage, StageAll, Step
-from canasta_qt.engine.actions import AUTO, Discard, LayDown, Play
-from canasta_qt.engine.cards import BLACK_THREE, IS_WILD, KIND, TWO
+from canasta_qt.engine.actions import AUTO, NEW, Discard, LayDown, Play
+from canasta_qt.engine.cards import BLACK_THREE, IS_WILD, KIND, SEQUENCE, TWO
 from canasta_qt.engine.legality import verify
-from canasta_qt.engine.melds import classify, find_meld, lay
+from canasta_qt.engine.melds import classify, find_meld, lay, may_begin
 from canasta_qt.engine.refusals import Code, Refusal
+from canasta_qt.engine.sequences import check_shape
 from canasta_qt.engine.state import Meld, Phase
 
 Groups = tuple[tuple[int, ...], ...]
@@ -58,11 +61,12 @@ def lay_new(sit: Situation, cards: tuple[int, ...]) -> Resolution:
         return _stage_new(sit, cards)
     options: list[Option] = []
     first: Refusal | None = None
-    for groups in groupings(cards):
-        refusal = verify(sit.state, LayDown(_plays(groups)))
-        first = first or refusal
-        if refusal is None:
-            options.append(_new_option(sit, groups))
+    for groups in ways(sit, cards):
+        for plays in _layings(sit, groups):
+            refusal = verify(sit.state, LayDown(plays))
+            first = first or refusal
+            if refusal is None:
+                options.append(_new_option(sit, groups, plays))
     if kind_of(cards) == TWO:
         options += lay_offs(sit, cards)
     if options:
@@ -79,7 +83,7 @@ def lay_offs(sit: Situation, cards: tuple[int, ...]) -> list[Option]:
     for meld in sit.melds:
         action = LayDown((Play(cards, meld.uid),))
         if verify(sit.state, action) is None:
-            options.append(Option(action, add_words(meld), _to_words(meld.kind), meld.cards[:1]))
+            options.append(Option(action, add_words(meld), _onto_words(meld), meld.cards[:1]))
     return options
 
 
@@ -88,11 +92,34 @@ def into_group(sit: Situation, cards: tuple[int, ...], group: int) -> Resolution
     if group >= len(sit.draft.groups):
         return lay_new(sit, cards)
     staged = sit.draft.groups[group]
-    sort = classify([*(c for c in staged.cards if c not in cards), *cards])
+    joined = [*(c for c in staged.cards if c not in cards), *cards]
+    sort = classify(joined, runs=sit.state.setup.has_runs)
     if isinstance(sort, Refusal):
         return Resolution(why=sit.why(sort))
-    option = Option(Stage(cards, group=group), say("target.stage_on", ranks=ranks_name(sort[0])))
-    return Resolution((option,))
+    word = say("target.stage_on", ranks=ranks_name(sort[0]))
+    if sort[0] == SEQUENCE:
+        gap = check_shape(joined)
+        if gap is not None:
+            return Resolution(why=sit.why(gap))
+        word = say("target.add_run")
+    return Resolution((Option(Stage(cards, group=group), word),))
+
+
+def ways(sit: Situation, cards: Sequence[int]) -> list[Groups]:
+    """How a selection may be laid: as groups, and as a run where the rules have them."""
+    runs = run_groupings(sit, cards)
+    return [*runs, *groupings(cards)] if len(groupings(cards)) > 1 or not runs else runs
+
+
+def _layings(sit: Situation, groups: Groups) -> list[tuple[Play, ...]]:
+    """The plays for these groups: a new meld of a rank first, then joining the one there is."""
+    plays = tuple(map(as_play, groups))
+    joined = find_meld(sit.melds, kind_of(groups[0]), sit.state.setup)
+    if len(groups) == 1 and joined >= 0 and plays[0].onto == AUTO:
+        beside = may_begin(sit.state.setup, sit.melds, sit.melds[joined].kind)
+        onto = (Play(groups[0], sit.melds[joined].uid),)
+        return [(Play(groups[0], NEW),), onto] if beside else [plays]
+    return [plays]
 
 
 def groupings(cards: Sequence[int]) -> list[Groups]:
@@ -116,22 +143,32 @@ def add_words(meld: Meld) -> str:
     """The word on a meld that would take the cards."""
     if meld.kind == TWO:
         return say("target.add_wild")
+    if meld.kind == SEQUENCE:
+        return say("target.add_run")
     return say("target.add", ranks=ranks_name(meld.kind))
 
 
-def _plays(groups: Groups) -> tuple[Play, ...]:
-    return tuple(Play(group, AUTO) for group in groups)
-
-
-def _new_option(sit: Situation, groups: Groups) -> Option:
+def _new_option(sit: Situation, groups: Groups, plays: tuple[Play, ...]) -> Option:
     """Laying these groups; a rank the side has already goes to its meld, and the word says so."""
     joined = find_meld(sit.melds, kind_of(groups[0]), sit.state.setup)
+    taker = next((g for g in groups if any(IS_WILD[KIND[card]] for card in g)), groups[0])
+    label = _to_words(kind_of(taker))
     if len(groups) > 1:
         word = say("target.melds")
+    elif is_run(groups[0]):
+        word, label = say("target.run"), say("choice.new_run", cards=run_words(groups[0]))
+    elif joined >= 0 and plays[0].onto == NEW:
+        word = say("target.meld")
+        label = say("choice.new_group", ranks=ranks_name(kind_of(groups[0])))
     else:
         word = say("target.meld") if joined < 0 else add_words(sit.melds[joined])
-    taker = next((g for g in groups if any(IS_WILD[KIND[card]] for card in g)), groups[0])
-    return Option(LayDown(_plays(groups)), word, _to_words(kind_of(taker)), taker)
+    return Option(LayDown(plays), word, label, taker)
+
+
+def _onto_words(meld: Meld) -> str:
+    if meld.kind == SEQUENCE:
+        return say("choice.to_run", cards=run_words(meld.cards))
+    return _to_words(meld.kind)
 
 
 def _to_words(kind: int) -> str:
@@ -144,19 +181,24 @@ def _stage_new(sit: Situation, cards: tuple[int, ...]) -> Resolution:
     """Stage a selection; loose wild cards join a staged group."""
     if kind_of(cards) == TWO:
         return _stage_wilds(sit, cards)
-    ways = groupings(cards)
     options: list[Option] = []
     why = ""
-    for groups in ways:
+    for groups in ways(sit, cards):
         step: Step = StageAll(tuple(Stage(group) for group in groups))
-        found = _staged(sit, _plays(groups), step, say("target.stage"))
+        found = _staged(sit, tuple(map(as_play, groups)), step, say("target.stage"))
         why = why or found.why
         taker = next((g for g in groups if any(IS_WILD[KIND[c]] for c in g)), groups[0])
         options += [
-            Option(option.step, option.target, _to_words(kind_of(taker)), taker)
+            Option(option.step, option.target, _stage_words(taker), taker)
             for option in found.options
         ]
     return Resolution(tuple(options), why, say("choice.meld"))
+
+
+def _stage_words(cards: tuple[int, ...]) -> str:
+    if is_run(cards):
+        return say("choice.new_run", cards=run_words(cards))
+    return _to_words(kind_of(cards))
 
 
 def _stage_wilds(sit: Situation, cards: tuple[int, ...]) -> Resolution:

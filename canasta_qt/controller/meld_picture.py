@@ -6,7 +6,7 @@ from typing import Literal
 
 from canasta_qt.controller.board import LaidMeld
 from canasta_qt.controller.messages import ranks_name, say
-from canasta_qt.controller.run_gestures import run_words
+from canasta_qt.controller.run_words import run_words
 from canasta_qt.controller.view_model import CardModel, MeldModel
 from canasta_qt.engine.canasta_kinds import canasta_style as style_of
 from canasta_qt.engine.cards import IS_WILD, KIND, KIND_TEXT, SEQUENCE, TWO

@@ -73,7 +73,7 @@ def _may_take(sit: Situation) -> str:
     if not ways:
         return why_no_take(sit)
     claim = next(play for play in ways[0].plays if sit.top in play.cards)
-    how = describe(sit, [card for card in claim.cards if card != sit.top])
+    how = describe(sit, [card for card in claim.cards if card != sit.top], claim.onto)
     others = number(len(sit.state.pile) - 1, "card")
     alone = len(sit.state.pile) == 1
     if sit.opens_from_hand:

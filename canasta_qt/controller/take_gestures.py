@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from canasta_qt.controller.draft_turn import kind_of
-from canasta_qt.controller.messages import cards_name, rank_name, ranks_name, say
+from canasta_qt.controller.messages import card_name, cards_name, rank_name, ranks_name, say
 from canasta_qt.controller.situation import Situation
 from canasta_qt.controller.steps import STAGEABLE, Option, Resolution, Stage, Step
-from canasta_qt.engine.actions import AUTO, Play, TakePile
-from canasta_qt.engine.cards import IS_WILD, KIND
+from canasta_qt.engine.actions import AUTO, NEW, Play, TakePile
+from canasta_qt.engine.cards import IS_WILD, KIND, SEQUENCE
 from canasta_qt.engine.legality import fault_of, verify
+from canasta_qt.engine.melds import find_meld, may_begin
 from canasta_qt.engine.pile import is_frozen, verify_pile
 from canasta_qt.engine.refusals import Code, Refusal
+from canasta_qt.engine.run_takes import is_run_claim
 from canasta_qt.engine.state import Phase
 
 
@@ -38,7 +40,10 @@ def take_with(sit: Situation, cards: Sequence[int]) -> Resolution:
         return Resolution(why=sit.why(Refusal(Code.MIXED_RANKS, cards=tuple(cards))))
     if sit.draft:
         return _stage_top(sit, tuple(cards))
-    return _one(sit, _take(sit, tuple(cards), AUTO))
+    homes = (NEW, AUTO) if _may_begin_beside(sit) else (AUTO,)
+    found = [_take(sit, tuple(cards), onto) for onto in homes]
+    options = tuple(option for option in found if isinstance(option, Option))
+    return Resolution(options, title=say("choice.take")) if options else _one(sit, found[-1])
 
 
 def take_into_group(sit: Situation, group: int) -> Resolution:
@@ -81,10 +86,15 @@ def candidates(sit: Situation) -> list[tuple[int, ...]]:
     return found
 
 
-def describe(sit: Situation, cards: Sequence[int]) -> str:
+def describe(sit: Situation, cards: Sequence[int], onto: int = AUTO) -> str:
     """How the pile is taken with these hand cards, in words."""
     assert sit.top is not None
     kind = KIND[sit.top]
+    if not cards and is_run_claim(sit.state, Play((sit.top,), onto)):
+        one = sit.state.setup.rules.sequence.pile_take == "top_only"
+        return say("choice.top_only" if one else "choice.layoff_run", card=card_name(sit.top))
+    if cards and onto == NEW:
+        return say("choice.new_group", ranks=ranks_name(kind))
     if is_frozen(sit.state, sit.side):  # then only the naturals take it
         cards = [card for card in cards if KIND[card] == kind]
     wilds = [card for card in cards if IS_WILD[KIND[card]]]
@@ -118,10 +128,8 @@ def _ways(sit: Situation, onto: int, *, layoff: bool = True) -> Resolution:
         return _stage_top(sit, ())
     options: list[Option] = []
     refusals: list[Refusal] = []
-    for cards in candidates(sit):
-        if not cards and not layoff:
-            continue
-        found = _take(sit, cards, onto)
+    for cards, home in _claims(sit, onto, layoff=layoff):
+        found = _take(sit, cards, home)
         if isinstance(found, Option):
             options.append(found)
         else:
@@ -132,6 +140,26 @@ def _ways(sit: Situation, onto: int, *, layoff: bool = True) -> Resolution:
     if options:
         return Resolution(tuple(options), title=say("choice.take"))
     return Resolution(why=sit.why(_best_reason(refusals)))
+
+
+def _claims(sit: Situation, onto: int, *, layoff: bool) -> list[tuple[tuple[int, ...], int]]:
+    """Hand cards that might take the pile, each with the meld they go to."""
+    hands = candidates(sit)
+    claims = [(cards, onto) for cards in hands if cards or layoff]
+    if onto != AUTO:
+        return claims
+    if _may_begin_beside(sit):
+        claims += [(cards, NEW) for cards in hands if cards]
+    if layoff:
+        claims += [((), meld.uid) for meld in sit.melds if meld.kind == SEQUENCE]
+    return claims
+
+
+def _may_begin_beside(sit: Situation) -> bool:
+    """Whether the top card may begin a meld though the side has one of its rank."""
+    kind = KIND[sit.state.pile[-1]]
+    there = find_meld(sit.melds, kind, sit.state.setup) >= 0
+    return there and may_begin(sit.state.setup, sit.melds, kind)
 
 
 def _is_fair_take(sit: Situation, step: Step) -> bool:
@@ -156,7 +184,7 @@ def _take(sit: Situation, cards: tuple[int, ...], onto: int) -> Option | Refusal
             return refusal
         step = Stage(cards, with_top=True, rank=KIND[sit.top])
     word = say("target.take" if refusal is None else "target.stage_top")
-    return Option(step, word, describe(sit, cards), (*cards, sit.top))
+    return Option(step, word, describe(sit, cards, onto), (*cards, sit.top))
 
 
 def _stage_top(sit: Situation, cards: tuple[int, ...]) -> Resolution:

@@ -10,21 +10,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from canasta_qt.engine.actions import Action, LayDown, LayThree, RetractMelds
+from canasta_qt.engine.actions import Action, LayDown, LayThree, MergeMelds, RetractMelds
 from canasta_qt.engine.events import (
     CanastaCompleted,
     Event,
     Melded,
+    MeldsMerged,
     MeldsRetracted,
     Opened,
     ThreesTabled,
 )
 from canasta_qt.engine.rules import TableRules
 
-_OWN_CARDS = (LayDown, LayThree, RetractMelds)
-"""Actions that move cards between the own hand and the table."""
+_OWN_CARDS = (LayDown, LayThree, MergeMelds, RetractMelds)
+"""Actions that move cards between the own hand and the table, or about on it."""
 
-_TELLS_NOTHING = (Melded, CanastaCompleted, Opened, ThreesTabled, MeldsRetracted)
+_TELLS_NOTHING = (Melded, MeldsMerged, CanastaCompleted, Opened, ThreesTabled, MeldsRetracted)
 """Events that only move cards which their owner chose to show."""
 
 

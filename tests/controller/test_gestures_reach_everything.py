@@ -13,6 +13,8 @@ from canasta_qt.controller.messages import hand_name
 from canasta_qt.controller.session import plain_seats
 from canasta_qt.controller.view_model import ButtonId, Token, Zone, ZoneKind
 from canasta_qt.engine.actions import (
+    AUTO,
+    NEW,
     Action,
     AnswerPermission,
     AskPermission,
@@ -22,12 +24,15 @@ from canasta_qt.engine.actions import (
     GoOut,
     LayDown,
     LayThree,
+    MergeMelds,
     Pass,
     Play,
     RetractMelds,
     TakePile,
 )
-from canasta_qt.engine.melds import classify, find_meld
+from canasta_qt.engine.legality import verify
+from canasta_qt.engine.melds import classify, home_of
+from canasta_qt.engine.merging import possible_merges
 from canasta_qt.engine.movegen import legal_actions
 from canasta_qt.engine.refusals import Refusal
 from canasta_qt.engine.rules import playable_preset_ids
@@ -53,6 +58,7 @@ class Hand:
                 (action.card,), Zone(ZoneKind.RED_THREES, game.state.side)
             ),
             DeclareSpecialHand: self._declare,
+            MergeMelds: self._merge,
             RetractMelds: lambda action: game.press(ButtonId.RETRACT),
             AnswerPermission: lambda action: game.press(
                 ButtonId.ANSWER_YES if action.yes else ButtonId.ANSWER_NO
@@ -67,11 +73,22 @@ class Hand:
         assert presenter is not None
         return presenter.tokens.all(cards)
 
-    def _drop(self, cards: Sequence[int], zone: Zone) -> None:
+    def _drop(self, cards: Sequence[int], zone: Zone, *, beside: bool = False) -> None:
+        """Drop cards; of several meanings the last is meant, a meld `beside` another the first."""
         before = len(self.game.choices)
         self.game.controller.drop(self._tokens(cards), zone)
         if len(self.game.choices) > before:
-            self.game.controller.choose(len(self.game.choices[-1].options) - 1)
+            options = self.game.choices[-1].options
+            self.game.controller.choose(options[0 if beside else -1].id)
+
+    def _merge(self, action: MergeMelds) -> None:
+        state = self.game.state
+        known = [merge for merge in possible_merges(state) if verify(state, merge) is None]
+        before = len(self.game.choices)
+        self.game.press(ButtonId.MERGE)
+        if len(self.game.choices) > before:
+            options = self.game.choices[-1].options
+            self.game.controller.choose(options[known.index(action)].id)
 
     def _ask(self, action: AskPermission) -> None:
         before = len(self.game.choices)
@@ -96,16 +113,16 @@ class Hand:
         side = state.side_of[state.turn_seat]
         if play.onto >= 0:
             return Zone(ZoneKind.MELD, play.onto)
-        sort = classify(play.cards)
+        sort = classify(play.cards, runs=state.setup.has_runs)
         assert not isinstance(sort, Refusal)
-        index = find_meld(state.melds[side], sort[0], state.setup)
-        if index >= 0:
+        index = home_of(state.setup, state.melds[side], sort[0], play.cards)
+        if index >= 0 and play.onto == AUTO:
             return Zone(ZoneKind.MELD, state.melds[side][index].uid)
         return Zone(ZoneKind.NEW_MELD, side)
 
     def _lay(self, action: LayDown) -> None:
         for play in action.plays:
-            self._drop(play.cards, self._zone(play))
+            self._drop(play.cards, self._zone(play), beside=play.onto == NEW)
         if self.game.model.draft is not None:
             self.game.press(ButtonId.CONFIRM)
 
@@ -114,12 +131,12 @@ class Hand:
         claim = next(play for play in action.plays if top in play.cards)
         cards = [card for card in claim.cards if card != top]
         if cards:
-            self._drop(cards, PILE)
+            self._drop(cards, PILE, beside=claim.onto == NEW)
         else:
             self._drop((top,), self._zone(claim))
         for play in action.plays:
             if play is not claim:
-                self._drop(play.cards, self._zone(play))
+                self._drop(play.cards, self._zone(play), beside=play.onto == NEW)
         if self.game.model.draft is not None:
             self.game.press(ButtonId.CONFIRM)
 
@@ -149,7 +166,9 @@ def test_every_legal_move_can_be_made_by_hand(qtbot: QtBot, game: NotedGame, rul
             continue
         actions = legal_actions(game.state)
         melding = [
-            a for a in actions if isinstance(a, (LayDown, TakePile, AskPermission, LayThree))
+            a
+            for a in actions
+            if isinstance(a, (LayDown, TakePile, AskPermission, LayThree, MergeMelds))
         ]
         action = rng.choice(melding or actions)
         expected = game.state.clone()

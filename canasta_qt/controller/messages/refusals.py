@@ -239,9 +239,7 @@ _OF_RUNS: Final[dict[Code, str]] = {
     Code.MAX_SIZE: QT_TRANSLATE_NOOP(
         "Refusals", "A sequence may hold {need} cards at most; this would be {have}."
     ),
-    Code.CLOSED: QT_TRANSLATE_NOOP(
-        "Refusals", "This sequence is complete: nothing may be added."
-    ),
+    Code.CLOSED: QT_TRANSLATE_NOOP("Refusals", "This sequence is complete: nothing may be added."),
 }
 """Better sentences where the refusal is about a sequence."""
 

@@ -89,6 +89,7 @@ SAYINGS: Final[dict[str, str]] = {
     "button.restore": QT_TRANSLATE_NOOP("Turn", "Leave the pile"),
     "button.special": QT_TRANSLATE_NOOP("Turn", "Declare"),
     "button.lay_three": QT_TRANSLATE_NOOP("Turn", "Lay the three"),
+    "button.merge": QT_TRANSLATE_NOOP("Turn", "Merge melds"),
     "button.retract": QT_TRANSLATE_NOOP("Turn", "Take melds back"),
     "button.continue": QT_TRANSLATE_NOOP("Turn", "Continue"),
     # the draft's badge
@@ -119,6 +120,8 @@ SAYINGS: Final[dict[str, str]] = {
     "target.meld": QT_TRANSLATE_NOOP("Turn", "new meld"),
     "target.melds": QT_TRANSLATE_NOOP("Turn", "new melds"),
     "target.add": QT_TRANSLATE_NOOP("Turn", "add to {ranks}"),
+    "target.add_run": QT_TRANSLATE_NOOP("Turn", "add to the sequence"),
+    "target.run": QT_TRANSLATE_NOOP("Turn", "new sequence"),
     "target.add_wild": QT_TRANSLATE_NOOP("Turn", "add to the wild cards"),
     "target.stage": QT_TRANSLATE_NOOP("Turn", "first meld"),
     "target.stage_on": QT_TRANSLATE_NOOP("Turn", "with the {ranks}"),
@@ -135,6 +138,15 @@ SAYINGS: Final[dict[str, str]] = {
     "choice.wild": QT_TRANSLATE_NOOP("Turn", "with one {rank} and a {wild}"),
     "choice.layoff": QT_TRANSLATE_NOOP("Turn", "by adding the {rank} to your {ranks}"),
     "choice.several": QT_TRANSLATE_NOOP("Turn", "with {cards}"),
+    "choice.layoff_run": QT_TRANSLATE_NOOP("Turn", "by adding the {card} to your sequence"),
+    "choice.top_only": QT_TRANSLATE_NOOP(
+        "Turn", "only the {card}, for your sequence; the rest of the pile stays"
+    ),
+    "choice.new_group": QT_TRANSLATE_NOOP("Turn", "a new meld of {ranks}"),
+    "choice.new_run": QT_TRANSLATE_NOOP("Turn", "a sequence: {cards}"),
+    "choice.to_run": QT_TRANSLATE_NOOP("Turn", "to the sequence: {cards}"),
+    "choice.merge": QT_TRANSLATE_NOOP("Turn", "Which melds become one?"),
+    "choice.merge_two": QT_TRANSLATE_NOOP("Turn", "{first} and {second}"),
     "choice.wild_meld": QT_TRANSLATE_NOOP("Turn", "to your wild cards"),
     "choice.with": QT_TRANSLATE_NOOP("Turn", "to the {ranks}"),
     # the pile about itself
@@ -176,6 +188,7 @@ SAYINGS: Final[dict[str, str]] = {
     ),
     "no.one_three": QT_TRANSLATE_NOOP("Turn", "Lay one three at a time."),
     "no.three": QT_TRANSLATE_NOOP("Turn", "You have no three that may be laid out now."),
+    "no.merge": QT_TRANSLATE_NOOP("Turn", "There are no two melds to merge."),
     "no.one_discard": QT_TRANSLATE_NOOP("Turn", "Discard one card only."),
     "no.not_out": QT_TRANSLATE_NOOP("Turn", "You cannot go out with these cards."),
     "no.staged": QT_TRANSLATE_NOOP(
@@ -194,6 +207,9 @@ SAYINGS: Final[dict[str, str]] = {
     "no.cards": QT_TRANSLATE_NOOP("Turn", "These cards are not in your hand."),
     # meld labels
     "meld.label": QT_TRANSLATE_NOOP("Turn", "{ranks}: {naturals} natural, {wilds} wild"),
+    "meld.run": QT_TRANSLATE_NOOP("Turn", "Sequence: {cards}"),
+    "meld.span": QT_TRANSLATE_NOOP("Turn", "{first} to {last}"),
+    "meld.run_canasta": QT_TRANSLATE_NOOP("Turn", "complete"),
     "meld.wild": QT_TRANSLATE_NOOP("Turn", "Wild cards: {wilds}"),
     "meld.natural": QT_TRANSLATE_NOOP("Turn", "natural canasta"),
     "meld.mixed": QT_TRANSLATE_NOOP("Turn", "mixed canasta"),
