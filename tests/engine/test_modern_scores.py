@@ -1,0 +1,112 @@
+"""The American score table (P8), aces and sevens, and special hands in the score."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from canasta_qt.engine import running_score
+from tests.helpers.positions import answer_to, score_lines, table
+
+TWO = ["9*7", "Q*7"]
+
+
+def lines(*melds: str, hands: dict[str, str] | None = None, **fields: Any) -> dict[str, int]:
+    """Kind to points of side 0 with these melds."""
+    given = {"rules": "american_2017", "score": {}, **fields}
+    return score_lines(answer_to(melds={"0": list(melds)}, hands=hands or {}, **given))
+
+
+def test_without_a_canasta_nothing_counts_for_the_side() -> None:
+    assert lines("K K K", "2 2 X", hands={"0": "Q"}, black_threes={"0": 1}) == {
+        "melded": -120,
+        "black_threes": -100,
+        "hand": -10,
+        "wild_meld_incomplete": -2000,
+    }
+
+
+def test_going_out_without_a_canasta_earns_no_bonus() -> None:
+    assert lines("K K K", score={"out": 0}) == {"melded": -30}
+
+
+@pytest.mark.parametrize(
+    ("melds", "total"),
+    [((), -300), (("9*7",), 0), (("9*7", "Q*7"), 300), (("9*7", "Q*7", "2*7"), 300)],
+)
+def test_the_number_of_canastas_gives_threes_their_sign(melds: tuple[str, ...], total: int) -> None:
+    assert lines(*melds, red_threes={"0": 2})["red_threes"] == total
+
+
+def test_pure_aces_and_sevens_have_a_bonus_of_their_own() -> None:
+    assert lines("A*7")["aces_canasta"] == 2500
+    assert lines("7*7")["sevens_canasta"] == 2500
+    assert lines("A*5 2 2")["mixed_canasta"] == 300
+    canastone = {"special_rank.bonus": {"A_pure": 1000, "A_mixed": 500, "7_any": 700}}
+    assert lines("A*5 2 2", overrides=canastone)["aces_canasta"] == 500
+    assert lines("7*7", overrides=canastone)["sevens_canasta"] == 700
+
+
+def test_dirty_aces_short_of_a_canasta_cost_nothing_extra() -> None:
+    assert "special_rank_incomplete" not in lines("A A 2", *TWO)
+    assert lines("A A A", *TWO)["special_rank_incomplete"] == -2500
+    any_aces = {"special_rank.incomplete": {"A": -100, "A_pure": -900}}
+    assert lines("A A 2", *TWO, overrides=any_aces)["special_rank_incomplete"] == -100
+    assert lines("A A A", *TWO, overrides=any_aces)["special_rank_incomplete"] == -900
+
+
+def test_a_wild_meld_with_every_joker_may_cost_more() -> None:
+    assert lines("X*4 2", *TWO)["wild_meld_incomplete"] == -2500
+    assert lines("X*3 2", *TWO)["wild_meld_incomplete"] == -2000
+
+
+def test_a_set_in_a_hand_is_deducted_beside_its_face_values() -> None:
+    found = lines(*TWO, hands={"0": "A A A", "2": "7 7"})
+    assert found["special_rank_hand"] == -1500
+    assert found["hand"] == -60 - 10
+
+
+def test_a_special_hand_scores_its_value_alone_and_the_others_as_usual() -> None:
+    fields: dict[str, Any] = {
+        "rules": "american_2017",
+        "red_threes": {"0": 3},
+        "hands": {"2": "A A A K", "1": "K"},
+        "melds": {"1": ["9*7"]},
+        "score": {"out": 0, "special_hand": "straight"},
+    }
+    answer = answer_to(**fields)
+    assert score_lines(answer) == {"special_hand": 3000}
+    assert score_lines(answer, 1) == {"natural_canasta": 500, "melded": 70, "hand": -10}
+
+
+@pytest.mark.parametrize(("melds", "points"), [(["K K K"], -130), (["9*7"], 570)])
+def test_the_score_on_the_table_follows_the_same_table(melds: list[str], points: int) -> None:
+    at = table(rules="american_2017", melds={"0": melds}, red_threes={"0": 1})
+    assert running_score(at.state, 0) == points
+
+
+@pytest.mark.parametrize(
+    ("melds", "points"), [(["K K K"], -200), (["9*7"], -200), (["7*7"], 200), (["7*5 2 2"], 200)]
+)
+def test_red_threes_may_need_a_canasta_of_sevens(melds: list[str], points: int) -> None:
+    sevens = {"red_three.positive_if": "kind:sevens"}
+    fields: dict[str, Any] = {"rules": "classic_4p", "overrides": sevens, "red_threes": {"0": 2}}
+    assert lines(*melds, **fields)["red_threes"] == points
+
+
+@pytest.mark.parametrize(
+    ("melds", "points"),
+    [(["K K K"], -400), (["9*7"], 0), (["9*5 2 2"], -200), (["9*7", "Q*5 2 2"], 200)],
+)
+def test_red_threes_may_need_a_clean_and_a_dirty_canasta(melds: list[str], points: int) -> None:
+    rules = {"red_three.positive_if": "clean_and_dirty", "red_three.otherwise": "canastone"}
+    fields: dict[str, Any] = {"rules": "classic_4p", "overrides": rules, "red_threes": {"0": 2}}
+    assert lines(*melds, **fields)["red_threes"] == points
+
+
+def test_black_threes_that_score_like_red_ones_share_their_sign() -> None:
+    joker: dict[str, Any] = {"rules": "joker", "red_threes": {"0": 1}, "black_threes": {"0": 2}}
+    for melds, sign in ((["9*7"], 1), (["K K K"], -1)):
+        found = lines(*melds, **joker)
+        assert (found["red_threes"], found["black_threes"]) == (100 * sign, 300 * sign)
