@@ -86,8 +86,14 @@ class Weights:
     """More with every round."""
     opening_of_pile: float = 0.12
     """Share of the pile's worth, which opens to melds on the table."""
-    ready: float = 150
+    ready: float = 400
     """A hand as good as opened, where an opening must come from the hand."""
+    ready_per_round: float = 30
+    """More for having opened with every round, there."""
+    wild_before_opening: float = 0.65
+    """Share of the freedom of wilds that counts before an opening from the hand."""
+    special_stays: float = 0.6
+    """Chance a turn that a special hand stays possible: the partner may open meanwhile."""
     opening_rivals: float = 40
     """When the rivals have opened already."""
 

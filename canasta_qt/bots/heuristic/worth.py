@@ -50,8 +50,12 @@ class Worth:
         self.readiness = readiness_of(know)
         self._size = know.setup.canasta_size
         self._wild_rules = rules.wild_meld
+        self._freedom = know.weights.wild
+        if self.readiness is not None:
+            share = know.weights.wild_before_opening
+            self._freedom = tuple(share * free for free in know.weights.wild)
         self._to_open = 0.0
-        if not know.own.opened:
+        if not know.own.opened and self.readiness is None:
             self._to_open = know.weights.wild_to_open * minimum(know.view, know.seat)
         self._kept = know.weights.layoff_kept if know.own.opened else 0.8
 
@@ -122,7 +126,7 @@ class Worth:
         count = sketch.wilds_held
         if not count:
             return 0.0
-        freedom = self.weights.wild
+        freedom = self._freedom
         uses = self._uses(sketch)
         total = 0.0
         for number in range(count):
