@@ -151,7 +151,18 @@ def _none_left() -> Action:
     raise ValueError("the deal is over: there is nothing to choose")
 
 
+def _random_rarity(pos: Position, rng: random.Random) -> Action | None:
+    """Now and then a special hand or a kept three, where there is one."""
+    if not pos.setup.special_hands and not pos.setup.tabled[BLACK_THREE]:
+        return None
+    rare: list[Action] = [*map(DeclareSpecialHand, declarable(pos)), *_threes_to_lay(pos)]
+    return rare[0] if rare and rng.random() < 0.3 and is_proper(pos, rare[0]) else None
+
+
 def _random_start(pos: Position, rng: random.Random) -> Action:
+    rare = _random_rarity(pos, rng)
+    if rare is not None:
+        return rare
     draw = DrawStock()
     if pos.setup.rules.initial.before_draw_only and not pos.opened[pos.side] and rng.random() < 0.5:
         found = openings(pos, 1)
@@ -182,10 +193,9 @@ def _random_play(pos: Position, rng: random.Random) -> Action:
     hand = pos.hands[pos.turn_seat]
     if not hand:
         return rng.choice(legal_actions(pos))
-    if pos.setup.special_hands or pos.setup.tabled[BLACK_THREE]:
-        rare: list[Action] = [*map(DeclareSpecialHand, declarable(pos)), *_threes_to_lay(pos)]
-        if rare and rng.random() < 0.3 and is_proper(pos, rare[0]):
-            return rare[0]
+    rare = _random_rarity(pos, rng)
+    if rare is not None:
+        return rare
     roll = rng.random()
     if roll < 0.02 and verify(pos, AskPermission()) is None:
         return rng.choice(questions(pos))
