@@ -170,8 +170,8 @@ class _Builder:
         self._set_packets_aside(state)
         self._fill_stock(state, named_stock)
         self._turn_card(state)
-        self._note_steps(state)
         state.freezer = self._freezer(state.pile)
+        self._note_steps(state)
         return Table(state, self._to_act, words)
 
     def _words(self, where: str, value: object) -> list[Slot]:
