@@ -21,6 +21,7 @@ from canasta_qt.engine.actions import (
     LayDown,
     LayThree,
     Pass,
+    Play,
     RestorePile,
     RetractMelds,
     TakePile,
@@ -124,16 +125,11 @@ def _take(state: DealState, action: TakePile, events: list[Event]) -> None:
     assert isinstance(laying, Laying)
     remember(state)
     rest = () if takes_top_only(state, action) else tuple(state.pile[:-1])
-    used = sum(len(play.cards) for play in action.plays) - 1
-    left = len(state.hands[seat]) - used + sum(joins_hand(state, card) for card in rest)
-    bonus = opening_bonus(state, laying.melds, left, taking=True)
+    bonus = _bonus_within(state, action.plays, laying, rest, taking=True)
     points = 0
     if not state.opened[state.side]:
         points = count(state, action.plays, top, [laying.melds[i] for i in laying.changed])
-    del state.pile[-1:]
-    if len(rest) == len(state.pile):
-        state.pile = []
-        state.freezer = -1
+    _lift_pile(state, rest)
     state.now.took_pile = True
     state.now.beyond_top = bool(state.now.laid) or len(action.plays) > 1
     state.phase = Phase.PLAY
@@ -148,14 +144,36 @@ def _take(state: DealState, action: TakePile, events: list[Event]) -> None:
         state.now.steps = ()
 
 
+def _bonus_within(
+    state: DealState,
+    plays: tuple[Play, ...],
+    laying: Laying,
+    rest: tuple[int, ...],
+    *,
+    taking: bool,
+) -> int:
+    """Bonus cards that come at once when this step opens; `rest` is what it takes from the pile."""
+    used = sum(len(play.cards) for play in plays) - taking
+    joining = sum(joins_hand(state, card) for card in rest)
+    left = len(state.hands[state.turn_seat]) - used + joining
+    return opening_bonus(state, laying.melds, left, taking=taking)
+
+
+def _lift_pile(state: DealState, rest: tuple[int, ...]) -> None:
+    """Take the top card off the pile, and `rest` where the whole pile goes."""
+    del state.pile[-1:]
+    if len(rest) == len(state.pile):
+        state.pile = []
+        state.freezer = -1
+
+
 def _lay(state: DealState, action: LayDown, events: list[Event]) -> None:
     seat = state.turn_seat
     side = state.side_of[seat]
     laying = lay(state, side, action.plays)
     assert isinstance(laying, Laying)
     remember(state)
-    left = len(state.hands[seat]) - sum(len(play.cards) for play in action.plays)
-    bonus = opening_bonus(state, laying.melds, left, taking=False)
+    bonus = _bonus_within(state, action.plays, laying, (), taking=False)
     points = 0
     if not state.opened[side]:
         points = count(state, action.plays, None, [laying.melds[i] for i in laying.changed])
