@@ -38,11 +38,7 @@ def distances(pos: Position, cards: Sequence[int]) -> tuple[Near, ...]:
     for hand in pos.setup.special_hands:
         used = hand.best_use(counts)
         have = sum(used)
-        wanted = [
-            kind
-            for kind in _DRAWN
-            if (hand.pairs or used[kind] == counts[kind]) and _helps(hand, counts, kind, have)
-        ]
+        wanted = [kind for kind in _DRAWN if _helps(hand, counts, kind, have)]
         found.append(Near(hand.id, hand.value, hand.size - have, tuple(used), tuple(wanted)))
     return tuple(sorted(found, key=lambda near: (near.missing, -near.value)))
 
@@ -52,7 +48,7 @@ _DRAWN = (TWO, BLACK_THREE, *NATURAL_KINDS, JOKER)
 
 
 def _helps(hand: ReadyHand, counts: list[int], kind: int, have: int) -> bool:
-    """Whether one more card of a kind would fit. A kind with cards to spare is not asked about."""
+    """Whether one more card of a kind would fit."""
     counts[kind] += 1
     used = hand.best_use(counts)
     counts[kind] -= 1
