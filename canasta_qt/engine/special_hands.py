@@ -50,9 +50,9 @@ _DRAWN = (TWO, BLACK_THREE, *NATURAL_KINDS, JOKER)
 def _helps(hand: ReadyHand, counts: list[int], kind: int, have: int) -> bool:
     """Whether one more card of a kind would fit."""
     counts[kind] += 1
-    used = hand.best_use(counts)
+    fit = hand.fitting(counts)
     counts[kind] -= 1
-    return sum(used) > have
+    return fit > have
 
 
 def may_declare(pos: Position) -> Refusal | None:
