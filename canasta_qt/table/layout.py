@@ -32,6 +32,9 @@ THICKNESS = 9
 BUTTONS_SHARE = 0.54
 """How much of the prompt line the buttons may take."""
 
+PACKET_SHARE = 0.62
+"""Width of the cards of a packet set aside, in widths of the stock's."""
+
 DECLARED_STEP, DECLARED_SHARE = 0.62, 0.5
 """Cards of a special hand laid open: their distance in widths; its share of an area with melds."""
 
@@ -100,11 +103,11 @@ def _lay_centre(layout: TableLayout, frame: Frame, model: TableModel) -> None:
 
 def _lay_packets(layout: TableLayout, frame: Frame, model: TableModel, card_w: float) -> None:
     """Packets set aside for those who open: small stacks right of the pile, above the badge."""
-    u, width = frame.unit, 0.62 * card_w
-    room = Rect(
-        layout.pile_label.right + 4 * u, frame.centre.y, width + 14 * u,
-        frame.centre.h - _badge_height(u) - 6 * u,
-    )  # fmt: skip
+    u, width = frame.unit, PACKET_SHARE * card_w
+    left = layout.pile_label.right + 4 * u
+    each = min(width + 14 * u, (frame.centre.right - left) / max(1, len(model.reserved)))
+    height = frame.centre.h - _badge_height(u) - 6 * u
+    room = Rect(left, frame.centre.y, each, height)
     for number, packet in enumerate(model.reserved):
         rect = room._replace(x=room.x + number * room.w)
         lay_small_stack(layout, packet, Zone(ZoneKind.RESERVED, number), rect, width, SEAT_Z)

@@ -7,11 +7,18 @@ from itertools import combinations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.controller.script import Beat, BeatKind, Script
-from canasta_qt.controller.view_model import TableModel, Zone, ZoneKind
+from canasta_qt.controller.view_model import (
+    ButtonId,
+    ChoiceModel,
+    ChoiceOption,
+    TableModel,
+    Zone,
+    ZoneKind,
+)
 from canasta_qt.table.captions import total_words
 from canasta_qt.table.painted import text_width
 from canasta_qt.table.theme import MIN_TEXT, font
@@ -122,6 +129,19 @@ def test_words_too_long_for_a_button_are_told_in_full(view: TableView) -> None:
     assert button is not None
     assert button.toolTip() == button.accessibleName() == long
     assert button.text().endswith("…")
+
+
+def test_a_choice_after_a_button_comes_up_beside_the_button(
+    view: TableView, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view.show_model(tables.american())
+    button = view.buttons.button(ButtonId.ASK)
+    assert button is not None
+    shown: list[QPoint] = []
+    monkeypatch.setattr(view.choices, "offer", lambda _choice, at: shown.append(at))
+    button.click()
+    view.offer(ChoiceModel("Whom?", (ChoiceOption(1, "Vera"), ChoiceOption(2, "Emil"))))
+    assert shown == [button.mapToGlobal(QPoint(0, 0))]
 
 
 def test_melds_glide_to_the_side_they_now_belong_to(
