@@ -88,6 +88,14 @@ class Weights:
     """Share of the pile's worth, which opens to melds on the table."""
     ready: float = 400
     """A hand as good as opened, where an opening must come from the hand."""
+    ready_pair: float = 0.5
+    """Share of its points that a pair counts towards such an opening while it lacks a wild."""
+    ready_single: float = 0.2
+    """The same for a lone card."""
+    ready_curve: float = 1.5
+    """How much more the last points towards the minimum count than the first."""
+    hopes_unready: float = 0.6
+    """Share of the hopes of melds that counts in a hand that has not opened, there."""
     ready_per_round: float = 30
     """More for having opened with every round, there."""
     wild_before_opening: float = 0.65
