@@ -6,7 +6,7 @@ import pytest
 
 from canasta_qt.controller.script import BeatKind
 from canasta_qt.controller.view_model import ButtonId, Zone, ZoneKind
-from canasta_qt.engine.actions import Discard
+from canasta_qt.engine.actions import Discard, DrawStock
 from canasta_qt.engine.state import Phase
 from tests.controller.desk_tools import NEW, PILE, NotedGame, assert_same, at_position
 
@@ -55,9 +55,7 @@ def test_the_badge_says_what_is_still_missing_besides_points(game: NotedGame) ->
     game.drop("A A X", NEW)
     game.drop("K K", NEW)
     game.drop("2", Zone(ZoneKind.DRAFT, 1))
-    assert badge(game) == (
-        "130 of 125, still missing: three of a rank without wild cards, or three wild cards"
-    )
+    assert badge(game) == ("130 of 125, still missing: a pure or wild meld")
     assert "without a wild card" in game.model.prompt
     game.drop("5 5 5", NEW)
     assert badge(game) == "Ready: 145 points"
@@ -88,7 +86,7 @@ def test_after_opening_bonus_cards_are_announced_and_wait_face_down(game: NotedG
 def test_a_splash_is_ready_at_any_count(game: NotedGame) -> None:
     american(game, "4 4 4 4 4 4 4 8 9 T J Q K A")
     game.drop("4 4 4 4 4 4 4", NEW)
-    assert badge(game) == "Ready: a canasta opens at any count"
+    assert badge(game) == "Ready: a whole canasta"
     assert game.model.draft is not None
     assert game.model.draft.ready
 
@@ -107,7 +105,7 @@ def test_an_opening_from_the_hand_takes_the_pile_in_one_step(game: NotedGame, to
         game.drop("T T", PILE)
     else:
         game.controller.activate(PILE)
-    assert badge(game) == "Ready: 160 points from your hand"
+    assert badge(game) == "Ready: 160 from your hand"
     assert labels(game) == ["Take the pile", "Take back"]
     assert_same(game.model, game)
     game.press(ButtonId.CONFIRM)
@@ -123,7 +121,7 @@ def test_the_pair_that_takes_the_pile_may_come_first(game: NotedGame) -> None:
     assert badge(game) == "0 of 155 from your hand"
     for group in ("A A X", "Q Q Q", "9 9 2"):
         game.drop(group, NEW)
-    assert badge(game) == "Ready: 160 points from your hand"
+    assert badge(game) == "Ready: 160 from your hand"
 
 
 def test_the_pair_and_the_pile_do_not_count_for_the_opening(game: NotedGame) -> None:
@@ -139,7 +137,8 @@ def test_the_pair_and_the_pile_do_not_count_for_the_opening(game: NotedGame) -> 
 def test_the_pile_says_how_it_is_opened_and_taken(game: NotedGame) -> None:
     american(game, EX_049, phase="start", totals=[3200, 0], pile="4 T")
     assert "It always takes a natural pair from your hand." in game.model.pile_text
-    assert "Open from your hand, and you may take it with a pair of tens" in game.model.pile_text
+    assert "You may open from your hand with " in game.model.pile_text
+    assert " and take it with a pair of tens." in game.model.pile_text
 
 
 def test_a_hand_that_cannot_open_is_told_so_by_the_pile(game: NotedGame) -> None:
@@ -339,3 +338,11 @@ def test_drawing_the_turn_card_is_announced(game: NotedGame) -> None:
     assert "You draw the turn card and say so." in told
     assert game.model.turn_card is None
     assert game.model.stock_text == "Stock: 8 cards. The turn card has been drawn."
+
+
+def test_a_kept_three_may_still_be_laid_out_before_the_deal_ends(game: NotedGame) -> None:
+    american(game, "K 4 5 3r", phase="start", stock="", pile="8")
+    assert game.controller._by_itself() is None
+    assert "Lay the three" in labels(game)
+    game.press(ButtonId.LAY_THREE)
+    assert game.controller._by_itself() == DrawStock()
