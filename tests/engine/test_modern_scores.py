@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
 
-from canasta_qt.engine import running_score
+from canasta_qt.engine import (
+    DealState,
+    Match,
+    Phase,
+    act,
+    random_action,
+    running_score,
+    score_deal,
+)
+from canasta_qt.engine.cards import CODE
+from canasta_qt.engine.rules import preset
 from tests.helpers.positions import answer_to, score_lines, table
 
 TWO = ["9*7", "Q*7"]
@@ -110,3 +121,58 @@ def test_black_threes_that_score_like_red_ones_share_their_sign() -> None:
     for melds, sign in ((["9*7"], 1), (["K K K"], -1)):
         found = lines(*melds, **joker)
         assert (found["red_threes"], found["black_threes"]) == (100 * sign, 300 * sign)
+
+
+FACES = {
+    "X": 50,
+    "2": 20,
+    "A": 20,
+    "3": 5,
+    **dict.fromkeys("KQJT98", 10),
+    **dict.fromkeys("7654", 5),
+}
+THREES = (0, 100, 300, 500, 1000)
+
+
+def by_the_table(state: DealState, side: int) -> int:
+    """The score of a side, worked out from procedure P8 by itself."""
+    melds = [[CODE[card][0] for card in meld.cards] for meld in state.melds[side]]
+    naturals = [{rank for rank in meld if rank not in "2X"} for meld in melds]
+    done = [meld for meld in melds if len(meld) == 7]
+    total = 0
+    for ranks, meld in zip(naturals, melds, strict=True):
+        pure = len(ranks) == 1 and not {"2", "X"} & set(meld)
+        full = len(meld) == 7
+        if not ranks:
+            jokers = meld.count("X")
+            bonus, loss = {0: (3000, -2000), 4: (2500, -2500)}.get(jokers, (2000, -2000))
+        elif pure and ranks & {"A", "7"}:
+            bonus, loss = 2500, -2500
+        else:
+            bonus, loss = (500 if pure else 300), 0
+        total += bonus if full else loss
+        total += sum(map(FACES.__getitem__, meld)) * (1 if done else -1)
+    if done and state.result and state.result.out in state.sides[side]:
+        total += 100
+    for places in (state.red_threes, state.black_threes):
+        number = sum(len(places[seat]) for seat in state.sides[side])
+        total += THREES[number] * (min(len(done), 2) - 1)
+    for seat in state.sides[side]:
+        held = [CODE[card][0] for card in (*state.hands[seat], *state.waiting[seat])]
+        total -= sum(map(FACES.__getitem__, held))
+        total -= 1500 * sum(held.count(rank) >= 3 for rank in "A7")
+    return total + sum(p.points for p in state.penalties if p.seat in state.sides[side])
+
+
+def test_random_deals_are_scored_by_the_table() -> None:
+    canastas = 0
+    for seed in range(30):
+        state, _ = Match(preset("american_2017").rules, seed).start_deal()
+        rng = random.Random(seed)
+        while state.phase is not Phase.OVER:
+            act(state, random_action(state, rng))
+        canastas += sum(len(meld.cards) == 7 for melds in state.melds for meld in melds)
+        if state.result is None or not state.result.special_hand:
+            totals = [score.total for score in score_deal(state)]
+            assert totals == [by_the_table(state, side) for side in range(2)]
+    assert canastas
