@@ -8,6 +8,7 @@ from enum import Enum
 
 from canasta_qt.bots.heuristic.moment import Moment
 from canasta_qt.bots.heuristic.sketch import Sketch, meld_kind
+from canasta_qt.bots.heuristic.stakes import next_canasta
 from canasta_qt.engine.actions import Play
 from canasta_qt.engine.cards import BLACK_THREE, IS_WILD, NATURAL_KINDS
 from canasta_qt.engine.planner import going_out
@@ -181,7 +182,10 @@ def _hope(moment: Moment, side: int) -> float:
     cards = sum(know.hand_size(seat) for seat in know.view.sides[side])
     cards += moment.view.stock_left // (2 * len(know.theirs))
     means = min(1.0, cards / _CARDS_FOR_HOPE)
-    return 0.9 * means * sum(hope * _NEXT_HOPE**place for place, hope in enumerate(hopes))
+    hope = 0.9 * means * sum(hope * _NEXT_HOPE**place for place, hope in enumerate(hopes))
+    if know.setup.rules.score.matrix:
+        hope += know.weights.canasta_soon * next_canasta(know, side)
+    return hope
 
 
 def match_swing(moment: Moment, leaver: int, bonus: int) -> float:

@@ -33,6 +33,12 @@ class Weights:
     """A canasta that the side still needs to go out."""
     melds_to_come: float = 150
     """Points a side will still meld, which the first canasta turns from minus to plus (P8)."""
+    canasta_soon: float = 0.35
+    """Chance of a side's next canasta if the deal goes on, where the score table asks for it."""
+    drawn_in_time: float = 0.75
+    """Share of the stock that is drawn before a deal ends while nobody is about to go out."""
+    won_from_rivals: float = 0.12
+    """Share of the rivals' cards that comes to a side with the pile."""
     some_canasta: float = 0.8
     """Chance of a canasta by the end for a side that has none yet, where that counts (P8)."""
     wild_at_hand: float = 0.85
