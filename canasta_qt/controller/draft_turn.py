@@ -202,7 +202,8 @@ def _badge(draft: DraftTurn, pos: Position, seat: int, refusal: Refusal | None) 
         return say(text, have=have, need=need), say("draft.draw_first")
     points = say("badge.hand" if _from_hand(draft, pos) else "badge.short", have=have, need=need)
     if refusal.code is Code.INITIAL_CLEAN and lacking(refusal.what):
-        points = say("badge.missing", points=points, content=lacking(refusal.what))
+        content = lacking(refusal.what, short=True)
+        points = say("badge.missing", points=points, content=content)
     elif opened or have >= need:
         points = say("badge.waiting")
     return points, refusal_text(refusal)

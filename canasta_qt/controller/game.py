@@ -21,6 +21,7 @@ from canasta_qt.controller.presenter import Presenter
 from canasta_qt.controller.score_sheet import score_sheet
 from canasta_qt.controller.script import Script
 from canasta_qt.controller.session import NewMatch, Pace, Session
+from canasta_qt.controller.special_moves import may_declare, may_lay_three
 from canasta_qt.controller.view_model import ScoreSheetModel, TableModel
 from canasta_qt.controller.waiting import title_of
 from canasta_qt.engine.actions import Action, DrawStock, GoOut
@@ -266,6 +267,7 @@ class GameController(TableDesk):
         if sit.in_phase(Phase.PLAY) and not sit.hand and verify(sit.state, GoOut()) is None:
             return GoOut()
         dead = sit.in_phase(Phase.START) and not sit.state.stock_left and nothing_to_take(sit)
+        dead = dead and not may_lay_three(sit) and not may_declare(sit)
         return DrawStock() if dead and verify(sit.state, DrawStock()) is None else None
 
     def _step_by_itself(self) -> None:

@@ -86,7 +86,7 @@ class Painter:
             viewer=self.viewer,
             stock=self._closed(reversed(board.stock)),
             pile=pile,
-            frozen=freezer >= 0 or self.state.setup.rules.pile.always_frozen,
+            frozen=freezer >= 0 or (bool(pile) and self.state.setup.rules.pile.always_frozen),
             freezer=self.tokens.of(freezer) if freezer >= 0 else None,
             seats=tuple(self._seats(board, hand, out, turn_seat, words)),
             sides=tuple(

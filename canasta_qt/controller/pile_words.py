@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from canasta_qt.controller.messages import card_name, number, say
+from canasta_qt.controller.messages import card_name, cards_name, number, say
 from canasta_qt.controller.situation import Situation
 from canasta_qt.controller.take_gestures import describe, pile_refusal, take_by_click
 from canasta_qt.engine.actions import TakePile
 from canasta_qt.engine.legality import verify
-from canasta_qt.engine.opening import minimum
+from canasta_qt.engine.melds import Laying
+from canasta_qt.engine.opening import lay_from_hand, minimum
 from canasta_qt.engine.pile import is_frozen
 from canasta_qt.engine.planner import pile_takes
 from canasta_qt.engine.state import Phase
@@ -74,15 +75,20 @@ def _may_take(sit: Situation) -> str:
         return why_no_take(sit)
     claim = next(play for play in ways[0].plays if sit.top in play.cards)
     how = describe(sit, [card for card in claim.cards if card != sit.top], claim.onto)
-    others = number(len(sit.state.pile) - 1, "card")
-    alone = len(sit.state.pile) == 1
     if sit.opens_from_hand:
-        key = "pile.may_open_hand"
-    elif alone:
-        key = "pile.may_nothing"
-    else:
-        key = "pile.may" if sit.opened else "pile.may_open"
-    return say(key, how=how, count=others)
+        return say("pile.may_open_hand", how=how, opening=_opening(sit, ways[0]))
+    others = number(len(sit.state.pile) - 1, "card")
+    if len(sit.state.pile) == 1:
+        return say("pile.may_nothing", how=how)
+    return say("pile.may" if sit.opened else "pile.may_open", how=how, count=others)
+
+
+def _opening(sit: Situation, take: TakePile) -> str:
+    """The melds that come from the hand before the pile is touched, in words."""
+    assert sit.top is not None
+    laying = lay_from_hand(sit.state, take.plays, sit.top)
+    assert isinstance(laying, Laying)
+    return cards_name(card for cards in laying.changed.values() for card in cards)
 
 
 def stock_text(sit: Situation) -> str:

@@ -56,7 +56,7 @@ def _staged(sit: Situation) -> str:
     if refusal is None:
         return say("prompt.ready_take" if sit.draft.takes_pile else "prompt.ready")
     if sit.state.phase is Phase.START and not sit.draft.takes_pile:
-        can_take = bool(sit.state.pile) and sit.opens_from_hand
+        can_take = sit.opens_from_hand and bool(takes(sit))
         return say("prompt.staged_hand" if can_take else "prompt.staged_start")
     if refusal.code is Code.INITIAL_COUNT:
         return say("prompt.short", points=number(refusal.need - refusal.have, "point"))

@@ -121,11 +121,11 @@ def _ended(state: DealState, session: Session) -> str:
 
 def _went_out(result: DealResult, seat: int, session: Session) -> str:
     who = "you" if session.is_human(seat) else "other"
-    how = "out" if result.concealed == "no" else "concealed"
-    hand = hand_name(result.special_hand)
+    name = session.name(seat)
     if result.special_hand:
-        how = "special"
-    return sheet_text(f"{who}_{how}", name=session.name(seat), hand=hand)
+        return sheet_text(f"{who}_special", name=name, hand=hand_name(result.special_hand))
+    how = "out" if result.concealed == "no" else "concealed"
+    return sheet_text(f"{who}_{how}", name=name)
 
 
 def _verdict(outcome: Outcome, session: Session, run: MatchRun) -> str:

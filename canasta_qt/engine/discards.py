@@ -2,7 +2,7 @@
 
 Where every card of the hand is barred, the least bad may go: an ordinary natural before a card of
 a dead or safe rank, that before an ace or seven, that before a wild card (EX-109). Threes that are
-laid out for points are never discarded (EX-110).
+laid out for points go only where `discard.threes` lets them (EX-110).
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def check_last(pos: Position, card: int) -> Refusal | None:
     The bans of an empty pile do not touch this discard.
     """
     kind = KIND[card]
-    if _stays(pos, kind):
+    if _bar(pos, card)[0] == _NEVER:
         return Refusal(Code.DISCARD_THREE, kind=kind, cards=(card,))
     if KIND_TEXT[kind][0] in pos.setup.rules.go_out.final_ban:
         return Refusal(_code_of(kind), kind=kind, cards=(card,))
@@ -80,7 +80,7 @@ def must_retract(pos: Position) -> bool:
 def never_discards(pos: Position) -> bool:
     """Whether the hand holds only cards that no fall-back lets go, so that the turn ends so."""
     hand = pos.hands[pos.turn_seat]
-    if all(_stays(pos, KIND[card]) for card in hand):
+    if all(_bar(pos, card)[0] == _NEVER for card in hand):
         return True
     stuck = len(hand) == 1 and may_go_out(pos) is None and not comes_later(pos)
     return stuck and check_last(pos, hand[0]) is not None
@@ -93,11 +93,10 @@ def _can_retract(pos: Position) -> bool:
 def _bar(pos: Position, card: int) -> _Bar:
     """How bad it is to discard this card, and what bars it."""
     kind = KIND[card]
-    if _stays(pos, kind):
-        return _NEVER, Refusal(Code.DISCARD_THREE, kind=kind, cards=(card,))
     if kind in (BLACK_THREE, RED_THREE):
         refusal = _barred_three(pos, card, kind)
-        return (_THREE, refusal) if refusal is not None else _UNBARRED
+        badness = _NEVER if pos.setup.tabled[kind] else _THREE
+        return (badness, refusal) if refusal is not None else _UNBARRED
     if IS_WILD[kind]:
         refusal = _barred_wild(pos, card)
         return (_WILD, refusal) if refusal is not None else _UNBARRED
@@ -106,13 +105,6 @@ def _bar(pos: Position, card: int) -> _Bar:
         return _LOCKED, refusal
     ban = pos.setup.rules.discard.empty_pile_ban
     return _barred_natural(pos, card, ban) if ban and not pos.pile else _UNBARRED
-
-
-def _stays(pos: Position, kind: int) -> bool:
-    """Whether cards of this kind are laid out for points and never discarded (EX-110)."""
-    rules = pos.setup.rules
-    free = kind == RED_THREE and rules.red_three.discardable and rules.discard.threes == "any"
-    return pos.setup.tabled[kind] and not free
 
 
 def _barred_wild(pos: Position, card: int) -> Refusal | None:
@@ -130,8 +122,8 @@ def _barred_wild(pos: Position, card: int) -> Refusal | None:
 
 def _barred_three(pos: Position, card: int, kind: int) -> Refusal | None:
     rules = pos.setup.rules
-    red = kind == RED_THREE and (rules.discard.threes == "black" or not rules.red_three.discardable)
-    if rules.discard.threes == "none" or red:
+    red = rules.discard.threes == "any" and rules.red_three.discardable
+    if rules.discard.threes == "none" or (kind == RED_THREE and not red):
         return Refusal(Code.DISCARD_THREE, kind=kind, cards=(card,))
     if kind == BLACK_THREE and rules.black_three.no_discard_first_round and pos.round == 1:
         return Refusal(Code.DISCARD_RANK, kind=kind, cards=(card,))

@@ -27,40 +27,63 @@ _WILD_PAIRS = {"twos": (TWO,), "twos_or_jokers": (TWO, JOKER), "none": ()}
 
 
 @dataclass(frozen=True, slots=True)
+class Way:
+    """One choice of kinds for the slots that name ranks.
+
+    Attributes:
+        needs: (kind, number of cards) of every kind chosen.
+        free: the kinds left for groups.
+    """
+
+    needs: tuple[tuple[int, int], ...]
+    free: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class ReadyHand:
     """A special hand by kinds of cards; threes of both colours are `BLACK_THREE` here.
 
     Attributes:
         id, value: of the option; the value in points.
         size: number of cards of the whole hand.
-        named: (number of cards, kinds one of which they are all of) of every slot that names ranks.
+        ways: the choices of kinds for the slots that name ranks; none where the rules allow none.
         groups: sizes of the groups of different ranks, largest first.
         pairs: natural pairs that may be of one rank, two and two (not `distinct_pairs`).
         mixed: wild cards in any mixture.
-        group_kinds: kinds that a group may be of.
     """
 
     id: str
     value: int
     size: int
-    named: tuple[tuple[int, tuple[int, ...]], ...]
+    ways: tuple[Way, ...]
     groups: tuple[int, ...]
     pairs: int
     mixed: int
-    group_kinds: tuple[int, ...]
+
+    def fitting(self, counts: Sequence[int]) -> int:
+        """How many cards of `counts` the hand can use, by kind."""
+        if self.pairs or self.mixed:
+            return sum(self.best_use(counts))
+        best = 0
+        for way in self.ways:
+            fit = 0
+            for kind, size in way.needs:
+                fit += min(counts[kind], size)
+            if self.groups:
+                held = sorted([counts[kind] for kind in way.free], reverse=True)
+                fit += sum(map(min, held, self.groups))
+            best = max(best, fit)
+        return best
 
     def best_use(self, counts: Sequence[int]) -> list[int]:
         """How many cards of each kind the hand can use of `counts`, as many as possible."""
-        uses = [self._use(counts, kinds) for kinds in product(*(kinds for _, kinds in self.named))]
-        return max(uses, key=sum, default=[0] * KINDS)
+        return max((self._use(counts, way) for way in self.ways), key=sum, default=[0] * KINDS)
 
-    def _use(self, counts: Sequence[int], named: tuple[int, ...]) -> list[int]:
+    def _use(self, counts: Sequence[int], way: Way) -> list[int]:
         used = [0] * KINDS
-        for (size, _), kind in zip(self.named, named, strict=True):
-            used[kind] = min(counts[kind], used[kind] + size)
-        free = sorted(
-            (kind for kind in self.group_kinds if kind not in named), key=lambda k: -counts[k]
-        )
+        for kind, size in way.needs:
+            used[kind] = min(counts[kind], size)
+        free = sorted(way.free, key=lambda kind: -counts[kind])
         for size, kind in zip(self.groups, free, strict=False):
             used[kind] = min(counts[kind], size)
         if self.pairs:
@@ -87,21 +110,11 @@ def _use_pairs(counts: Sequence[int], used: list[int], pairs: int) -> None:
 
 def ready_hands(rules: SpecialHandsRules) -> tuple[ReadyHand, ...]:
     """The special hands of a rule set; without those whose wild pair the rules take away."""
-    hands = []
-    for hand in rules.hands:
-        ready = _ready(hand.id, hand.value, parse_pattern(hand.pattern), rules)
-        if all(kinds for _, kinds in ready.named):
-            hands.append(ready)
-    return tuple(hands)
+    hands = [_ready(h.id, h.value, parse_pattern(h.pattern), rules) for h in rules.hands]
+    return tuple(hand for hand in hands if hand.ways)
 
 
 def _ready(hand_id: str, value: int, pattern: HandPattern, rules: SpecialHandsRules) -> ReadyHand:
-    wild_slots = sum(slot.wild for slot in pattern.slots)
-    named = tuple(
-        (slot.size, _kinds_of(slot, rules, wild_slots == 1))
-        for slot in pattern.slots
-        if slot.sort == "ranks"
-    )
     pairs = sum(slot.sort == "pair" for slot in pattern.slots)
     groups = [slot.size for slot in pattern.slots if slot.sort == "group"]
     if rules.distinct_pairs:
@@ -110,12 +123,25 @@ def _ready(hand_id: str, value: int, pattern: HandPattern, rules: SpecialHandsRu
         hand_id,
         value,
         pattern.size,
-        named,
+        _ways(pattern, rules),
         tuple(sorted(groups, reverse=True)),
         0 if rules.distinct_pairs else pairs,
         sum(slot.size for slot in pattern.slots if slot.sort == "mixed"),
-        (*NATURAL_KINDS, TWO, JOKER) if pattern.wild_groups else NATURAL_KINDS,
     )
+
+
+def _ways(pattern: HandPattern, rules: SpecialHandsRules) -> tuple[Way, ...]:
+    wild_slots = sum(slot.wild for slot in pattern.slots)
+    named = [slot for slot in pattern.slots if slot.sort == "ranks"]
+    group_kinds = (*NATURAL_KINDS, TWO, JOKER) if pattern.wild_groups else NATURAL_KINDS
+    ways = []
+    for kinds in product(*(_kinds_of(slot, rules, wild_slots == 1) for slot in named)):
+        needs: dict[int, int] = {}
+        for slot, kind in zip(named, kinds, strict=True):
+            needs[kind] = needs.get(kind, 0) + slot.size
+        free = tuple(kind for kind in group_kinds if kind not in needs)
+        ways.append(Way(tuple(needs.items()), free))
+    return tuple(ways)
 
 
 def _kinds_of(slot: Slot, rules: SpecialHandsRules, alone: bool) -> tuple[int, ...]:
@@ -138,4 +164,4 @@ def counts_of(cards: Iterable[int]) -> list[int]:
 
 def fits(hand: ReadyHand, cards: Sequence[int]) -> bool:
     """Whether these cards are exactly this special hand."""
-    return len(cards) == hand.size and sum(hand.best_use(counts_of(cards))) == hand.size
+    return len(cards) == hand.size and hand.fitting(counts_of(cards)) == hand.size

@@ -189,10 +189,27 @@ def _none_left() -> Action:
     raise ValueError("the deal is over: there is nothing to choose")
 
 
+def _random_rarity(pos: Position, rng: random.Random) -> Action | None:
+    """Now and then what few rules have: a special hand, a kept three, a merger, the heap."""
+    rules = pos.setup.rules
+    rare: list[Action] = [*_threes_to_lay(pos), *possible_merges(pos)]
+    if pos.setup.special_hands:
+        rare += map(DeclareSpecialHand, declarable(pos))
+    if rules.meld.discard_heap:
+        rare += heap_layings(pos)
+    if rules.match.forfeit_call is not None and rng.random() < 0.01:
+        rare.append(ConcedeDeal())
+    if not rare or rng.random() >= 0.3:
+        return None
+    action = rng.choice(rare)
+    return action if is_proper(pos, action) else None
+
+
 def _random_start(pos: Position, rng: random.Random) -> Action:
+    rare = _random_rarity(pos, rng)
+    if rare is not None:
+        return rare
     draw = DrawStock()
-    if pos.setup.rules.match.forfeit_call is not None and rng.random() < 0.003:
-        return ConcedeDeal()
     if pos.setup.rules.initial.before_draw_only and not pos.opened[pos.side] and rng.random() < 0.5:
         found = openings(pos, 1)
         if found:
@@ -224,11 +241,9 @@ def _random_play(pos: Position, rng: random.Random) -> Action:
     hand = pos.hands[pos.turn_seat]
     if not hand:
         return rng.choice(legal_actions(pos))
-    rare = _rare_actions(pos)
-    if rare and rng.random() < 0.3:
-        action = rng.choice(rare)
-        if is_proper(pos, action):
-            return action
+    rare = _random_rarity(pos, rng)
+    if rare is not None:
+        return rare
     roll = rng.random()
     if roll < 0.02 and verify(pos, AskPermission()) is None:
         return rng.choice(questions(pos))
@@ -241,12 +256,6 @@ def _random_play(pos: Position, rng: random.Random) -> Action:
         if verify(pos, discard) is None:
             return discard
     return rng.choice(legal_actions(pos))
-
-
-def _rare_actions(pos: Position) -> list[Action]:
-    """What few rules have beside laying cards and discarding; not verified."""
-    rare: list[Action] = [*_threes_to_lay(pos), *possible_merges(pos)]
-    return [*map(DeclareSpecialHand, declarable(pos)), *rare] if pos.setup.special_hands else rare
 
 
 def _random_laying(pos: Position, rng: random.Random) -> LayDown | None:

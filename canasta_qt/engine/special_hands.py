@@ -38,7 +38,7 @@ def distances(pos: Position, cards: Sequence[int]) -> tuple[Near, ...]:
     for hand in pos.setup.special_hands:
         used = hand.best_use(counts)
         have = sum(used)
-        wanted = [kind for kind in _DRAWN if sum(_with_one_more(hand, counts, kind)) > have]
+        wanted = [kind for kind in _DRAWN if _helps(hand, counts, kind, have)]
         found.append(Near(hand.id, hand.value, hand.size - have, tuple(used), tuple(wanted)))
     return tuple(sorted(found, key=lambda near: (near.missing, -near.value)))
 
@@ -47,11 +47,12 @@ _DRAWN = (TWO, BLACK_THREE, *NATURAL_KINDS, JOKER)
 """Every kind a card can be of here."""
 
 
-def _with_one_more(hand: ReadyHand, counts: list[int], kind: int) -> list[int]:
+def _helps(hand: ReadyHand, counts: list[int], kind: int, have: int) -> bool:
+    """Whether one more card of a kind would fit."""
     counts[kind] += 1
-    used = hand.best_use(counts)
+    fit = hand.fitting(counts)
     counts[kind] -= 1
-    return used
+    return fit > have
 
 
 def may_declare(pos: Position) -> Refusal | None:

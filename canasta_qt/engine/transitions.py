@@ -24,6 +24,7 @@ from canasta_qt.engine.actions import (
     LayThree,
     MergeMelds,
     Pass,
+    Play,
     RestorePile,
     RetractMelds,
     TakePile,
@@ -48,8 +49,9 @@ from canasta_qt.engine.forfeit import answer as answer_concession
 from canasta_qt.engine.forfeit import concede
 from canasta_qt.engine.going_out import concealed_style
 from canasta_qt.engine.heap import lay_on_heap
+from canasta_qt.engine.laid_judge import opening_bonus
 from canasta_qt.engine.laying import book_laying
-from canasta_qt.engine.legality import fault_of, opening_bonus, verify
+from canasta_qt.engine.legality import fault_of, verify
 from canasta_qt.engine.melds import Laying, lay
 from canasta_qt.engine.merging import merge
 from canasta_qt.engine.opening import count
@@ -150,19 +152,14 @@ def _take(state: DealState, action: TakePile, events: list[Event]) -> None:
     beside = melded_beside(state, action.plays, top)
     bottom = bottom_of_take(state, action, top)
     rest = rest_of(state, action.plays, top, bottom)
-    used = sum(len(play.cards) for play in action.plays) - 1 - len(beside)
-    left = len(state.hands[seat]) - used
-    left += len(cards_arriving(state, action.plays, top, bottom))
-    bonus = opening_bonus(state, laying.melds, left, taking=True)
+    joining = len(cards_arriving(state, action.plays, top, bottom)) + len(beside) + 1
+    bonus = _bonus_within(state, action.plays, laying, joining, taking=True)
     points = 0
     if not state.opened[state.side]:
         plays = counted(action.plays, beside)
         points = count(state, plays, top, [laying.melds[i] for i in laying.changed])
     hidden = max(0, state.pile_hidden - bottom)
-    del state.pile[bottom:]
-    state.pile_hidden -= hidden
-    if state.freezer not in state.pile:
-        state.freezer = -1
+    _lift_pile(state, bottom)
     state.now.took_pile = True
     state.now.beyond_top = bool(state.now.laid) or len(action.plays) > 1
     state.phase = Phase.PLAY
@@ -180,14 +177,35 @@ def _take(state: DealState, action: TakePile, events: list[Event]) -> None:
     _draw_cards(state, state.setup.rules.draw.extra_with_pile, events)
 
 
+def _bonus_within(
+    state: DealState,
+    plays: tuple[Play, ...],
+    laying: Laying,
+    joining: int,
+    *,
+    taking: bool,
+) -> int:
+    """Bonus cards that come at once when this step opens; the pile brings `joining` cards."""
+    used = sum(len(play.cards) for play in plays)
+    left = len(state.hands[state.turn_seat]) - used + joining
+    return opening_bonus(state, laying.melds, left, taking=taking)
+
+
+def _lift_pile(state: DealState, bottom: int) -> None:
+    """Take the cards from index `bottom` on off the pile."""
+    del state.pile[bottom:]
+    state.pile_hidden = min(state.pile_hidden, bottom)
+    if state.freezer not in state.pile:
+        state.freezer = -1
+
+
 def _lay(state: DealState, action: LayDown, events: list[Event]) -> None:
     seat = state.turn_seat
     side = state.side_of[seat]
     laying = lay(state, side, action.plays)
     assert isinstance(laying, Laying)
     remember(state)
-    left = len(state.hands[seat]) - sum(len(play.cards) for play in action.plays)
-    bonus = opening_bonus(state, laying.melds, left, taking=False)
+    bonus = _bonus_within(state, action.plays, laying, 0, taking=False)
     points = 0
     if not state.opened[side]:
         points = count(state, action.plays, None, [laying.melds[i] for i in laying.changed])

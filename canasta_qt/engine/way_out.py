@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice
 
-from canasta_qt.engine.actions import AUTO, LayDown, Play
+from canasta_qt.engine.actions import AUTO, Discard, LayDown, Play
 from canasta_qt.engine.cards import (
     BLACK_THREE,
     IS_WILD,
@@ -58,7 +58,10 @@ def going_out(pos: Position) -> tuple[tuple[Play, ...], int | None] | None:
     hand = pos.hands[pos.turn_seat]
     no_discard = pos.now.no_discard
     if empties(pos, len(hand)) and may_go_out(pos) is None:
-        return (), hand[0] if hand else None
+        if not hand:
+            return (), None
+        if verify(pos, Discard(hand[0])) is None:
+            return (), hand[0]
     lasts: list[int | None] = [None] if no_discard else _last_cards(pos, hand)
     for plays, last in islice(_ways(pos, hand, lasts), _TRIES if needed(pos) else None):
         if _goes_out(pos, plays):

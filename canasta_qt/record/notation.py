@@ -149,12 +149,7 @@ def text_of(action: Action) -> str:
 def parse(text: str) -> Action:
     """The action that an exact text names. `NotationProblem` says what is wrong with a bad one."""
     parts = split(text)
-    if not parts.groups:
-        return BARE[parts.verb]
-    read = _READ.get(parts.verb)
-    if read is None:
-        raise NotationProblem(f"{parts.verb!r} cannot stand in a log")
-    return read(parts)
+    return _READ[parts.verb](parts) if parts.groups else BARE[parts.verb]
 
 
 def cards_text(cards: tuple[int, ...] | list[int]) -> str:

@@ -8,12 +8,11 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 from canasta_qt.engine.cards import KIND, RED_THREE
 from canasta_qt.engine.pile import freezes
-from canasta_qt.engine.retraction import is_played, table_before
 from canasta_qt.engine.rules import (
     RulesProblem,
     TableRules,
@@ -35,6 +34,7 @@ from canasta_qt.record.card_words import (
 from canasta_qt.record.position_feet import feet_words, lay_feet
 from canasta_qt.record.position_fields import Fields
 from canasta_qt.record.position_melds import lay_melds
+from canasta_qt.record.position_modern import mark_turn_card, note_steps, set_packets_aside
 from canasta_qt.record.position_seats import seats_of, threes_by_seat
 
 _KEYS: Final = (
@@ -170,11 +170,11 @@ class _Builder:
         ]
         lay_feet(state, feet, named_feet, self._pool)
         lay_melds(state, groups, fields)
-        self._set_packets_aside(state)
+        set_packets_aside(state, self._pool)
         self._fill_stock(state, named_stock)
-        self._turn_card(state)
-        self._note_steps(state)
+        mark_turn_card(state, fields)
         state.freezer = self._freezer(state.pile)
+        note_steps(state)
         return Table(state, self._to_act, words)
 
     def _words(self, where: str, value: object) -> list[Slot]:
@@ -222,39 +222,6 @@ class _Builder:
         """The named cards of the stock, top first; None when it is a count or unsaid."""
         value = self._fields.value("stock", None)
         return self._words("stock", value) if isinstance(value, str) else None
-
-    def _set_packets_aside(self, state: DealState) -> None:
-        """Packets for the sides that have not opened yet; what is in them nobody knows."""
-        state.waiting = [[] for _ in range(self._setup.seats)]
-        bonus = self._setup.rules.bonus_cards
-        state.packets = [[] for _ in bonus.counts if bonus.mode == "reserved_packets"]
-        for place in range(sum(map(bool, state.opened)), len(state.packets)):
-            state.packets[place] = self._pool.unknown(bonus.counts[place], "packets")
-
-    def _turn_card(self, state: DealState) -> None:
-        """Whether the turn card is gone: as it is said, or as the number of cards left tells."""
-        place = self._setup.rules.deal.turn_card
-        gone = place is not None and state.stock_left < place
-        if self._fields.has("turn_card_drawn"):
-            gone = self._fields.switch("turn_card_drawn")
-        state.turn_card_drawn = gone
-
-    def _note_steps(self, state: DealState) -> None:
-        """What may have to go back: melds of this turn, and a pile that must have been taken.
-
-        Only a taken pile is empty in the middle of a later round. Where the melds of the turn are
-        not told apart from older ones, they stay where they are.
-        """
-        melds = state.melds[state.side]
-        if state.phase is not Phase.PLAY or state.pile or not melds or not is_played(state):
-            return
-        if state.opened[state.side] == state.turn:
-            before = replace(table_before(state), melds=(), opened=0, laid=0)
-        elif state.round > 1:
-            before = table_before(state)
-        else:
-            return
-        state.now.steps = (before,)
 
     def _fill_stock(self, state: DealState, named: list[int] | None) -> None:
         value = self._fields.value("stock", None)

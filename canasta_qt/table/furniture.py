@@ -125,7 +125,7 @@ class Furniture:
             place = layout.seats.get(seat.seat)
             self.seats[seat.seat].setVisible(place is not None)
             if place is not None:
-                mark = marks.get(seat.side) if not seat.resting else None
+                mark = marks.get(seat.side)
                 self.seats[seat.seat].show_seat(seat, place, mark, layout.unit, ratio)
                 self.remarks[seat.seat].say(seat.remark, place, layout.unit)
         present = {seat.seat for seat in model.seats}

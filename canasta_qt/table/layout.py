@@ -32,6 +32,9 @@ THICKNESS = 9
 BUTTONS_SHARE = 0.54
 """How much of the prompt line the buttons may take."""
 
+PACKET_SHARE = 0.62
+"""Width of the cards of a packet set aside, in widths of the stock's."""
+
 DECLARED_STEP, DECLARED_SHARE = 0.62, 0.5
 """Cards of a special hand laid open: their distance in widths; its share of an area with melds."""
 
@@ -100,11 +103,11 @@ def _lay_centre(layout: TableLayout, frame: Frame, model: TableModel) -> None:
 
 def _lay_packets(layout: TableLayout, frame: Frame, model: TableModel, card_w: float) -> None:
     """Packets set aside for those who open: small stacks right of the pile, above the badge."""
-    u, width = frame.unit, 0.62 * card_w
-    room = Rect(
-        layout.pile_label.right + 4 * u, frame.centre.y, width + 14 * u,
-        frame.centre.h - _badge_height(u) - 6 * u,
-    )  # fmt: skip
+    u, width = frame.unit, PACKET_SHARE * card_w
+    left = layout.pile_label.right + 4 * u
+    each = min(width + 14 * u, (frame.centre.right - left) / max(1, len(model.reserved)))
+    height = frame.centre.h - _badge_height(u) - 5 * u
+    room = Rect(left, frame.centre.y, each, height)
     for number, packet in enumerate(model.reserved):
         rect = room._replace(x=room.x + number * room.w)
         lay_small_stack(layout, packet, Zone(ZoneKind.RESERVED, number), rect, width, SEAT_Z)
@@ -223,15 +226,20 @@ def _lay_side(
 def _badge_room(layout: TableLayout, frame: Frame) -> Rect:
     """Room for the live badge: in the centre band, above our melds, right of the pile.
 
-    High enough for two lines.
+    High enough for two lines, or for three where neither caption nor packets stand above it.
     """
-    u, left = frame.unit, layout.pile_label.right + 6 * frame.unit
-    height = _badge_height(u)
-    y = frame.centre.bottom - height - 3 * u
-    return Rect(left, y, frame.centre.right - left - 4 * u, height)
+    u, band = frame.unit, frame.centre
+    left = layout.pile_label.right + 6 * u
+    packets = [rect for zone, rect in layout.zones.items() if zone.kind is ZoneKind.RESERVED]
+    above = [rect for rect in (*layout.captions.values(), *packets) if rect.right > left]
+    low = max((rect.bottom for rect in above if rect.bottom > band.y), default=band.y)
+    bottom = band.bottom - 3 * u
+    height = min(bottom - low - 2 * u, max(54 * u, 48.0))
+    return Rect(left, bottom - height, band.right - left - 4 * u, height)
 
 
 def _badge_height(u: float) -> float:
+    """What a badge of two lines needs."""
     return max(36 * u, 32.0)
 
 

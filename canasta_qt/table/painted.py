@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from canasta_qt.table.places import Rect
 from canasta_qt.table.theme import MIN_TEXT, font
 
+WRAPPED = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
+
 translate = QCoreApplication.translate
 """The user's words for one of the table's own texts: `translate("Table", "stock")`."""
 
@@ -30,13 +32,25 @@ def text_width(shown: QFont, text: str) -> float:
 def draw_words(
     painter: QPainter, box: QRectF, text: str, size: float, *, bold: bool = True
 ) -> None:
-    """Words in the middle of `box`: one line, or two smaller ones where that is too short."""
+    """Words in the middle of `box`: one line, or several smaller ones where that is too short."""
     shown, short = fitted(font(size, bold=bold), text, box.width())
     painter.setFont(shown)
     if short == text:
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
-        return
-    painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap), text)
+    else:
+        painter.drawText(box, WRAPPED, wrapped(shown, text, box))
+
+
+def wrapped(shown: QFont, text: str, box: QRectF) -> str:
+    """As many of the words as fit into the lines of `box`, with dots for those left out."""
+    metrics = QFontMetricsF(shown)
+    words = text.split()
+    for count in range(len(words), 0, -1):
+        part = " ".join(words[:count]) + ("…" if count < len(words) else "")
+        needed = metrics.boundingRect(box, WRAPPED, part)
+        if needed.height() <= box.height() + 1 and needed.width() <= box.width() + 1:
+            return part
+    return "…"
 
 
 class PaintedItem(QGraphicsItem):

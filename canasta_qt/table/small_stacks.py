@@ -29,7 +29,7 @@ def lay_small_stack(
     """A stack with its count on the lower edge, in the middle of `room`, which becomes its zone."""
     u = layout.unit
     below = min(TALLY_ROOM * u, 0.25 * room.h)
-    width = min(width, (room.h - below) / CARD_RATIO)
+    width = min(width, (room.h - below) / CARD_RATIO, room.w - 4 * u)
     peep = min(PEEP * u, (room.w - width) / max(1, len(cards) - 1))
     left = room.cx - peep * (len(cards) - 1) / 2
     y = room.cy - 0.4 * below

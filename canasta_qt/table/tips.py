@@ -15,7 +15,7 @@ from canasta_qt.table.places import TableLayout
 def tip_at(model: TableModel, layout: TableLayout, x: float, y: float) -> str:
     """The text for the place at a point; empty for none."""
     if model.draft is not None and layout.badge.contains(x, y):
-        return model.draft.problem or model.draft.badge
+        return "\n".join(dict.fromkeys((model.draft.badge, model.draft.problem))).strip()
     for side in model.sides:
         if layout.captions[side.side].contains(x, y):
             return side_tip(side, playing=model.over == "no")

@@ -160,7 +160,10 @@ class TableView(QGraphicsView):
         self.choices.offer(choice, self.viewport().mapToGlobal(self._gesture_point()))
 
     def _gesture_point(self) -> QPoint:
-        """Where the mouse made the gesture; the pile, which most choices are about, for a key."""
+        """Where the mouse made the gesture, or the button that was pressed.
+
+        For a key, and to take the pile, beside the pile, which most choices are about.
+        """
         layout = self._scene.layout
         if self._last_point is not None or layout is None:
             return self._last_point or QPoint()
@@ -191,7 +194,8 @@ class TableView(QGraphicsView):
         self.viewport().update()  # Qt forgets to clear where a card lay that moved and hid at once
 
     def _press_button(self, id_: ButtonId) -> None:
-        self._last_point = None
+        button = self.buttons.button(id_) if id_ is not ButtonId.TAKE_PILE else None
+        self._last_point = button.geometry().topLeft() if button is not None else None
         if self._gate():
             self._context.act().press(id_)
 

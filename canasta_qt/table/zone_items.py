@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
 from canasta_qt.table.marks import mark_colour
-from canasta_qt.table.painted import PaintedItem, draw_words, fitted, text_width
+from canasta_qt.table.painted import WRAPPED, PaintedItem, draw_words, fitted, text_width
 from canasta_qt.table.places import Rect
-from canasta_qt.table.theme import EVENING, MIN_TEXT, colour, font
+from canasta_qt.table.theme import EVENING, colour, font
 
 CENTRE = Qt.AlignmentFlag.AlignCenter
 
@@ -119,16 +119,15 @@ class PillItem(PaintedItem):
         self.set_rect(Rect(spot[0] - width / 2, spot[1] - height / 2, width, height), unit)
 
     def show_within(self, text: str, room: Rect, unit: float, *, strong: bool) -> None:
-        """Show `text` at the lower left of `room`, in two lines if one is too short for it."""
+        """Show `text` at the lower left of `room`, in several lines if one is too short for it."""
         self.strong, self.size, self.text = strong, 15.0, text
         most = room.w - 20 * unit
-        line = text_width(font(MIN_TEXT, bold=True), text)
-        if line > most:
-            self.set_rect(room, unit)
-            return
-        shown, _ = fitted(font(15 * unit, bold=True), text, most)
-        height = min(room.h, 25 * unit)
-        width = text_width(shown, text) + 20 * unit
+        shown, short = fitted(font(15 * unit, bold=True), text, most)
+        width, height = text_width(shown, text) + 20 * unit, 25 * unit
+        if short != text:
+            lines = QFontMetricsF(shown).boundingRect(QRectF(0, 0, most, 1), WRAPPED, text)
+            width, height = room.w, lines.height() + 6 * unit
+        height = min(room.h, height)
         self.set_rect(Rect(room.x, room.bottom - height, width, height), unit)
 
     def centre_on(self, x: float, y: float) -> None:
@@ -141,7 +140,7 @@ class PillItem(PaintedItem):
         painter.setBrush(colour(EVENING.accent if self.strong else EVENING.plate))
         painter.drawRoundedRect(box, min(box.height() / 2, 14 * u), min(box.height() / 2, 14 * u))
         painter.setPen(colour(EVENING.ink if self.strong else EVENING.text))
-        inner = self.area.adjusted(5 * u, 0, -5 * u, 0)
+        inner = self.area.adjusted(10 * u, 0, -10 * u, 0)
         draw_words(painter, inner, self.text, self.size * u)
 
 

@@ -21,7 +21,9 @@ def random_command(game: NotedGame, rng: random.Random) -> None:
     hand = [card.token for card in model.seats[model.viewer].hand]
     staged = [c.token for g in (model.draft.groups if model.draft else ()) for c in g.cards]
     top = [card.token for card in model.pile[-1:]]
-    some = rng.choice([hand, hand, hand, staged, top, list(range(108))]) or [0]
+    some = rng.choice([hand, hand, hand, staged, top, list(range(len(game.state.setup.pack)))]) or [
+        0
+    ]
     tokens = tuple(rng.sample(some, min(len(some), rng.choice([1, 1, 2, 3, 4]))))
     melds = [meld.uid for side in model.sides for meld in side.melds]
     kind = rng.choice(list(ZoneKind))
@@ -46,8 +48,16 @@ def random_command(game: NotedGame, rng: random.Random) -> None:
     rng.choice(commands)()
 
 
-@pytest.mark.parametrize("rules", ["classic_4p", "classic_2p", "classic_wild"])
-@pytest.mark.parametrize("seed", [1, 2])
+STORMS = [
+    *((rules, seed) for rules in ("classic_4p", "classic_2p", "classic_wild") for seed in (1, 2)),
+    ("american_2017", 1),
+    ("american_2024", 2),
+    ("classic_3p", 1),
+    ("miller_6p", 2),
+]
+
+
+@pytest.mark.parametrize(("rules", "seed"), STORMS)
 def test_a_click_storm_leaves_everything_sound(
     qtbot: QtBot, game: NotedGame, rules: str, seed: int
 ) -> None:

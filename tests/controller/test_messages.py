@@ -16,6 +16,7 @@ from canasta_qt.controller.messages import (
     score_label,
 )
 from canasta_qt.controller.messages.events import TELL
+from canasta_qt.controller.messages.hands import HANDS, hand_name
 from canasta_qt.controller.messages.refusals import SENTENCES
 from canasta_qt.controller.messages.scores import LINE_LABELS, SHEET
 from canasta_qt.controller.messages.turn import SAYINGS
@@ -23,6 +24,7 @@ from canasta_qt.dialogs.numbers import number as in_dialogs
 from canasta_qt.engine import events as ev
 from canasta_qt.engine.cards import ACE, HIDDEN, KIND, KING, TWO, from_code
 from canasta_qt.engine.refusals import Code, Refusal
+from canasta_qt.engine.rules.schema.codes import HAND_IDS
 from canasta_qt.engine.special_ranks import CANASTA_KINDS
 
 KINGS = tuple(map(from_code, ("Kh1", "Ks1", "X1")))
@@ -71,6 +73,20 @@ def test_every_refusal_has_a_sentence(code: Code) -> None:
         assert text.endswith(".")
         assert "{" not in text
     assert set(SENTENCES) == set(Code)
+
+
+def test_every_special_hand_has_a_name() -> None:
+    assert set(HANDS) == {hand_id for hand_id, _ in HAND_IDS}
+    assert len({hand_name(hand_id) for hand_id in HANDS}) == len(HANDS)
+
+
+def test_what_is_missing_is_named_where_the_refusal_says_it() -> None:
+    assert "three cards of a rank without a wild card" in refusal_text(
+        Refusal(Code.INITIAL_CLEAN, 130, 125, what="pure_meld")
+    )
+    assert refusal_text(Refusal(Code.GO_OUT_KINDS, 1, 2, what="clean")) == (
+        "To go out your side needs 2 canastas without wild cards; it has 1."
+    )
 
 
 def test_a_refusal_names_its_numbers_and_ranks() -> None:

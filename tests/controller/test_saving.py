@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.controller.script import Script
 from canasta_qt.controller.view_model import ButtonId
 from canasta_qt.controller.waiting import find_waiting
+from canasta_qt.engine.rules import preset
 from canasta_qt.record.codec import dumps, loads
 from canasta_qt.storage.journal import Journal, Unfinished, load_unfinished
 from canasta_qt.storage.paths import Paths
@@ -50,8 +51,13 @@ def test_every_action_is_on_disk_before_it_is_shown(qtbot: QtBot, saved: NotedGa
     qtbot.waitUntil(lambda: len(saved.scripts) > 40, timeout=20_000)
 
 
-def test_a_match_goes_on_exactly_where_it_stopped(qtbot: QtBot, saved: NotedGame) -> None:
-    saved.start(seed=6)
+@pytest.mark.parametrize(
+    "rules", ["classic_4p", "american_2017", "classic_3p", "classic_5p", "classic_6p_triples"]
+)
+def test_a_match_goes_on_exactly_where_it_stopped(
+    qtbot: QtBot, saved: NotedGame, rules: str
+) -> None:
+    saved.start(rules, seed=6)
     play_some(qtbot, saved, 12)
     digest, model = saved.state.digest(), saved.model
     saved.controller.close()
@@ -63,7 +69,8 @@ def test_a_match_goes_on_exactly_where_it_stopped(qtbot: QtBot, saved: NotedGame
     assert again.controller.resume(unfinished)
     assert again.state.digest() == digest
     assert [s.name for s in again.model.seats] == [s.name for s in model.seats]
-    assert again.model.rules_name == "Classic, four players"
+    assert again.model.rules_name == preset(rules).name
+    assert [side.name for side in again.model.sides] == [side.name for side in model.sides]
     assert again.model.my_turn == model.my_turn
     assert_sound(again)
     again.pool.silent = False

@@ -12,7 +12,15 @@ from canasta_qt.engine.state import DealState
 from canasta_qt.engine.transitions import apply
 from tests.helpers.oracle import shares, state_of
 
-PRESETS = ("classic_4p", "classic_wild", "hoyle_2p", "cardgames_io", "viennese", "classic_2p")
+PRESETS = (
+    "classic_4p",
+    "classic_wild",
+    "hoyle_2p",
+    "cardgames_io",
+    "viennese",
+    "classic_2p",
+    "american_2017",
+)
 OVERRIDES: tuple[dict[str, object], ...] = (
     {},
     {"go_out.final_discard": "required"},
@@ -22,6 +30,9 @@ OVERRIDES: tuple[dict[str, object], ...] = (
     {"meld.wild_cap_scope": "first_seven"},
     {"initial.canasta_bonus_counts": True},
     {"initial.top_card_counts": False},
+    {"go_out.kinds": [{"kind": "natural", "min": 1}, {"kind": "mixed", "min": 1}]},
+    {"go_out.blocked_by_incomplete": ["7", "wild"]},
+    {"go_out.final_ban": ["2", "X", "7"]},
 )
 MELDS = ("9*6", "9*7", "K*5 2", "Q Q Q", "2 2 X", "2*5", "8*4 2 2 X", "7 7 2", "J*5")
 
@@ -33,7 +44,7 @@ rule_sets = st.tuples(st.sampled_from(PRESETS), st.sampled_from(OVERRIDES))
 
 
 def fitting(rules: tuple[str, dict[str, object]], melds: list[str]) -> list[str]:
-    wild = rules[0] in ("classic_wild", "hoyle_2p")
+    wild = rules[0] in ("classic_wild", "hoyle_2p", "american_2017")
     return [meld for meld in melds if wild or meld not in ("2 2 X", "2*5")]
 
 
@@ -50,7 +61,9 @@ def can_go_out(state: DealState) -> bool:
                 apply(after, LayDown(plays))
             end = GoOut() if last is None else Discard(last)
             if verify(after, end) is None:
-                return True
+                apply(after, end)
+                if after.result is not None and after.result.out == 0:
+                    return True
     return False
 
 

@@ -77,8 +77,8 @@ def test_the_discard_that_goes_out_may_be_any_card_but_a_three() -> None:
 def test_the_last_discard_of_the_american_game_lies_face_down() -> None:
     down = table(**{**EMPTY, "melds": TWO}, hands={"0": "9"})
     assert [e.face_down for e in play(down, "discard: 9") if isinstance(e, Discarded)] == [True]
-    on_the_way = table(**{**EMPTY, "melds": TWO}, hands={"0": "9 8"})
-    events = play(on_the_way, "discard: 9")
+    on_the_way = table(**{**EMPTY, "melds": TWO}, hands={"0": "K 8"})
+    events = play(on_the_way, "discard: K")
     assert [e.face_down for e in events if isinstance(e, Discarded)] == [False]
 
 

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
+from canasta_qt.engine.way_out import going_out
+from canasta_qt.record.position import set_up
 from tests.helpers.positions import answer_to, score_lines, verdicts
 
 CANASTA = {"0": ["9*7"]}
@@ -116,3 +120,100 @@ def test_a_player_who_cannot_go_out_may_pass_with_one_card_where_the_rules_have_
     fields["overrides"] = {"discard.pass_with_one": True}
     assert verdicts("meld: K K K", "pass", **fields) == ["legal", "legal"]
     assert verdicts("pass", hand="5 6", melds={"0": ["9*6"]}) == ["E_PASS_OFF"]
+
+
+def can_discard(melds: list[str], kinds: list[dict[str, object]], **overrides: object) -> str:
+    """What the judge says to going out with the last card, these canastas and these demands."""
+    wild = {"wild_meld.enabled": True, "go_out.canastas": 0, "go_out.kinds": kinds}
+    fields = {"hand": "5", "melds": {"0": melds}, "opened": {"0": "earlier"}}
+    return verdicts("discard: 5", overrides={**wild, **overrides}, **fields)[0]
+
+
+@pytest.mark.parametrize(
+    ("meld", "kinds"),
+    [
+        ("K*7", {"natural", "clean"}),
+        ("K*6 2", {"mixed", "dirty"}),
+        ("2*5 X X", {"wild", "dirty"}),
+        ("7*7", {"natural", "sevens", "clean"}),
+        ("7*6 2", {"mixed", "sevens", "dirty"}),
+    ],
+)
+def test_a_canasta_serves_as_every_kind_it_is(meld: str, kinds: set[str]) -> None:
+    names = ("natural", "mixed", "wild", "sevens", "clean", "dirty")
+    found = {n for n in names if can_discard([meld], [{"kind": n, "min": 1}]) == "legal"}
+    assert found == kinds
+
+
+def test_sevens_asked_for_by_themselves_do_not_serve_as_natural_too() -> None:
+    kinds: list[dict[str, object]] = [
+        {"kind": "natural", "min": 1},
+        {"kind": "sevens", "min": 1},
+    ]
+    assert can_discard(["7*7"], kinds) == "E_GO_OUT_KINDS"
+    assert can_discard(["7*7", "K*7"], kinds) == "legal"
+
+
+@pytest.mark.parametrize("meld", ["2*7", "X*4 2 2 2"])
+def test_a_uniform_wild_canasta_is_clean_where_clean_is_told_from_dirty(meld: str) -> None:
+    clean: list[dict[str, object]] = [{"kind": "clean", "min": 2}]
+    both: list[dict[str, object]] = [{"kind": "clean", "min": 2}, {"kind": "dirty", "min": 1}]
+    assert can_discard([meld, "K*7"], clean) == "E_GO_OUT_KINDS"
+    assert can_discard([meld, "K*7", "Q*6 2"], both) == "legal"
+
+
+def test_a_wild_canasta_that_does_not_count_serves_only_where_wild_is_asked_for() -> None:
+    dirty: list[dict[str, object]] = [{"kind": "dirty", "min": 1}]
+    wild: list[dict[str, object]] = [{"kind": "wild", "min": 1}]
+    off = {"wild_meld.counts_to_go_out": False}
+    assert can_discard(["2*5 X X"], dirty, **off) == "E_GO_OUT_KINDS"
+    assert can_discard(["2*5 X X"], wild, **off) == "legal"
+
+
+def test_all_red_threes_must_lie_somewhere_on_the_table() -> None:
+    fields = {"hand": "5", "melds": CANASTA, "overrides": {"go_out.red_threes": "all"}}
+    one_side, both = {"0": 3}, {"0": 1, "1": 3}
+    assert verdicts("discard: 5", red_threes=one_side, **fields) == ["E_GO_OUT_RED3"]
+    assert verdicts("discard: 5", red_threes=both, **fields) == ["legal"]
+
+
+@pytest.mark.parametrize(
+    ("meld", "verdict"),
+    [("A A A", "E_GO_OUT_INCOMPLETE"), ("A A 2", "legal"), ("A*7", "legal")],
+)
+def test_only_an_unfinished_pure_meld_of_aces_blocks(meld: str, verdict: str) -> None:
+    over = {"go_out.blocked_by_incomplete": ["A_pure"]}
+    fields = {"hand": "5", "melds": {"0": ["K*7", meld]}, "overrides": over}
+    assert verdicts("discard: 5", **fields) == [verdict]
+
+
+def test_what_going_out_lacks_is_named_in_the_order_of_the_procedure() -> None:
+    over = {
+        "go_out.canastas": 2,
+        "go_out.kinds": [{"kind": "natural", "min": 2}],
+        "go_out.red_threes": "ge_canastas",
+        "go_out.blocked_by_incomplete": ["7"],
+    }
+    melds = ["K*6 2", "Q*7", "7 7 7"]
+    steps = [
+        {"melds": {"0": melds[1:]}},
+        {"melds": {"0": melds}},
+        {"melds": {"0": ["K*7", *melds[1:]]}},
+        {"melds": {"0": ["K*7", *melds[1:]]}, "red_threes": {"0": 2}},
+        {"melds": {"0": ["K*7", "Q*7"]}, "red_threes": {"0": 2}},
+    ]
+    found = [verdicts("discard: 5", hand="5", overrides=over, **step)[0] for step in steps]
+    assert found == [
+        "E_GO_OUT_CANASTAS",
+        "E_GO_OUT_KINDS",
+        "E_GO_OUT_RED3",
+        "E_GO_OUT_INCOMPLETE",
+        "legal",
+    ]
+
+
+def test_a_last_card_that_may_not_end_the_deal_is_no_way_out() -> None:
+    rules = {"preset": "classic_4p", "overrides": {"go_out.final_ban": ["7"]}}
+    position = {"rules": rules, "phase": "play", "melds": CANASTA}
+    assert going_out(set_up({**position, "hands": {"0": "7"}}).state) is None
+    assert going_out(set_up({**position, "hands": {"0": "6"}}).state) is not None

@@ -25,7 +25,7 @@ from canasta_qt.engine.rules import RulesProblem
 from canasta_qt.engine.seating import draw_rank
 from canasta_qt.engine.setup import setup_for
 from canasta_qt.record.position import set_up
-from tests.helpers.positions import answer_to, verdicts
+from tests.helpers.positions import verdicts
 
 ALONE = {
     "match.team_mode": "solo",
@@ -151,9 +151,6 @@ def test_where_the_partner_is_asked_it_is_the_team_mate_who_plays_next() -> None
 
 
 def test_the_team_mate_who_was_asked_answers() -> None:
-    fields = {"rules": "classic_6p_triples", "melds": {"0": ["9*7", "8*7"]}, "hand": "K K Q J 5"}
-    answer = answer_to("ask: 4", "answer: yes", "ask: 2", **fields)
-    assert [result["legal"] for result in answer["results"]] == [True, True, False]  # type: ignore[index,attr-defined]
     state = set_up(
         {"rules": "classic_6p_triples", "phase": "play", "melds": {"0": ["9*7", "8*7"]}}
     ).state
@@ -162,6 +159,19 @@ def test_the_team_mate_who_was_asked_answers() -> None:
     assert legal_actions(state) == [AnswerPermission(True), AnswerPermission(False)]
     act(state, AnswerPermission(False))
     assert state.actor == 0
+
+
+def test_the_answer_of_one_team_mate_binds_and_the_other_is_not_asked() -> None:
+    fields = {"rules": "classic_6p_triples", "melds": {"0": ["9*7", "8*7"]}, "hand": "K K K 5"}
+    turn = ("ask: 4", "answer: no", "ask: 2", "meld: K K K")
+    assert verdicts(*turn, **fields) == ["legal", "legal", "E_PERMISSION_USED", "E_HAND_GUARD"]
+    assert verdicts("meld: K K K", "discard: 5", **fields) == ["legal", "legal"]
+
+
+def test_a_written_question_may_name_who_was_asked() -> None:
+    position = {"rules": "classic_6p_triples", "phase": "play", "melds": {"0": ["9*7", "8*7"]}}
+    assert set_up({**position, "asked": {"seat": 4}}).state.actor == 4
+    assert set_up({**position, "asked": {"seat": 0}}).state.actor == 2
 
 
 def test_a_question_to_each_team_mate_is_listed() -> None:

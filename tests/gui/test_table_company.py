@@ -7,13 +7,20 @@ from itertools import combinations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.controller.script import Beat, BeatKind, Script
-from canasta_qt.controller.view_model import TableModel, Zone, ZoneKind
+from canasta_qt.controller.view_model import (
+    ButtonId,
+    ChoiceModel,
+    ChoiceOption,
+    TableModel,
+    Zone,
+    ZoneKind,
+)
 from canasta_qt.table.captions import total_words
-from canasta_qt.table.painted import text_width
+from canasta_qt.table.painted import fitted, text_width, wrapped
 from canasta_qt.table.theme import MIN_TEXT, font
 from canasta_qt.table.tips import tip_of
 from canasta_qt.table.view import TableView
@@ -122,6 +129,43 @@ def test_words_too_long_for_a_button_are_told_in_full(view: TableView) -> None:
     assert button is not None
     assert button.toolTip() == button.accessibleName() == long
     assert button.text().endswith("…")
+
+
+def test_a_choice_after_a_button_comes_up_beside_the_button(
+    view: TableView, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view.show_model(tables.american())
+    button = view.buttons.button(ButtonId.ASK)
+    assert button is not None
+    shown: list[QPoint] = []
+    monkeypatch.setattr(view.choices, "offer", lambda _choice, at: shown.append(at))
+    button.click()
+    view.offer(ChoiceModel("Whom?", (ChoiceOption(1, "Vera"), ChoiceOption(2, "Emil"))))
+    assert shown == [button.mapToGlobal(QPoint(0, 0))]
+
+
+LONG_BADGE = "130 of 125, still missing: three of a rank without wild cards"
+
+
+@pytest.mark.parametrize("width", [1024, 1366, 1920])
+def test_a_long_badge_stands_in_full_in_several_lines(view: TableView, width: int) -> None:
+    view.resize(width, round(width * 0.5625))
+    model = tables.drafting()
+    assert model.draft is not None
+    view.show_model(replace(model, draft=replace(model.draft, badge=LONG_BADGE)))
+    badge = view.scene_of_cards.furniture.badge
+    layout = view.scene_of_cards.layout
+    assert layout is not None
+    shown, _ = fitted(font(15 * layout.unit, bold=True), LONG_BADGE, layout.badge.w)
+    inner = badge.area.adjusted(10 * layout.unit, 0, -10 * layout.unit, 0)
+    assert wrapped(shown, LONG_BADGE, inner) == LONG_BADGE
+    assert view.tip_at(layout.badge.cx, layout.badge.cy) == LONG_BADGE
+
+
+def test_words_that_do_not_fit_end_in_dots(view: TableView) -> None:
+    short = wrapped(font(12), LONG_BADGE, QRectF(0, 0, 90, 32))
+    assert short.endswith("…")
+    assert LONG_BADGE.startswith(short[:-1])
 
 
 def test_melds_glide_to_the_side_they_now_belong_to(

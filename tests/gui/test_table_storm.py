@@ -110,7 +110,9 @@ class Storm:
         QApplication.processEvents()
 
 
-STARTS: list[Callable[[], TableModel]] = [tables.middle, tables.drafting, tables.full_deal]
+STARTS: list[Callable[[], TableModel]] = [
+    tables.middle, tables.drafting, tables.full_deal, tables.six, tables.three, tables.american,
+]  # fmt: skip
 
 
 @pytest.mark.parametrize("seed", range(6))

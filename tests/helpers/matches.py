@@ -12,6 +12,7 @@ from canasta_qt.engine.actions import (
     NEW,
     AnswerPermission,
     AskPermission,
+    DeclareSpecialHand,
     Discard,
     DrawStock,
     GoOut,
@@ -42,6 +43,7 @@ actions = st.one_of(
     st.builds(AnswerPermission, st.booleans()),
     st.builds(Discard, cards),
     st.builds(LayThree, cards),
+    st.builds(DeclareSpecialHand, st.sampled_from(["garbage", "zip_code"])),
     st.builds(LayDown, steps),
     st.builds(TakePile, steps),
 )

@@ -28,8 +28,10 @@ def state_of(rules: Rules, hand: list[str], **fields: object) -> DealState:
     }
     try:
         return set_up(position).state
-    except PositionProblem:  # a card more than the pack holds
-        reject()
+    except PositionProblem as problem:
+        if str(problem).startswith("rules"):
+            raise
+        reject()  # a card more than the pack holds
 
 
 def shares(state: DealState, cards: list[int], *, whole: bool) -> Iterator[tuple[Play, ...]]:

@@ -63,8 +63,13 @@ _BASES: tuple[tuple[str, dict[str, object]], ...] = (
     ("classic_6p_triples", {}),
     ("classic_3p", _ALONE),
     ("classic_6p_pairs", _ALONE),
+    ("american_2017", {}),
+    ("american_2024", {}),
+    ("american_old", {}),
+    ("joker", {}),
+    ("mexicana", {}),
 )
-"""A game for every number of players, with and without partners."""
+"""A game for every number of players, with and without partners, and the modern games."""
 
 
 @st.composite
@@ -100,13 +105,18 @@ def is_sound(rules: TableRules) -> bool:
 
 
 def _with_enough_totals(rules: TableRules) -> TableRules:
-    """The rules with a red three total for as many threes as the pack has."""
-    totals = rules.red_three.totals
+    """The rules with totals for as many threes of either colour as the pack has."""
+    if rules.red_three.role != "penalty_card":
+        rules = _lengthened(rules, "red_three.totals", rules.red_three.totals)
+    if rules.black_three.role != "stop":
+        rules = _lengthened(rules, "black_three.totals", rules.black_three.totals)
+    return rules
+
+
+def _lengthened(rules: TableRules, key: str, totals: tuple[int, ...]) -> TableRules:
     missing = 2 * rules.pack.decks + 1 - len(totals)
-    if missing <= 0 or rules.red_three.role == "penalty_card":
-        return rules
     last = totals[-1] if totals else 0
-    return replace_option(rules, "red_three.totals", totals + (last,) * missing)
+    return replace_option(rules, key, totals + (last,) * missing) if missing > 0 else rules
 
 
 def _whole(kind: kinds.Whole) -> Json:

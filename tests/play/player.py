@@ -27,6 +27,15 @@ from canasta_qt.program import Program
 from tests.play.mouse import Mouse
 
 WILD = ("2", "X")
+_AT_ONCE = (
+    ButtonId.ANSWER_YES,
+    ButtonId.SPECIAL,
+    ButtonId.RETRACT,
+    ButtonId.GO_OUT,
+    ButtonId.CONFIRM,
+)
+"""Buttons that are pressed whenever they can be."""
+
 MOST_GESTURES = 1000
 """More than any deal needs."""
 
@@ -147,7 +156,7 @@ class MousePlayer:
     def _ideas(self, model: TableModel) -> Iterator[tuple[object, Callable[[], None]]]:
         """What could be done, best first, each with a name to remember it by."""
         buttons = _buttons(model)
-        for wanted in (ButtonId.ANSWER_YES, ButtonId.GO_OUT, ButtonId.CONFIRM):
+        for wanted in _AT_ONCE:
             if wanted in buttons:
                 yield (wanted, len(_hand(model))), lambda wanted=wanted: self._push(wanted)
         if ButtonId.DRAW in buttons and model.draft is None:
@@ -168,7 +177,7 @@ class MousePlayer:
                 ("discard", card.token),
                 lambda card=card: self._drag((card.token,), Zone(ZoneKind.PILE)),
             )
-        for last in (ButtonId.PASS, ButtonId.UNDO):
+        for last in (ButtonId.LAY_THREE, ButtonId.PASS, ButtonId.UNDO):
             if last in buttons:
                 yield (last, len(_hand(model))), lambda last=last: self._push(last)
 

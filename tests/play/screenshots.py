@@ -1,10 +1,11 @@
 """Takes the pictures of a match: every stage a player sees, at two sizes of screen.
 
-    python tests/play/screenshots.py FOLDER [--seed S] [--size 1024x600 ...]
+    python tests/play/screenshots.py FOLDER [--seed S] [--size 1024x600 ...] [--game ID[:SEED] ...]
 
 Each size gets an Xvfb screen of its own, the window fills it, and the mouse plays until each
 moment has come: the welcome, the deal on its way, a turn, a draft opening, a taken pile, a
 refusal, the score sheet, the end of the match. Animations run at full speed only for the deal.
+With `--game` it is that game instead, which plays itself: its moments and its score sheet.
 """
 
 from __future__ import annotations
@@ -22,8 +23,12 @@ from PySide6.QtTest import QTest
 
 from canasta_qt.program import Program
 from canasta_qt.start import read_options
+from tests.play.game_pictures import QUICK, watch
 from tests.play.player import MousePlayer
 from tests.play.screen import virtual_screen
+
+MOST_SECONDS = 150.0
+"""A game that plays itself is watched for so long at most."""
 
 STILL_MS = 300
 """Until everything asked for has been painted and a refused card has stopped to shake."""
@@ -78,23 +83,41 @@ def photograph(size: str, folder: Path, seed: int) -> None:
         program.close()
 
 
+def photograph_game(size: str, folder: Path, game: str, seed: int) -> None:
+    """Watch another game play itself and keep the pictures."""
+    with tempfile.TemporaryDirectory() as data:
+        words = ["--data-dir", data, "--fullscreen", "--demo", "--rules", game, "--seed", str(seed)]
+        program = Program(read_options([*words, "--speed", str(QUICK)]))
+        camera = Photographer(program, folder, size)
+        program.show()
+        program.begin()
+        watch(program, camera, game, MOST_SECONDS, deals=1)
+        program.close()
+
+
 def main() -> int:
     """One process per size: Qt connects to one screen only."""
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("folder", type=Path)
     arguments.add_argument("--seed", type=int, default=7)
     arguments.add_argument("--size", action="append", help="WIDTHxHEIGHT; may be repeated")
+    arguments.add_argument("--game", action="append", default=[], help="ID or ID:SEED; repeatable")
     options = arguments.parse_args()
     options.folder.mkdir(parents=True, exist_ok=True)
     sizes = options.size or list(SIZES)
-    if len(sizes) == 1:
+    if len(sizes) == 1 and len(options.game) < 2:
         width, height = map(int, sizes[0].split("x"))
         with virtual_screen(width, height):
-            photograph(sizes[0], options.folder, options.seed)
+            if options.game:
+                game, _, seed = options.game[0].partition(":")
+                photograph_game(sizes[0], options.folder, game, int(seed or options.seed))
+            else:
+                photograph(sizes[0], options.folder, options.seed)
         return 0
-    rest = [str(options.folder), "--seed", str(options.seed)]
-    command = [sys.executable, __file__, *rest]
-    return max(subprocess.call([*command, "--size", size]) for size in sizes)
+    command = [sys.executable, __file__, str(options.folder), "--seed", str(options.seed)]
+    games = [["--game", game] for game in options.game] or [[]]
+    calls = [[*command, "--size", size, *game] for size in sizes for game in games]
+    return max(subprocess.call(call) for call in calls)
 
 
 if __name__ == "__main__":

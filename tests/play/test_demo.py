@@ -35,3 +35,26 @@ def test_a_whole_match_plays_itself_and_every_card_lies_where_the_model_says(
         program.close()
         program.window.deleteLater()
     assert [len(sheet.history) for sheet in sheets] == list(range(1, len(sheets) + 1))
+
+
+@pytest.mark.parametrize("rules", ["american_old", "classic_3p", "classic_5p"])
+def test_a_deal_at_other_tables_plays_itself_and_every_card_lies_where_the_model_says(
+    qtbot: QtBot, data_dir: Path, rules: str
+) -> None:
+    words = ["--demo", "--speed", "0", "--seed", "5", "--rules", rules]
+    program = Program(read_options([*words, "--data-dir", str(data_dir)]))
+    sheets: list[ScoreSheetModel] = []
+
+    def at_the_end_of_the_first_deal(sheet: ScoreSheetModel) -> None:
+        if not sheets:
+            check_scores(program, sheet, whole=False)
+        sheets.append(sheet)
+
+    program.controller.scored.connect(at_the_end_of_the_first_deal)
+    program.show()
+    program.begin()
+    try:
+        qtbot.waitUntil(lambda: bool(sheets), timeout=60_000)
+    finally:
+        program.close()
+        program.window.deleteLater()

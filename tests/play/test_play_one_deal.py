@@ -21,7 +21,7 @@ def play(*words: str) -> str:
     return done.stdout
 
 
-@pytest.mark.parametrize("rules", ["classic_4p", "classic_2p"])
+@pytest.mark.parametrize("rules", ["classic_4p", "classic_2p", "american_2017"])
 def test_a_deal_is_played_by_mouse_from_the_first_card_to_the_score(rules: str) -> None:
     assert "1 deals" in play("--rules", rules)
 

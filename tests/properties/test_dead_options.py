@@ -36,6 +36,13 @@ SIX: Overrides = {
 
 BLACK_TOTALS: Overrides = {"black_three.totals": [0, 100, 200, 300, 400]}
 
+
+def hands(pattern: str) -> Overrides:
+    """Rules with three cards in the hand, and four that are a special hand."""
+    listed = [{"id": "garbage", "pattern": pattern, "value": 1000}]
+    return {"deal.hand_size": 3, "special_hands.list": listed}
+
+
 POINTS = dict.fromkeys("X2AKQJT987654", 5)
 
 FLIPS: dict[str, tuple[object, Overrides]] = {
@@ -108,6 +115,24 @@ FLIPS: dict[str, tuple[object, Overrides]] = {
         "no",
         {"deal.hand_size": 3, "meld.canasta_size": 3, "initial.table": [["-inf", 120]]},
     ),
+    "initial.require": ("pure_meld", {}),
+    "initial.from_hand_only": (True, {}),
+    "initial.all_pure_up_to": (50, {}),
+    "initial.tiers": (
+        [{"from_score": 0, "need": "natural canasta"}],
+        {"meld.canasta_size": 4},
+    ),
+    "initial.before_draw_only": (True, {}),
+    "initial.splash": (True, {"meld.canasta_size": 3}),
+    "initial.may_complete_mixed_canasta": (False, {"meld.canasta_size": 4}),
+    "pile.initial_ace_pair": (
+        False,
+        {
+            "pile.take_in_opening_turn": "allowed_after_hand_opening",
+            "initial.table": [["-inf", 0]],
+        },
+    ),
+    "pile.special_hand_one_card": (True, hands("2-1-1")),
     "pile.take_in_opening_turn": ("not_allowed", {}),
     "pile.frozen_before_open": (False, {}),
     "pile.always_frozen": (True, {}),
@@ -149,6 +174,9 @@ FLIPS: dict[str, tuple[object, Overrides]] = {
     "go_out.canastas": (2, {}),
     "go_out.final_discard": ("required", ALWAYS_OUT),
     "go_out.final_ban": (["2", "X", "7"], {**ALWAYS_OUT, "deal.hand_size": 3}),
+    "go_out.kinds": ([{"kind": "natural", "min": 1}], {"meld.canasta_size": 4}),
+    "go_out.blocked_by_incomplete": (["A_pure", "7"], ALWAYS_OUT),
+    "go_out.red_threes": ("ge_canastas", {"meld.canasta_size": 4}),
     "go_out.bonus": (300, ALWAYS_OUT),
     "permission.mode": ("mandatory", {}),
     "permission.whom": ("any_one_teammate", {**SIX, "match.team_mode": "triples"}),
@@ -161,6 +189,13 @@ FLIPS: dict[str, tuple[object, Overrides]] = {
     "concealed.no_layoff": (False, {**ALWAYS_OUT, "meld.canasta_size": 3, "deal.hand_size": 4}),
     "concealed.pile_ok": (False, {**ALWAYS_OUT, "meld.canasta_size": 3, "deal.hand_size": 4}),
     "concealed.without_canasta_total": (400, {**ALWAYS_OUT, "deal.hand_size": 4}),
+    "special_hands.list": (hands("2-2")["special_hands.list"], {"deal.hand_size": 3}),
+    "special_hands.wild_pair": ("twos_or_jokers", hands("22+1 pairs")),
+    "special_hands.distinct_pairs": (False, hands("2 natural pairs")),
+    "special_hands.partner_courtesy": (
+        True,
+        {**hands("2-1-1"), "initial.table": [["-inf", 0]], "discard.pass_with_one": True},
+    ),
     "stock_end.mode": ("end_after_last_draw_turn", {}),
     "stock_end.forced_layoff": ("none", {}),
     "stock_end.last_red_three": ("end_after_meld", {}),
@@ -226,6 +261,7 @@ RUNS: dict[str, tuple[object, Overrides]] = {
 
 ELSEWHERE = {
     "sequence.extend_complete_when_going_out": "test_sequences.py",
+    "match.instant_win": "test_special_hands.py",
     "red_three.role": "with black_three.role: American presets, test_threes.py",
     "score.matrix": "with red_three.positive_if: EX-131 to EX-136",
     "go_out.final_face_down": "test_discards.py",

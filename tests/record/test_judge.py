@@ -307,7 +307,8 @@ def test_red_threes_are_told_by_side_or_by_seat() -> None:
         ({"actions": ["meld: 2 -> moon"]}, "there is no such target"),
         ({"score": {"out": 7}}, "score.out: there is no seat 7"),
         ({"score": {"concealed": True}}, "score.concealed: nobody has gone out"),
-        ({"score": {"special_hand": "zip"}}, "score.special_hand: these rules have no"),
+        ({"score": {"special_hand": "zip"}}, "score.special_hand: nobody has gone out"),
+        ({"score": {"out": 0, "special_hand": "zip"}}, "score.special_hand: these rules have no"),
     ],
 )
 def test_a_position_that_cannot_be_says_what_is_wrong_and_where(

@@ -81,7 +81,7 @@ def test_texts_read_like_a_written_position(action: Action, text: str) -> None:
         ("discard: Kh1 Kh2", "exactly one"),
         ("ask: Vera", "names a seat"),
         ("answer: maybe", "'yes' or 'no'"),
-        ("special: garbage", "cannot stand in a log"),
+        ("special: garbage straight", "exactly one"),
     ],
 )
 def test_a_bad_text_says_what_is_wrong(text: str, complaint: str) -> None:

@@ -87,6 +87,15 @@ def test_no_two_places_overlap(layout: TableLayout) -> None:
         assert a.grown(-0.01).overlap(b) == 0, f"{one} and {other} overlap"
 
 
+@pytest.mark.parametrize("size", [(640, 420), (1024, 1366), (2560, 1080)])
+def test_nothing_overlaps_in_small_high_and_wide_windows(
+    model: TableModel, size: tuple[int, int]
+) -> None:
+    things = big_things(compute(model, *size))
+    for (one, a), (other, b) in combinations(things.items(), 2):
+        assert a.grown(-0.01).overlap(b) == 0, f"{one} and {other} overlap"
+
+
 def test_columns_of_a_side_stand_apart(layout: TableLayout) -> None:
     for a, b in combinations(layout.columns, 2):
         assert a.rect.overlap(b.rect) == 0

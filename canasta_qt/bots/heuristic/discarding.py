@@ -24,7 +24,7 @@ def discard(moment: Moment) -> Action | None:
 
 
 def _cost(moment: Moment, kind: int) -> float:
-    cost = _loss(moment, kind) + _noise(moment, kind)
+    cost = _loss(moment, kind) + moment.special.cost(kind) + _noise(moment, kind)
     if IS_WILD[kind]:
         return cost - freeze_value(moment)
     return cost + feeding_cost(moment, kind)

@@ -42,7 +42,7 @@ def draw_value(moment: Moment) -> float:
     know = moment.know
     count = know.setup.rules.draw.count
     now = moment.worth.total(moment.sketch, may_lay=know.own.opened)
-    now += exit_hope(moment, moment.sketch, count)
+    now += exit_hope(moment, moment.sketch, count) + moment.special.hope
     return now + know.weights.draw * count * moment.worth.calm
 
 

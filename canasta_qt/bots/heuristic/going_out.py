@@ -8,6 +8,7 @@ from enum import Enum
 
 from canasta_qt.bots.heuristic.moment import Moment
 from canasta_qt.bots.heuristic.sketch import Sketch, meld_kind
+from canasta_qt.bots.heuristic.stakes import next_canasta
 from canasta_qt.engine.actions import Play
 from canasta_qt.engine.cards import BLACK_THREE, IS_WILD, NATURAL_KINDS
 from canasta_qt.engine.planner import going_out
@@ -61,17 +62,21 @@ def _within_reach(moment: Moment) -> bool:
 
 def lone_cards(moment: Moment, sketch: Sketch) -> int:
     """Cards of the hand that could not be laid now, wilds helping the pairs."""
-    rules = moment.know.setup.rules
+    rules, limits = moment.know.setup.rules, moment.worth.limits
     lone = pairs = 0
     for kind in NATURAL_KINDS:
-        held = sketch.held[kind]
-        if held and not sketch.naturals[kind]:
+        held, there = sketch.held[kind], sketch.naturals[kind]
+        if not held:
+            continue
+        stuck = held - min(held, limits.room(kind, there + sketch.wilds[kind]))
+        lone += stuck
+        if not there and not stuck:
             lone += held == 1
             pairs += held == 2
     threes = sketch.held[BLACK_THREE]
     if threes < rules.black_three.meld_sizes[0] or rules.black_three.meld == "never":
         lone += threes
-    return lone + 2 * max(0, pairs - sketch.wilds_held)
+    return lone + 2 * max(0, pairs - (0 if limits.five else sketch.wilds_held))
 
 
 def exit_hope(moment: Moment, sketch: Sketch, to_draw: int) -> float:
@@ -143,10 +148,11 @@ def exit_margin(moment: Moment, leaver: int, bonus: int) -> float:
 
 
 def _caught(moment: Moment, seat: int) -> float:
-    """Points of the cards in a hand: counted in the own, guessed in others."""
+    """Points lost with the cards in a hand: counted in the own, guessed in others."""
     know = moment.know
     if seat == know.seat:
-        return sum(n * know.setup.points[kind] for kind, n in enumerate(know.held))
+        prizes, points = moment.worth.melds.prizes, know.setup.points
+        return sum(n * points[kind] - prizes.caught(kind, n) for kind, n in enumerate(know.held))
     return know.hand_size(seat) * know.weights.caught_card
 
 
@@ -163,20 +169,23 @@ def _prospects(moment: Moment, seat: int) -> float:
 
 
 def _hope(moment: Moment, side: int) -> float:
-    """Bonuses a side's unfinished melds may still bring, with the cards it still has or draws."""
-    know = moment.know
+    """What a side's unfinished melds may still bring, with the cards it still has or draws."""
+    know, melds = moment.know, moment.worth.melds
     hopes = sorted(
         (
-            max(0.0, moment.worth.meld(meld.kind, meld.naturals, meld.wilds))
-            for meld in moment.view.melds[side]
-            if len(meld.cards) < know.setup.canasta_size
+            max(0.0, melds.price(m.kind, m.naturals, m.wilds) - melds.stopped(m.kind, m.wilds))
+            for m in moment.view.melds[side]
+            if len(m.cards) < know.setup.canasta_size
         ),
         reverse=True,
     )
     cards = sum(know.hand_size(seat) for seat in know.view.sides[side])
     cards += moment.view.stock_left // (2 * len(know.theirs))
     means = min(1.0, cards / _CARDS_FOR_HOPE)
-    return 0.9 * means * sum(hope * _NEXT_HOPE**place for place, hope in enumerate(hopes))
+    hope = 0.9 * means * sum(hope * _NEXT_HOPE**place for place, hope in enumerate(hopes))
+    if know.setup.rules.score.matrix:
+        hope += know.weights.canasta_soon * next_canasta(know, side)
+    return hope
 
 
 def match_swing(moment: Moment, leaver: int, bonus: int) -> float:

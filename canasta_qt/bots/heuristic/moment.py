@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from canasta_qt.bots.heuristic.knowledge import Knowledge
 from canasta_qt.bots.heuristic.sketch import Sketch, sketch_of
+from canasta_qt.bots.heuristic.special_hand import SpecialHands
 from canasta_qt.bots.heuristic.worth import Worth
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.legality import fault_of, verify
@@ -18,6 +19,7 @@ class Moment:
 
     know: Knowledge
     worth: Worth
+    special: SpecialHands
     chance: int
 
     @property

@@ -23,6 +23,7 @@ def opening_value(moment: Moment, *, taking: bool = False) -> float:
         value += weights.opening_rivals
     if moment.worth.readiness is not None:
         value += weights.ready * moment.worth.calm
+        value += weights.ready_per_round * (know.view.round - 1)
     bonus = bonus_due(know.view, taking=taking)
     return value + weights.draw * bonus + 2 * know.urgency * threes(know, know.side)
 
@@ -41,7 +42,7 @@ def open_or_wait(moment: Moment) -> Action | None:
     if not _has_groups(moment):
         return None
     best: Action | None = None
-    best_gain = -opening_value(moment)
+    best_gain = moment.special.hope - opening_value(moment)
     for plays in openings(moment.view, limit=24):
         gain = price(moment, plays)
         if gain > best_gain:

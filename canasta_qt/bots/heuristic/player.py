@@ -13,9 +13,19 @@ from canasta_qt.bots.heuristic.melding import meld
 from canasta_qt.bots.heuristic.moment import Moment
 from canasta_qt.bots.heuristic.opening import open_or_wait
 from canasta_qt.bots.heuristic.permission import answer
+from canasta_qt.bots.heuristic.rare import declaration, three_to_lay
+from canasta_qt.bots.heuristic.special_hand import SpecialHands
 from canasta_qt.bots.heuristic.weights import CLUB, Weights
 from canasta_qt.bots.heuristic.worth import Worth
-from canasta_qt.engine.actions import Action, AskPermission, Discard, GoOut, LayDown, Pass
+from canasta_qt.engine.actions import (
+    Action,
+    AskPermission,
+    Discard,
+    GoOut,
+    LayDown,
+    Pass,
+    RetractMelds,
+)
 from canasta_qt.engine.going_out import may_be_asked
 from canasta_qt.engine.movegen import legal_actions
 from canasta_qt.engine.state import Phase
@@ -32,7 +42,7 @@ class HeuristicBot:
     def choose(self, view: PlayerView) -> Action:
         """A legal action for `view.seat`, which must be the seat to act."""
         know = Knowledge(view, self.weights)
-        moment = Moment(know, Worth(know), roll(self.seed, view))
+        moment = Moment(know, Worth(know), SpecialHands(know), roll(self.seed, view))
         action = _BY_PHASE[view.phase](moment)
         if action is not None and moment.legal(action):
             return action
@@ -44,10 +54,20 @@ def _play(moment: Moment) -> Action | None:
     """Between drawing and the end of the turn."""
     if not moment.view.hand:
         return GoOut()
-    action = _exit(moment)
+    action = declaration(moment) or three_to_lay(moment) or _exit(moment)
     if action is None:
         action = meld(moment) if moment.know.own.opened else open_or_wait(moment)
-    return action or discard(moment) or Pass()
+    return action or discard(moment) or _unended(moment)
+
+
+def _start(moment: Moment) -> Action:
+    return declaration(moment) or three_to_lay(moment) or draw_or_take(moment)
+
+
+def _unended(moment: Moment) -> Action:
+    """No card may be discarded: take melds back where the rules say so, or pass."""
+    retract = RetractMelds()
+    return retract if moment.legal(retract) else Pass()
 
 
 def _exit(moment: Moment) -> Action | None:
@@ -88,7 +108,7 @@ def _impossible(moment: Moment) -> Action | None:
 
 
 _BY_PHASE: dict[Phase, Callable[[Moment], Action | None]] = {
-    Phase.START: draw_or_take,
+    Phase.START: _start,
     Phase.PLAY: _play,
     Phase.ANSWER: answer,
     Phase.OVER: _impossible,

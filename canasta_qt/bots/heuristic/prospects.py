@@ -6,11 +6,6 @@ from math import comb
 
 from canasta_qt.bots.heuristic.knowledge import Knowledge
 
-_DRAWN_IN_TIME = 0.75
-"""Share of the stock that is drawn before a deal ends, as long as nobody is about to go out."""
-_WON_FROM_RIVALS = 0.12
-"""Share of the rivals' cards that come to us with a pile."""
-
 
 class Prospects:
     """Chances of cards still unseen, each taken to come to the side by itself.
@@ -24,10 +19,10 @@ class Prospects:
 
     def __init__(self, know: Knowledge) -> None:
         view = know.view
-        drawn = view.stock_left * _DRAWN_IN_TIME * (1 - know.urgency)
+        drawn = view.stock_left * know.weights.drawn_in_time * (1 - know.urgency)
         mates = view.teammates(know.seat)
         held = sum(know.hand_size(mate) for mate in mates)
-        won = _WON_FROM_RIVALS * sum(know.hand_size(rival) for rival in know.rivals)
+        won = know.weights.won_from_rivals * sum(know.hand_size(rival) for rival in know.rivals)
         total = max(1, know.loose_total)
         each = drawn / len(view.order)
         self.side = min(0.9, (held + each * (1 + len(mates)) + won) / total)

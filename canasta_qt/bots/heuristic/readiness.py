@@ -29,12 +29,13 @@ def readiness_of(know: Knowledge) -> Readiness | None:
 class Readiness:
     """How near hands are to the opening minimum, in points of worth."""
 
-    __slots__ = ("_content", "_kinds", "_need", "_points", "_wildless", "_worth")
+    __slots__ = ("_content", "_kinds", "_need", "_points", "_weights", "_wildless", "_worth")
 
     def __init__(self, know: Knowledge) -> None:
         rules = know.setup.rules
         self._need = max(1, minimum(know.view, know.seat))
         self._points = know.setup.points
+        self._weights = know.weights
         self._worth = know.weights.ready * (1 - know.urgency)
         self._content = rules.initial.require != "none"
         self._wildless = frozenset(KIND_OF_TEXT.get(t, 0) for t in rules.meld.never_wild_ranks)
@@ -48,7 +49,7 @@ class Readiness:
     def value(self, held: Sequence[int]) -> float:
         """What the nearness of these cards is worth; grows ever faster towards the minimum."""
         share = min(1.0, self.count(held) / self._need)
-        return self._worth * share * share
+        return float(self._worth * share**self._weights.ready_curve)
 
     def count(self, held: Sequence[int]) -> float:
         """Points an opening from these cards might count, less where its content is missing."""
@@ -66,4 +67,8 @@ class Readiness:
                 jokers -= joker
                 wilds -= 1
                 total += number * points + self._points[JOKER if joker else TWO]
+            elif number >= 2:
+                total += self._weights.ready_pair * number * points
+            elif number:
+                total += self._weights.ready_single * points
         return total if pure else total * _WITHOUT_PURE

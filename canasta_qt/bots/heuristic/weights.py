@@ -33,6 +33,12 @@ class Weights:
     """A canasta that the side still needs to go out."""
     melds_to_come: float = 150
     """Points a side will still meld, which the first canasta turns from minus to plus (P8)."""
+    canasta_soon: float = 0.35
+    """Chance of a side's next canasta if the deal goes on, where the score table asks for it."""
+    drawn_in_time: float = 0.75
+    """Share of the stock that is drawn before a deal ends while nobody is about to go out."""
+    won_from_rivals: float = 0.12
+    """Share of the rivals' cards that comes to a side with the pile."""
     some_canasta: float = 0.8
     """Chance of a canasta by the end for a side that has none yet, where that counts (P8)."""
     wild_at_hand: float = 0.85
@@ -86,8 +92,22 @@ class Weights:
     """More with every round."""
     opening_of_pile: float = 0.12
     """Share of the pile's worth, which opens to melds on the table."""
-    ready: float = 150
+    ready: float = 400
     """A hand as good as opened, where an opening must come from the hand."""
+    ready_pair: float = 0.5
+    """Share of its points that a pair counts towards such an opening while it lacks a wild."""
+    ready_single: float = 0.2
+    """The same for a lone card."""
+    ready_curve: float = 1.5
+    """How much more the last points towards the minimum count than the first."""
+    hopes_unready: float = 0.6
+    """Share of the hopes of melds that counts in a hand that has not opened, there."""
+    ready_per_round: float = 30
+    """More for having opened with every round, there."""
+    wild_before_opening: float = 0.65
+    """Share of the freedom of wilds that counts before an opening from the hand."""
+    special_stays: float = 0.6
+    """Chance a turn that a special hand stays possible: the partner may open meanwhile."""
     opening_rivals: float = 40
     """When the rivals have opened already."""
 

@@ -50,8 +50,14 @@ class Worth:
         self.readiness = readiness_of(know)
         self._size = know.setup.canasta_size
         self._wild_rules = rules.wild_meld
+        self._freedom = know.weights.wild
+        self._meld_kept = know.weights.meld_kept
+        if self.readiness is not None:
+            self._meld_kept *= know.weights.hopes_unready
+            share = know.weights.wild_before_opening
+            self._freedom = tuple(share * free for free in know.weights.wild)
         self._to_open = 0.0
-        if not know.own.opened:
+        if not know.own.opened and self.readiness is None:
             self._to_open = know.weights.wild_to_open * minimum(know.view, know.seat)
         self._kept = know.weights.layoff_kept if know.own.opened else 0.8
 
@@ -89,11 +95,12 @@ class Worth:
         if on_table or held >= self.limits.min_size:
             gain = self.meld(kind, naturals + held, wilds) - self.meld(kind, naturals, wilds)
             later = self._later(gain, held * self.faces[kind], naturals + held + wilds)
-            kept = self._kept if on_table else self._kept * weights.meld_kept
+            kept = self._kept if on_table else self._kept * self._meld_kept
             return kept * later + self._pair(kind, held, naturals + wilds)
         if held >= 2:
             later = weights.pair_kept * held * self.faces[kind]
-            later += weights.pair_hope * self.meld(kind, self.limits.min_size, 0)
+            hope = self.meld(kind, self.limits.min_size, 0)
+            later += weights.pair_hope * self._meld_kept / weights.meld_kept * hope
             return calm * later + self._pair(kind, held, 0)
         alive = min(1.0, self.know.unseen[kind] / 3)
         return calm * (weights.single_kept * self.faces[kind] + weights.single * alive)
@@ -122,7 +129,7 @@ class Worth:
         count = sketch.wilds_held
         if not count:
             return 0.0
-        freedom = self.weights.wild
+        freedom = self._freedom
         uses = self._uses(sketch)
         total = 0.0
         for number in range(count):

@@ -25,8 +25,5 @@ HANDS: Final[dict[str, str]] = {
 
 
 def hand_name(hand_id: str) -> str:
-    """The name of a special hand; a table's own hand is called by its id."""
-    text = HANDS.get(hand_id)
-    if text is None:
-        return hand_id.replace("_", " ").capitalize()
-    return QCoreApplication.translate("Hands", text)
+    """The name of a special hand."""
+    return QCoreApplication.translate("Hands", HANDS[hand_id])

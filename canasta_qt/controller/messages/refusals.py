@@ -266,20 +266,43 @@ def refusal_text(refusal: Refusal) -> str:
     )
 
 
-_LACKING: Final[dict[str, str]] = {
-    "pure_meld": QT_TRANSLATE_NOOP("Refusals", "three of a rank without wild cards"),
-    "pure_or_wild_meld": QT_TRANSLATE_NOOP(
-        "Refusals", "three of a rank without wild cards, or three wild cards"
+_LACKING: Final[dict[str, tuple[str, str]]] = {
+    "pure_meld": (
+        QT_TRANSLATE_NOOP("Refusals", "three of a rank without wild cards"),
+        QT_TRANSLATE_NOOP("Refusals", "a pure meld"),
     ),
-    "three_naturals": QT_TRANSLATE_NOOP("Refusals", "three natural cards of one rank"),
-    "all_pure": QT_TRANSLATE_NOOP("Refusals", "no wild cards"),
-    "any canasta": QT_TRANSLATE_NOOP("Refusals", "a canasta"),
-    "any canasta and count 200": QT_TRANSLATE_NOOP("Refusals", "a canasta"),
-    "natural canasta": QT_TRANSLATE_NOOP("Refusals", "a canasta without wild cards"),
-    "hidden canasta (7 from hand)": QT_TRANSLATE_NOOP("Refusals", "a canasta from your hand"),
+    "pure_or_wild_meld": (
+        QT_TRANSLATE_NOOP("Refusals", "three of a rank without wild cards, or three wild cards"),
+        QT_TRANSLATE_NOOP("Refusals", "a pure or wild meld"),
+    ),
+    "three_naturals": (
+        QT_TRANSLATE_NOOP("Refusals", "three natural cards of one rank"),
+        QT_TRANSLATE_NOOP("Refusals", "three naturals"),
+    ),
+    "all_pure": (
+        QT_TRANSLATE_NOOP("Refusals", "no wild cards in it"),
+        QT_TRANSLATE_NOOP("Refusals", "pure melds only"),
+    ),
+    "any canasta": (
+        QT_TRANSLATE_NOOP("Refusals", "a canasta"),
+        QT_TRANSLATE_NOOP("Refusals", "a canasta"),
+    ),
+    "any canasta and count 200": (
+        QT_TRANSLATE_NOOP("Refusals", "a canasta"),
+        QT_TRANSLATE_NOOP("Refusals", "a canasta"),
+    ),
+    "natural canasta": (
+        QT_TRANSLATE_NOOP("Refusals", "a canasta without wild cards"),
+        QT_TRANSLATE_NOOP("Refusals", "a natural canasta"),
+    ),
+    "hidden canasta (7 from hand)": (
+        QT_TRANSLATE_NOOP("Refusals", "a canasta from your hand"),
+        QT_TRANSLATE_NOOP("Refusals", "a canasta from hand"),
+    ),
 }
+"""What an opening must hold besides points: as part of a sentence, and short for the badge."""
 
 
-def lacking(what: str) -> str:
+def lacking(what: str, *, short: bool = False) -> str:
     """What an opening must hold besides points, in a few words; empty where nothing is asked."""
-    return _tr(_LACKING[what]) if what in _LACKING else ""
+    return _tr(_LACKING[what][short]) if what in _LACKING else ""

@@ -106,8 +106,8 @@ SAYINGS: Final[dict[str, str]] = {
     ),
     "badge.hand": QT_TRANSLATE_NOOP("Turn", "{have} of {need} from your hand"),
     "badge.missing": QT_TRANSLATE_NOOP("Turn", "{points}, still missing: {content}"),
-    "badge.splash": QT_TRANSLATE_NOOP("Turn", "Ready: a canasta opens at any count"),
-    "badge.ready_hand": QT_TRANSLATE_NOOP("Turn", "Ready: {have} points from your hand"),
+    "badge.splash": QT_TRANSLATE_NOOP("Turn", "Ready: a whole canasta"),
+    "badge.ready_hand": QT_TRANSLATE_NOOP("Turn", "Ready: {have} from your hand"),
     "badge.waiting": QT_TRANSLATE_NOOP("Turn", "Not yet"),
     "draft.draw_first": QT_TRANSLATE_NOOP(
         "Turn", "Draw a card before you lay these down, or take the pile with them."
@@ -164,7 +164,7 @@ SAYINGS: Final[dict[str, str]] = {
         "Turn", "You may open and take it {how}; you would get {count} more."
     ),
     "pile.may_open_hand": QT_TRANSLATE_NOOP(
-        "Turn", "Open from your hand, and you may take it {how} in the same step."
+        "Turn", "You may open from your hand with {opening} and take it {how}."
     ),
     # the stock about itself
     "stock.empty": QT_TRANSLATE_NOOP("Turn", "The stock is used up."),

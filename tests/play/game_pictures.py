@@ -1,0 +1,64 @@
+"""Watches a game that plays itself and photographs the moments that other games do not have.
+
+For each moment a question to the table: partners found in mid-deal, bonus cards that wait, a
+special hand laid open, a crowded table. Then the score sheet, and the table when it is closed.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from PySide6.QtTest import QTest
+
+from canasta_qt.controller.view_model import TableModel
+from canasta_qt.program import Program
+
+LOOK_MS = 20
+"""How often the table is looked at."""
+
+QUICK, SLOW = 0.05, 4.0
+"""How fast the game goes between the pictures, and while one is taken."""
+
+Camera = Callable[[str], None]
+
+
+def _everybody_has_cards(model: TableModel) -> bool:
+    return all(seat.hand or seat.resting for seat in model.seats)
+
+
+def _crowded(model: TableModel) -> bool:
+    columns = [len(side.melds) for side in model.sides]
+    return min(columns) >= 3 and max(columns) >= 6
+
+
+MOMENTS: dict[str, Callable[[TableModel], bool]] = {
+    "begin": _everybody_has_cards,
+    "partners": lambda model: len(model.seats) == 3 and len(model.sides) == 2,
+    "bonus": lambda model: any(seat.waiting for seat in model.seats if not seat.is_viewer),
+    "my-bonus": lambda model: any(seat.waiting for seat in model.seats if seat.is_viewer),
+    "special": lambda model: any(seat.special for seat in model.seats),
+    "crowded": _crowded,
+}
+
+
+def watch(program: Program, camera: Camera, name: str, seconds: float, deals: int) -> None:
+    """Photograph each moment the first time it comes, for so long or so many deals at most."""
+    seen: set[str] = set()
+    until = time.monotonic() + seconds
+    while time.monotonic() < until and len(program.flow.sheets) < deals:
+        QTest.qWait(LOOK_MS)
+        model = program.table.model
+        come = [moment for moment, has_come in MOMENTS.items() if model and has_come(model)]
+        for moment in (moment for moment in come if moment not in seen):
+            seen.add(moment)
+            program.flow.set_pace(SLOW)
+            program.table.skip()
+            camera(f"{name}-{moment}")
+            program.flow.set_pace(QUICK)
+        if model is not None and model.over != "no":
+            program.flow.set_pace(SLOW)  # or the sheet is gone before its picture is taken
+    if program.flow.open_sheet is not None:
+        camera(f"{name}-sheet")
+        program.flow.open_sheet.reject()
+        camera(f"{name}-end")
