@@ -15,6 +15,7 @@ from canasta_qt.engine.actions import (
     DrawStock,
     GoOut,
     LayDown,
+    MergeMelds,
     Play,
     TakePile,
 )
@@ -51,6 +52,7 @@ def test_cards_come_back_from_their_names(some: tuple[int, ...]) -> None:
             LayDown((Play(c("Kh1", "Ks1", "2c2")), Play(c("Qd1"), 4), Play(c("5d1"), NEW))),
             "meld: Kh1 Ks1 2c2 / Qd1 -> #4 / 5d1 -> new",
         ),
+        (MergeMelds(3, 1), "merge: #3 -> #1"),
         (Discard(from_code("X3")), "discard: X3"),
         (GoOut(), "out"),
         (AskPermission(), "ask"),
