@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.controller.messages import hand_name
+from canasta_qt.controller.messages import hand_name, say
 from canasta_qt.controller.session import plain_seats
 from canasta_qt.controller.view_model import ButtonId, Token, Zone, ZoneKind
 from canasta_qt.engine.actions import (
@@ -71,7 +71,9 @@ class Hand:
         before = len(self.game.choices)
         self.game.controller.drop(self._tokens(cards), zone)
         if len(self.game.choices) > before:
-            self.game.controller.choose(len(self.game.choices[-1].options) - 1)
+            options = self.game.choices[-1].options
+            own = [option.id for option in options if option.label == say("choice.wild_meld")]
+            self.game.controller.choose(own[0] if own else len(options) - 1)
 
     def _ask(self, action: AskPermission) -> None:
         before = len(self.game.choices)
