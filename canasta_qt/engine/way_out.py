@@ -18,10 +18,11 @@ from canasta_qt.engine.cards import (
     KINDS,
     NATURAL_KINDS,
     TWO,
+    kinds_count,
 )
-from canasta_qt.engine.going_out import empties, may_go_out
+from canasta_qt.engine.going_out import canastas, empties, may_go_out
 from canasta_qt.engine.legality import verify
-from canasta_qt.engine.melds import Laying, find_meld, lay
+from canasta_qt.engine.melds import Laying, find_meld, is_canasta, lay
 from canasta_qt.engine.refusals import Code
 from canasta_qt.engine.special_hands import declarable
 from canasta_qt.engine.state import Phase, Position
@@ -52,18 +53,37 @@ def going_out(pos: Position) -> tuple[tuple[Play, ...], int | None] | None:
     if pos.phase is not Phase.PLAY:
         return None
     hand = pos.hands[pos.turn_seat]
-    no_discard = pos.now.no_discard
     if empties(pos, len(hand)) and may_go_out(pos) is None:
         if not hand:
             return (), None
         if verify(pos, Discard(hand[0])) is None:
             return (), hand[0]
-    for last in [None] if no_discard else _last_cards(pos, hand):
+    if not _within_reach(pos, hand):
+        return None
+    for last in [None] if pos.now.no_discard else _last_cards(pos, hand):
         rest = [card for card in hand if card != last]
         for plays in full_layings(pos, rest):
             if _goes_out(pos, plays):
                 return plays, last
     return None
+
+
+def _within_reach(pos: Position, hand: list[int]) -> bool:
+    """Whether table and hand might make canastas enough, however the wild cards are spread."""
+    melds = pos.melds[pos.side_of[pos.turn_seat]]
+    missing = pos.setup.rules.go_out.canastas - canastas(pos.setup, melds)
+    if missing <= 0:
+        return True
+    held = kinds_count(hand)
+    wilds = held[TWO] + held[JOKER]
+    room = dict.fromkeys((*NATURAL_KINDS, BLACK_THREE), wilds)
+    for meld in melds:
+        if not is_canasta(pos.setup, meld):
+            room[meld.kind] = room.get(meld.kind, wilds) + len(meld.cards)
+    room.setdefault(TWO, wilds)
+    size = pos.setup.canasta_size
+    near = sum(cards + (held[kind] if kind != TWO else 0) >= size for kind, cards in room.items())
+    return near >= missing
 
 
 def has_way_out(pos: Position) -> bool:
@@ -126,9 +146,10 @@ def _homes(pos: Position, kinds: list[list[int]]) -> list[tuple[int, list[int]]]
         if not naturals and (not wilds or (index < 0 and kind != TWO)):
             continue
         onto = melds[index].uid if index >= 0 else AUTO
+        most = len(wilds) if kind != BLACK_THREE else pos.setup.rules.black_three.meld_wilds
         numbers = [
             count
-            for count in range(len(wilds) + 1)
+            for count in range(min(most, len(wilds)) + 1)
             if (not count and not naturals) or fits(pos, (*naturals, *wilds[:count]), onto)
         ]
         if not numbers:
