@@ -116,8 +116,7 @@ class Statistics:
         )
 
     def _canastas_in_words(self) -> str:
-        shown = [style for style in _STYLES if style in _ALWAYS or self._canastas[style]]
-        return ", ".join(f"{self._canastas[style]} {style}" for style in shown)
+        return ", ".join(f"{self._canastas[style]} {style}" for style in _STYLES)
 
     def _ways_out(self) -> str:
         special = self._endings["special"]
@@ -125,8 +124,7 @@ class Statistics:
         return f"{self._endings['concealed']} concealed{more}"
 
 
-_ALWAYS = ("natural", "mixed", "wild")
-_STYLES = (*_ALWAYS, "aces", "sevens", "sequence")
+_STYLES = ("natural", "mixed", "wild")
 
 
 def _average(total: int, count: int) -> float:
