@@ -306,8 +306,9 @@ class ScoreLineModel:
 
 @dataclass(frozen=True, slots=True)
 class ScoreSheetModel:
-    """The sheet after a deal; the viewer's own side comes first in every tuple.
+    """The sheet after a deal; the viewer's own column comes first in every tuple.
 
+    `sides` names the columns: the sides, or the players where each keeps a total of his own;
     `totals` after this deal; `history` totals after each deal so far.
     """
 

@@ -199,14 +199,16 @@ def test_an_ordinary_hand_cannot_be_declared(game: NotedGame) -> None:
 
 
 def test_a_kept_three_is_laid_out_by_button_by_drop_or_by_double_click(game: NotedGame) -> None:
-    for way in ("button", "drop", "double-click"):
+    for way in ("button", "threes", "felt", "double-click"):
         american(game, "A 2 3r 4 5 6 7 8 9 T J Q K 5")
         assert "Lay the three" in labels(game)
         assert game.targets("3")["red_threes"] == "lay the three out"
         if way == "button":
             game.press(ButtonId.LAY_THREE)
-        elif way == "drop":
+        elif way == "threes":
             game.drop("3", Zone(ZoneKind.RED_THREES, 0))
+        elif way == "felt":
+            game.drop("3", NEW)
         else:
             game.controller.quick(game.tokens("3")[0])
         faces = [card.face or "" for card in game.model.sides[0].red_threes]
