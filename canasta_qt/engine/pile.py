@@ -79,17 +79,23 @@ def verify_claim(pos: Position, action: TakePile, play: Play) -> Refusal | None:
         return _verify_pair(pos, _opening_pair(pos, action, play, kind))
     hand = [KIND[card] for card in play.cards if card != top]
     naturals = hand.count(kind) + (_just_laid(pos, kind) if pos.now.laid else 0)
-    wilds = sum(IS_WILD[k] for k in hand)
-    closed = has_canasta_of(pos, side, kind)
     if is_frozen(pos, side):
         enough = naturals >= rules.naturals_needed.frozen
         return None if enough else Refusal(Code.PILE_FROZEN, naturals, rules.naturals_needed.frozen)
     if naturals >= rules.naturals_needed.unfrozen:
         return None
-    if closed and rules.own_canasta_rank == "pair_only":
+    if rules.own_canasta_rank == "pair_only" and has_canasta_of(pos, side, kind):
         return Refusal(Code.PILE_CANASTA, kind=kind)
-    if rules.natural_plus_wild and naturals and wilds:
+    if rules.natural_plus_wild and naturals and any(IS_WILD[k] for k in hand):
         return None
+    return _verify_layoff(pos, side, play, kind, naturals)
+
+
+def _verify_layoff(
+    pos: Position, side: int, play: Play, kind: int, naturals: int
+) -> Refusal | None:
+    """Whether the top card may take an unfrozen pile by itself, onto an own meld."""
+    rules = pos.setup.rules.pile
     home = find_meld(pos.melds[side], kind, pos.setup)
     if home >= 0 and play.onto != NEW:
         full = is_canasta(pos.setup, pos.melds[side][home])

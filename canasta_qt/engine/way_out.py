@@ -25,7 +25,7 @@ from canasta_qt.engine.legality import verify
 from canasta_qt.engine.melds import Laying, find_meld, is_canasta, lay
 from canasta_qt.engine.refusals import Code
 from canasta_qt.engine.special_hands import declarable
-from canasta_qt.engine.state import Phase, Position
+from canasta_qt.engine.state import Meld, Phase, Position
 
 _TRIES = 256
 
@@ -145,21 +145,28 @@ def _homes(pos: Position, kinds: list[list[int]]) -> list[tuple[int, list[int]]]
         index = find_meld(melds, kind, pos.setup)
         if not naturals and (not wilds or (index < 0 and kind != TWO)):
             continue
-        onto = melds[index].uid if index >= 0 else AUTO
-        most = len(wilds) if kind != BLACK_THREE else pos.setup.rules.black_three.meld_wilds
-        numbers = [
-            count
-            for count in range(min(most, len(wilds)) + 1)
-            if (not count and not naturals) or fits(pos, (*naturals, *wilds[:count]), onto)
-        ]
+        home = melds[index] if index >= 0 else None
+        numbers = _numbers(pos, home, naturals, wilds)
         if not numbers:
             return None
-        held = len(melds[index].cards) if index >= 0 else 0
-        gap = pos.setup.canasta_size - held - len(naturals)
+        gap = pos.setup.canasta_size - (len(home.cards) if home else 0) - len(naturals)
         numbers.sort(key=lambda count: (count != gap, -count))
         homes.append((gap if gap > 0 else KINDS * KINDS, kind, numbers))
     homes.sort(key=lambda home: home[0])
     return [(kind, numbers) for _, kind, numbers in homes]
+
+
+def _numbers(pos: Position, home: Meld | None, naturals: list[int], wilds: list[int]) -> list[int]:
+    """How many wild cards may be laid with these naturals, onto `home` or as a new meld."""
+    most = len(wilds)
+    if naturals and KIND[naturals[0]] == BLACK_THREE:
+        most = min(most, pos.setup.rules.black_three.meld_wilds)
+    onto = AUTO if home is None else home.uid
+    return [
+        count
+        for count in range(most + 1)
+        if (not count and not naturals) or fits(pos, (*naturals, *wilds[:count]), onto)
+    ]
 
 
 def _shares(wilds: int, homes: list[tuple[int, list[int]]]) -> Iterator[dict[int, int]]:

@@ -13,6 +13,7 @@ TEXTS: dict[str, str] = {
     "match_end": "needs a score to play to, or a number of deals, and not both",
     "instant_win": "{missing} of the hands that win the match are not among the special hands",
     "no_hidden_map": "the number of hidden cards depends on an empty map",
+    "special_size": "a special hand of {size} cards never comes together in a hand of {held}",
     "hidden_without_upcard": "the number of hidden cards depends on an upcard, but none is turned",
     "too_few_cards": "the deal needs at least {needed} cards, the pack has {have}",
     "turn_card": "the stock has only {have} cards at the start",
