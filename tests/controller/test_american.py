@@ -348,3 +348,18 @@ def test_a_kept_three_may_still_be_laid_out_before_the_deal_ends(game: NotedGame
     assert "Lay the three" in labels(game)
     game.press(ButtonId.LAY_THREE)
     assert game.controller._by_itself() == DrawStock()
+
+
+def test_a_three_laid_out_and_not_replaced_may_be_taken_back(game: NotedGame) -> None:
+    american(game, "K 4 5 3r", stock="", pile="8")
+    before = game.state.digest()
+    game.press(ButtonId.LAY_THREE)
+    assert game.model.can_undo
+    game.press(ButtonId.UNDO)
+    assert game.state.digest() == before
+
+
+def test_a_three_that_was_replaced_stays_because_a_card_was_seen(game: NotedGame) -> None:
+    american(game, "K 4 5 3r", pile="8")
+    game.press(ButtonId.LAY_THREE)
+    assert not game.model.can_undo
