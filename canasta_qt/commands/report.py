@@ -69,6 +69,7 @@ def as_data(report: DealReport) -> dict[str, object]:
         "reason": result.reason,
         "out": result.out,
         "concealed": result.concealed,
+        "special_hand": result.special_hand,
         "turns": report.turns,
         "actions": report.actions,
         "scores": {str(score.scorer): _score_data(score) for score in report.scores},
@@ -102,6 +103,8 @@ def _ending(report: DealReport) -> str:
     result = report.result
     if result.out is None:
         how = "the stock ran out"
+    elif result.special_hand:
+        how = f"seat {result.out} went out with the special hand {result.special_hand!r}"
     else:
         how = f"seat {result.out} went out{'' if result.concealed == 'no' else ' concealed'}"
     return f"{how} in turn {report.turns} (dealer: seat {report.dealer})"

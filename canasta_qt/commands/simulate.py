@@ -6,10 +6,8 @@ import argparse
 import json
 import sys
 from collections.abc import Iterator, Sequence
-from pathlib import Path
-from typing import Literal, TextIO
 
-from canasta_qt.bots.api import DEFAULT_LEVEL, Bot, UnknownLevel, make_bot
+from canasta_qt.bots.api import DEFAULT_LEVEL, UnknownLevel, make_bot
 from canasta_qt.commands.arguments import (
     DIFFERENT,
     OK,
@@ -18,20 +16,13 @@ from canasta_qt.commands.arguments import (
     parse_settings,
     playable_rules,
 )
-from canasta_qt.commands.report import DealReport, as_data, as_lines, deal_report
+from canasta_qt.commands.bot_table import BotFault, BotTable, Game
+from canasta_qt.commands.overview import overview
+from canasta_qt.commands.report import as_data, as_lines
 from canasta_qt.commands.statistics import Statistics
-from canasta_qt.engine.refusals import IllegalAction
-from canasta_qt.engine.rules import TableRules
-from canasta_qt.record.codec import deal_text, header_text, play_text
-from canasta_qt.record.log import Player
-from canasta_qt.record.notation import text_of
-from canasta_qt.record.replay import MatchRun
+from canasta_qt.engine.rules import playable_preset_ids
 
 MOST_DEALS = 1_000_000
-
-
-class _BotFault(RuntimeError):
-    """A bot chose what the rules refuse; the message says who, when and what."""
 
 
 def main(argv: Sequence[str]) -> int:
@@ -46,7 +37,7 @@ def main(argv: Sequence[str]) -> int:
         return complain("simulate", problem)
     except OSError as problem:
         return complain("simulate", f"cannot write {options.save}: {problem.strerror or problem}")
-    except _BotFault as fault:
+    except BotFault as fault:
         print(f"canasta-qt simulate: {fault}", file=sys.stderr)
         return DIFFERENT
 
@@ -59,22 +50,25 @@ def _parser() -> argparse.ArgumentParser:
     )
     add = parser.add_argument
     add("--rules", metavar="ID", default="classic_4p", help="a preset; see: canasta-qt rules")
+    add("--all-presets", action="store_true", help="every playable preset; with --summary")
     add("--set", metavar="KEY=VALUE", action="append", default=[], help="change one table rule")
     add("--deals", metavar="N", default="1", help="how many deals (default: 1)")
     add("--seed", metavar="S", default="1", help="same seed, same deals and play (default: 1)")
     add("--level", metavar="L", default=DEFAULT_LEVEL, help=f"default: {DEFAULT_LEVEL}")
+    add("--summary", action="store_true", help="one line a preset in place of the deals")
     add("--json", action="store_true", help="one JSON object per deal, then the summary")
     add("--save", metavar="FILE", help="keep the log; further matches go to FILE-2 and so on")
     return parser
 
 
 def _simulate(options: argparse.Namespace) -> int:
-    overrides = parse_settings(options.set)
-    rules = playable_rules(options.rules, overrides)
+    games = _games(options)
     wanted = _deals(options.deals)
     make_bot(options.level, 0)
+    if options.summary:
+        return _show_overview(options, games, wanted)
     statistics = Statistics()
-    table = _Table(rules, options, overrides)
+    table = BotTable(games[0], options.level, options.seed, options.save)
     for report in table.deals(wanted):
         statistics.add(report, table.run)
         _show([json.dumps(as_data(report))] if options.json else as_lines(report))
@@ -82,6 +76,29 @@ def _simulate(options: argparse.Namespace) -> int:
     summary = statistics.summary()
     _show([json.dumps({"summary": summary})] if options.json else statistics.lines())
     return OK
+
+
+def _games(options: argparse.Namespace) -> list[Game]:
+    overrides = parse_settings(options.set)
+    if options.all_presets and not options.summary:
+        raise UsageProblem("--all-presets needs --summary")
+    if options.summary and options.save:
+        raise UsageProblem("--summary keeps no log, so it cannot go with --save")
+    presets = playable_preset_ids() if options.all_presets else (options.rules,)
+    return [
+        Game(preset, playable_rules(preset, overrides), tuple(overrides.items()))
+        for preset in presets
+    ]
+
+
+def _show_overview(options: argparse.Namespace, games: Sequence[Game], wanted: int) -> int:
+    """One line a game; status 1 when any bot broke the rules in any of them."""
+    sound = True
+    for game in games:
+        line = overview(game, options.level, options.seed, wanted)
+        sound = sound and line.sound
+        print(json.dumps(line.data()) if options.json else line.text(), flush=True)
+    return OK if sound else DIFFERENT
 
 
 def _deals(text: str) -> int:
@@ -99,73 +116,3 @@ def _progress(done: int, wanted: int) -> None:
     if sys.stderr.isatty():
         end = "\n" if done == wanted else ""
         print(f"\r{done} of {wanted} deals", end=end, file=sys.stderr, flush=True)
-
-
-class _Table:
-    """Bots at a table, playing one match after another; `run` is the match in progress."""
-
-    def __init__(
-        self, rules: TableRules, options: argparse.Namespace, overrides: dict[str, object]
-    ) -> None:
-        self._rules = rules
-        self._options = options
-        self._overrides = tuple(overrides.items())
-        self._matches = 0
-        self._new_match()
-
-    def _new_match(self) -> None:
-        self._matches += 1
-        options = self._options
-        seed = options.seed if self._matches == 1 else f"{options.seed}/{self._matches}"
-        self._bots: list[Bot] = [
-            make_bot(options.level, f"{seed}/bots") for _ in range(self._rules.match.players)
-        ]
-        players = [Player(f"Bot {seat + 1}", options.level) for seat in range(len(self._bots))]
-        self.run = MatchRun.new(
-            self._rules,
-            int(seed) if seed.isdecimal() else seed,
-            players,
-            preset=options.rules,
-            overrides=self._overrides,
-        )
-        if options.save:
-            with self._open("w") as file:
-                file.write(header_text(self.run.log))
-
-    def _open(self, mode: Literal["w", "a"]) -> TextIO:
-        path = Path(self._options.save)
-        if self._matches > 1:
-            path = path.with_name(f"{path.stem}-{self._matches}{path.suffix}")
-        return path.open(mode, encoding="utf-8", newline="\n")
-
-    def deals(self, count: int) -> Iterator[DealReport]:
-        """Play so many deals; the log of each is saved before it is told."""
-        for _ in range(count):
-            if self.run.outcome() is not None:
-                self._new_match()
-            self.run.start_deal()
-            try:
-                self._play_deal()
-            finally:
-                self._save_deal()
-            yield deal_report(self.run, self._matches)
-
-    def _play_deal(self) -> None:
-        run = self.run
-        while not run.deal_over:
-            seat = run.state.actor
-            action = self._bots[seat].choose(run.view(seat))
-            try:
-                run.play(action)
-            except IllegalAction as illegal:
-                place = f"match {self._matches}, deal {len(run.log.deals)}"
-                raise _BotFault(
-                    f"{place}: the bot at seat {seat} chose {text_of(action)!r}, "
-                    f"which is refused ({illegal.refusal.code.value})"
-                ) from None
-
-    def _save_deal(self) -> None:
-        if self._options.save:
-            deal = self.run.log.deals[-1]
-            with self._open("a") as file:
-                file.write(deal_text(deal) + play_text(deal))

@@ -46,6 +46,8 @@ class Statistics:
         self._endings["stock" if result.out is None else "out"] += 1
         if result.concealed != "no":
             self._endings["concealed"] += 1
+        if result.special_hand:
+            self._endings["special"] += 1
         for meld in (meld for melds in state.melds for meld in melds):
             if is_canasta(state.setup, meld):
                 self._canastas[canasta_style(meld)] += 1
@@ -66,6 +68,7 @@ class Statistics:
             "deals": self.deals,
             "went_out": self._endings["out"],
             "went_out_concealed": self._endings["concealed"],
+            "went_out_with_special_hand": self._endings["special"],
             "stock_ran_out": self._endings["stock"],
             "sides": self._sides,
             "sides_opened": self._opened,
@@ -84,12 +87,12 @@ class Statistics:
     def lines(self) -> Iterator[str]:
         """The summary for people."""
         found = self.summary()
-        canastas = ", ".join(f"{self._canastas[style]} {style}" for style in _STYLES)
+        canastas = self._canastas_in_words()
         sides = f"{self._opened} of {self._sides}"
         yield f"summary of {self.deals} deal{'' if self.deals == 1 else 's'}"
         yield (
             f"  ended by going out {found['went_out']} times "
-            f"({found['went_out_concealed']} concealed), by the stock {found['stock_ran_out']}"
+            f"({self._ways_out()}), by the stock {found['stock_ran_out']}"
         )
         yield f"  sides that opened: {sides}, with {found['opening_points_average']} points"
         yield f"  canastas: {canastas}; {found['canastas_average']} a deal"
@@ -102,6 +105,23 @@ class Statistics:
             yield f"  penalties: {self._penalties}"
         for scorer in sorted(self._won):
             yield f"  matches won by {self._unit} {scorer}: {self._won[scorer]}"
+
+    def line(self) -> str:
+        """The summary in one line."""
+        found = self.summary()
+        return (
+            f"{self.deals} deals: opened {self._opened}/{self._sides}, "
+            f"out {self._endings['out']} ({self._ways_out()}), canastas "
+            f"{self._canastas_in_words()}, mean {found['points_per_side_average']}"
+        )
+
+    def _canastas_in_words(self) -> str:
+        return ", ".join(f"{self._canastas[style]} {style}" for style in _STYLES)
+
+    def _ways_out(self) -> str:
+        special = self._endings["special"]
+        more = f", {special} special hand{'' if special == 1 else 's'}" if special else ""
+        return f"{self._endings['concealed']} concealed{more}"
 
 
 _STYLES = ("natural", "mixed", "wild")

@@ -125,6 +125,8 @@ def _hand_on_hand(sit: Situation, cards: tuple[int, ...], _zone: Zone) -> Resolu
 def _hand_on_new(sit: Situation, cards: tuple[int, ...], zone: Zone) -> Resolution:
     if zone.key != sit.side:
         return Resolution(why=say("no.others_melds"))
+    if len(cards) == 1 and cards[0] in special.kept_threes(sit):
+        return special.lay_three(sit, cards)
     return melding.lay_new(sit, cards)
 
 

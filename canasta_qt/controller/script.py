@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from canasta_qt.controller.view_model import TableModel, Token
+from canasta_qt.controller.view_model import CeremonyModel, TableModel, Token
 
 
 class BeatKind(Enum):
@@ -30,6 +30,10 @@ class BeatKind(Enum):
     BONUS = "bonus"
     PARTNERS = "partners"
     RETRACT = "retract"
+    FOOT = "foot"
+    """A second hand is taken up."""
+    CEREMONY = "ceremony"
+    """Cards are drawn for seats and deal; the beat's model is the table before the deal."""
     SPECIAL = "special"
     END = "end"
 
@@ -48,6 +52,8 @@ class Beat:
     seat: int | None = None
     announce: str = ""
     """One sentence for the ledger, the live log and screen readers; empty for none."""
+    ceremony: CeremonyModel | None = None
+    """Of a CEREMONY beat only."""
 
 
 @dataclass(frozen=True, slots=True)

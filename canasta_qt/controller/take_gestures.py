@@ -68,7 +68,7 @@ def take_to_new_meld(sit: Situation) -> Resolution:
 
 def pile_refusal(sit: Situation) -> Refusal | None:
     """Why the pile cannot be taken now, whatever the cards; None when it depends on them."""
-    if not sit.in_phase(Phase.START):
+    if not sit.in_phase(Phase.START) or sit.state.now.retracted:
         return Refusal(Code.PHASE)
     return verify_pile(sit.state)
 

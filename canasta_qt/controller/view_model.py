@@ -18,10 +18,12 @@ __all__ = [
     "ButtonId",
     "ButtonModel",
     "CardModel",
+    "CeremonyModel",
     "ChoiceModel",
     "ChoiceOption",
     "DraftGroup",
     "DraftModel",
+    "Drawer",
     "DropTarget",
     "MeldModel",
     "Position",
@@ -58,15 +60,20 @@ class ZoneKind(Enum):
     SEAT = "seat"
     WAITING = "waiting"
     RESERVED = "reserved"
+    FOOT = "foot"
+    HEAP = "heap"
+    PILE_CARD = "pile_card"
 
 
 @dataclass(frozen=True, slots=True)
 class Zone:
     """One place of the table.
 
-    `key` is the meld's number for MELD, the group's index for DRAFT, the seat for HAND, SEAT and
-    WAITING, the side for NEW_MELD and RED_THREES, the packet's index for RESERVED, and 0 for STOCK
-    and PILE.
+    `key` is the meld's number for MELD, the group's index for DRAFT, the seat for HAND, SEAT,
+    WAITING and FOOT, the side for NEW_MELD, RED_THREES and HEAP, the packet's index for RESERVED,
+    the card's place in the pile from the bottom for PILE_CARD, and 0 for STOCK and PILE.
+
+    PILE_CARD is only ever activated: take the pile down to this card (`TableModel.pile_depths`).
     """
 
     kind: ZoneKind
@@ -86,7 +93,10 @@ class CardModel:
 
 @dataclass(frozen=True, slots=True)
 class MeldModel:
-    """One meld on the table. `rank` is the short rank text ("K", "T", "2" for a wild meld)."""
+    """One meld on the table. `rank` is the short rank text ("K", "T", "2" for a wild meld).
+
+    A run has a `suit` ("h", "d", "s" or "c") and its cards in ascending order.
+    """
 
     uid: int
     rank: str
@@ -98,6 +108,7 @@ class MeldModel:
     points: int = 0
     label: str = ""
     """Accessible and tooltip text, e.g. "Kings: 5 natural, 2 wild: mixed canasta"."""
+    suit: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +135,10 @@ class SeatModel:
     special: str = ""
     """The special hand this seat has declared ("Straight"), or empty; the cards of `hand` then lie
     open where its side's melds lie."""
+    foot: tuple[CardModel, ...] = ()
+    """The second hand, which lies beside the seat until it is taken up."""
+    foot_text: str = ""
+    """What the foot says of itself: when it comes, or that it has been taken up; or empty."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,6 +163,8 @@ class SideModel:
     canastas: int = 0
     totals: tuple[tuple[str, int], ...] = ()
     """(name, running total) of each partner where partners keep scores of their own; else empty."""
+    heap: tuple[CardModel, ...] = ()
+    """Loose cards of completed ranks that lie beside the melds (the garbage pile)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -261,6 +278,37 @@ class TableModel:
     """The card that lies sideways in the stock until it is drawn; its drawer announces it."""
     reserved: tuple[tuple[CardModel, ...], ...] = ()
     """Packets set aside face down for the sides that open, the first opener's first."""
+    pile_part: int | None = None
+    """How many cards from the top a take brings; None for all of them."""
+    pile_depths: tuple[int, ...] | None = None
+    """Where the taker names a card of the pile: the places, from the bottom, that may be named now.
+    The pile can then be spread out to be looked at. None in all other games."""
+
+
+@dataclass(frozen=True, slots=True)
+class Drawer:
+    """Somebody who draws a card before the first deal: `face` is "" where nobody draws cards."""
+
+    seat: int
+    name: str
+    portrait: str
+    position: Position
+    face: str = ""
+    mark: int | None = None
+    """The mark of the side, where it should be shown."""
+    is_dealer: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class CeremonyModel:
+    """What happens before a deal: cards are drawn, people sit down, somebody cuts and deals.
+
+    `people` in the order in which they draw; `lines` are told one after the other.
+    """
+
+    title: str
+    people: tuple[Drawer, ...]
+    lines: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -308,8 +356,9 @@ class ScoreLineModel:
 
 @dataclass(frozen=True, slots=True)
 class ScoreSheetModel:
-    """The sheet after a deal; the viewer's own side comes first in every tuple.
+    """The sheet after a deal; the viewer's own column comes first in every tuple.
 
+    `sides` names the columns: the sides, or the players where each keeps a total of his own;
     `totals` after this deal; `history` totals after each deal so far.
     """
 
@@ -336,7 +385,7 @@ class TableCommands(Protocol):
     """
 
     def drop_targets(self, tokens: tuple[Token, ...]) -> tuple[DropTarget, ...]:
-        """Places where these cards of the hand (or the pile's top card) may go now."""
+        """Places where these cards of the hand (or one of the pile) may go now."""
         ...
 
     def drop(self, tokens: tuple[Token, ...], zone: Zone) -> None:
@@ -344,7 +393,8 @@ class TableCommands(Protocol):
         ...
 
     def activate(self, zone: Zone) -> None:
-        """A place was clicked or chosen by key: stock = draw, pile = take, meld = nothing."""
+        """A place was clicked or chosen by key: stock = draw, pile = take, a card of the spread
+        pile = take down to this one, meld = nothing."""
         ...
 
     def quick(self, token: Token) -> None:

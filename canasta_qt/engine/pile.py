@@ -99,22 +99,27 @@ def verify_claim(
     naturals = hand.count(kind) + (_just_laid(pos, kind) if pos.now.laid else 0)
     if pos.setup.rules.meld.same_rank != "merge":
         naturals += _laid_apart(action, play, kind)
-    wilds = sum(IS_WILD[k] for k in hand)
-    closed = has_canasta_of(pos, side, kind)
     if is_frozen(pos, side):
         naturals -= sum(KIND[card] == kind and card in play.cards for card in beside)
         enough = naturals >= rules.naturals_needed.frozen
         return None if enough else Refusal(Code.PILE_FROZEN, naturals, rules.naturals_needed.frozen)
     if naturals >= rules.naturals_needed.unfrozen:
         return None
-    if IS_WILD[
-        kind
-    ]:  # only its like takes a wild card: two twos a two, two jokers a joker (EX-057)
+    if IS_WILD[kind]:
+        # only its like takes a wild card: two twos a two, two jokers a joker (EX-057)
         return Refusal(Code.PILE_NO_MATCH, naturals, rules.naturals_needed.unfrozen, kind)
-    if closed and rules.own_canasta_rank == "pair_only":
+    if rules.own_canasta_rank == "pair_only" and has_canasta_of(pos, side, kind):
         return Refusal(Code.PILE_CANASTA, kind=kind)
-    if rules.natural_plus_wild and naturals and wilds:
+    if rules.natural_plus_wild and naturals and any(IS_WILD[k] for k in hand):
         return None
+    return _verify_layoff(pos, side, play, kind, naturals)
+
+
+def _verify_layoff(
+    pos: Position, side: int, play: Play, kind: int, naturals: int
+) -> Refusal | None:
+    """Whether the top card may take an unfrozen pile by itself, onto an own meld."""
+    rules = pos.setup.rules.pile
     home = _layoff_home(pos, side, play, kind)
     if home >= 0 and play.onto != NEW:
         full = is_canasta(pos.setup, pos.melds[side][home])

@@ -19,14 +19,15 @@ from canasta_qt.engine.cards import (
     KINDS,
     NATURAL_KINDS,
     TWO,
+    kinds_count,
 )
-from canasta_qt.engine.going_out import empties, may_go_out
+from canasta_qt.engine.going_out import canastas, empties, may_go_out
 from canasta_qt.engine.legality import verify
-from canasta_qt.engine.melds import Laying, find_meld, lay
+from canasta_qt.engine.melds import Laying, find_meld, is_canasta, lay
 from canasta_qt.engine.refusals import Code
 from canasta_qt.engine.run_layings import last_cards, needed, prior_plays
 from canasta_qt.engine.special_hands import declarable
-from canasta_qt.engine.state import Phase, Position
+from canasta_qt.engine.state import Meld, Phase, Position
 
 _TRIES = 256
 _TRIES_EACH = 32
@@ -56,13 +57,14 @@ def going_out(pos: Position) -> tuple[tuple[Play, ...], int | None] | None:
     if pos.phase is not Phase.PLAY:
         return None
     hand = pos.hands[pos.turn_seat]
-    no_discard = pos.now.no_discard
     if empties(pos, len(hand)) and may_go_out(pos) is None:
         if not hand:
             return (), None
         if verify(pos, Discard(hand[0])) is None:
             return (), hand[0]
-    lasts: list[int | None] = [None] if no_discard else _last_cards(pos, hand)
+    if not needed(pos) and not _within_reach(pos, hand):
+        return None
+    lasts: list[int | None] = [None] if pos.now.no_discard else _last_cards(pos, hand)
     for plays, last in islice(_ways(pos, hand, lasts), _TRIES if needed(pos) else None):
         if _goes_out(pos, plays):
             return plays, last
@@ -78,6 +80,24 @@ def _ways(
         yield from (
             (plays, last) for plays in islice(layings, _TRIES_EACH if needed(pos) else None)
         )
+
+
+def _within_reach(pos: Position, hand: list[int]) -> bool:
+    """Whether table and hand might make canastas enough, however the wild cards are spread."""
+    melds = pos.melds[pos.side_of[pos.turn_seat]]
+    missing = pos.setup.rules.go_out.canastas - canastas(pos.setup, melds)
+    if missing <= 0:
+        return True
+    held = kinds_count(hand)
+    wilds = held[TWO] + held[JOKER]
+    room = dict.fromkeys((*NATURAL_KINDS, BLACK_THREE), wilds)
+    for meld in melds:
+        if not is_canasta(pos.setup, meld):
+            room[meld.kind] = room.get(meld.kind, wilds) + len(meld.cards)
+    room.setdefault(TWO, wilds)
+    size = pos.setup.canasta_size
+    near = sum(cards + (held[kind] if kind != TWO else 0) >= size for kind, cards in room.items())
+    return near >= missing
 
 
 def has_way_out(pos: Position) -> bool:
@@ -148,20 +168,28 @@ def _homes(pos: Position, kinds: list[list[int]]) -> list[tuple[int, list[int]]]
         index = find_meld(melds, kind, pos.setup)
         if not naturals and (not wilds or (index < 0 and kind != TWO)):
             continue
-        onto = melds[index].uid if index >= 0 else AUTO
-        numbers = [
-            count
-            for count in range(len(wilds) + 1)
-            if (not count and not naturals) or fits(pos, (*naturals, *wilds[:count]), onto)
-        ]
+        home = melds[index] if index >= 0 else None
+        numbers = _numbers(pos, home, naturals, wilds)
         if not numbers:
             return None
-        held = len(melds[index].cards) if index >= 0 else 0
-        gap = pos.setup.canasta_size - held - len(naturals)
+        gap = pos.setup.canasta_size - (len(home.cards) if home else 0) - len(naturals)
         numbers.sort(key=lambda count: (count != gap, -count))
         homes.append((gap if gap > 0 else KINDS * KINDS, kind, numbers))
     homes.sort(key=lambda home: home[0])
     return [(kind, numbers) for _, kind, numbers in homes]
+
+
+def _numbers(pos: Position, home: Meld | None, naturals: list[int], wilds: list[int]) -> list[int]:
+    """How many wild cards may be laid with these naturals, onto `home` or as a new meld."""
+    most = len(wilds)
+    if naturals and KIND[naturals[0]] == BLACK_THREE:
+        most = min(most, pos.setup.rules.black_three.meld_wilds)
+    onto = AUTO if home is None else home.uid
+    return [
+        count
+        for count in range(most + 1)
+        if (not count and not naturals) or fits(pos, (*naturals, *wilds[:count]), onto)
+    ]
 
 
 def _shares(wilds: int, homes: list[tuple[int, list[int]]]) -> Iterator[dict[int, int]]:

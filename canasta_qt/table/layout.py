@@ -110,7 +110,8 @@ def _lay_packets(layout: TableLayout, frame: Frame, model: TableModel, card_w: f
     room = Rect(left, frame.centre.y, each, height)
     for number, packet in enumerate(model.reserved):
         rect = room._replace(x=room.x + number * room.w)
-        lay_small_stack(layout, packet, Zone(ZoneKind.RESERVED, number), rect, width, SEAT_Z)
+        if packet:
+            lay_small_stack(layout, packet, Zone(ZoneKind.RESERVED, number), rect, width, SEAT_Z)
 
 
 def _lay_stack(

@@ -8,7 +8,7 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPolygonF
 from canasta_qt.table.theme import EVENING, colour
 
 TABLE_COLOURS = ("#8fd6c4", "#f2955f", "#bfb1f5", "#e8d26a", "#f29ab2", "#9cc4f5")
-"""Colours of the marks on felt and plates, at least 4.5:1 on both."""
+"""Colours of the marks, at least 6:1 on their dark disc."""
 
 _CORNERS: tuple[tuple[tuple[float, float], ...], ...] = (
     (),

@@ -40,6 +40,8 @@ TIMINGS: dict[BeatKind, Timing] = {
     BeatKind.BONUS: Timing(0.260, 0.080, 0.30),
     BeatKind.PARTNERS: Timing(0.500, 0.010, 0.90, in_out_cubic),
     BeatKind.RETRACT: Timing(0.280, 0.030, 0.30, in_out_cubic),
+    BeatKind.FOOT: Timing(0.420, 0.020, 0.40, in_out_cubic),
+    BeatKind.CEREMONY: Timing(0.300),
     BeatKind.SPECIAL: Timing(0.320, 0.060, 0.90),
     BeatKind.END: Timing(0.300, 0.010, 0.40),
 }

@@ -10,10 +10,11 @@ from typing import Any
 import pytest
 
 from canasta_qt.bots.random_bot import RandomBot
-from canasta_qt.commands import simulate as simulate_module
+from canasta_qt.commands import bot_table
 from canasta_qt.commands.replay import main as replay
 from canasta_qt.commands.simulate import main as simulate
 from canasta_qt.engine.actions import GoOut
+from canasta_qt.engine.rules import playable_preset_ids
 from canasta_qt.record.codec import loads
 from canasta_qt.record.replay import MatchRun
 
@@ -115,6 +116,8 @@ def test_table_rules_may_be_changed(tmp_path: Path) -> None:
         (["--deals", "0"], "--deals needs a number from 1"),
         (["--deals", "many"], "--deals needs a number from 1"),
         (["--level", "genius"], "no bot level 'genius'"),
+        (["--all-presets"], "--all-presets needs --summary"),
+        (["--summary", "--save", "x"], "--summary keeps no log"),
     ],
 )
 def test_bad_arguments_are_one_clear_line(
@@ -143,11 +146,50 @@ def test_a_bot_that_breaks_the_rules_is_named_and_the_log_kept(
         def choose(self, view: Any) -> Any:
             return GoOut() if view.turn == 9 else super().choose(view)
 
-    monkeypatch.setattr(simulate_module, "make_bot", lambda level, seed: Cheat(seed))
+    monkeypatch.setattr(bot_table, "make_bot", lambda level, seed: Cheat(seed))
     file = tmp_path / "match.canasta"
     assert simulate([*QUICK, "--save", str(file)]) == 1
     assert "chose 'out', which is refused (E_PHASE)" in capsys.readouterr().err
     assert MatchRun.from_log(loads(file.read_bytes()).log).state.turn == 9
+
+
+def test_one_line_a_game_tells_what_came_of_the_deals(capsys: Out) -> None:
+    assert simulate([*QUICK, "--rules", "classic_2p", "--deals", "3", "--summary"]) == 0
+    said = capsys.readouterr().out
+    assert said.count("\n") == 1
+    assert said.startswith("classic_2p ")
+    assert "3 deals: opened " in said
+    assert said.endswith("refused 0, endless 0\n")
+
+
+def test_all_games_are_played_on_request(capsys: Out) -> None:
+    assert simulate([*QUICK, "--all-presets", "--summary", "--json"]) == 0
+    told = lines(capsys)
+    assert [line["preset"] for line in told] == list(playable_preset_ids())
+    assert all(line["summary"]["deals"] == 1 for line in told)
+
+
+def test_a_fault_is_counted_and_the_deals_go_on(
+    capsys: Out, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Cheat(RandomBot):
+        def choose(self, view: Any) -> Any:
+            return GoOut() if view.deal_number == 2 else super().choose(view)
+
+    monkeypatch.setattr(bot_table, "make_bot", lambda level, seed: Cheat(seed))
+    assert simulate([*QUICK, "--deals", "4", "--summary", "--json"]) == 1
+    (told,) = lines(capsys)
+    assert told["refused"] == 2
+    assert told["summary"]["deals"] == 2
+
+
+def test_a_deal_without_an_end_is_stopped(capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_table, "MOST_ACTIONS", 20)
+    assert simulate([*QUICK, "--summary", "--json"]) == 1
+    (told,) = lines(capsys)
+    assert told["endless"] == 1
+    assert simulate([*QUICK]) == 1
+    assert "no end after 20 actions" in capsys.readouterr().err
 
 
 @pytest.fixture

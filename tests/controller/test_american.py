@@ -199,14 +199,16 @@ def test_an_ordinary_hand_cannot_be_declared(game: NotedGame) -> None:
 
 
 def test_a_kept_three_is_laid_out_by_button_by_drop_or_by_double_click(game: NotedGame) -> None:
-    for way in ("button", "drop", "double-click"):
+    for way in ("button", "threes", "felt", "double-click"):
         american(game, "A 2 3r 4 5 6 7 8 9 T J Q K 5")
         assert "Lay the three" in labels(game)
         assert game.targets("3")["red_threes"] == "lay the three out"
         if way == "button":
             game.press(ButtonId.LAY_THREE)
-        elif way == "drop":
+        elif way == "threes":
             game.drop("3", Zone(ZoneKind.RED_THREES, 0))
+        elif way == "felt":
+            game.drop("3", NEW)
         else:
             game.controller.quick(game.tokens("3")[0])
         faces = [card.face or "" for card in game.model.sides[0].red_threes]
@@ -346,3 +348,18 @@ def test_a_kept_three_may_still_be_laid_out_before_the_deal_ends(game: NotedGame
     assert "Lay the three" in labels(game)
     game.press(ButtonId.LAY_THREE)
     assert game.controller._by_itself() == DrawStock()
+
+
+def test_a_three_laid_out_and_not_replaced_may_be_taken_back(game: NotedGame) -> None:
+    american(game, "K 4 5 3r", stock="", pile="8")
+    before = game.state.digest()
+    game.press(ButtonId.LAY_THREE)
+    assert game.model.can_undo
+    game.press(ButtonId.UNDO)
+    assert game.state.digest() == before
+
+
+def test_a_three_that_was_replaced_stays_because_a_card_was_seen(game: NotedGame) -> None:
+    american(game, "K 4 5 3r", pile="8")
+    game.press(ButtonId.LAY_THREE)
+    assert not game.model.can_undo

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.controller.messages import hand_name
+from canasta_qt.controller.messages import hand_name, say
 from canasta_qt.controller.session import plain_seats
 from canasta_qt.controller.view_model import ButtonId, Token, Zone, ZoneKind
 from canasta_qt.engine.actions import (
@@ -79,7 +79,9 @@ class Hand:
         self.game.controller.drop(self._tokens(cards), zone)
         if len(self.game.choices) > before:
             options = self.game.choices[-1].options
-            self.game.controller.choose(options[0 if beside else -1].id)
+            own = [option.id for option in options if option.label == say("choice.wild_meld")]
+            meant = 0 if beside else len(options) - 1
+            self.game.controller.choose(own[0] if own else options[meant].id)
 
     def _merge(self, action: MergeMelds) -> None:
         state = self.game.state

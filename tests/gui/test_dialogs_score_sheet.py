@@ -12,7 +12,8 @@ from canasta_qt.controller.view_model import ScoreLineModel
 from canasta_qt.dialogs.numbers import number
 from canasta_qt.dialogs.score_sheet import ScoreSheet
 from canasta_qt.dialogs.totals_chart import TotalsChart, grid_step, line_pen
-from canasta_qt.table.marks import mark_path
+from canasta_qt.table.marks import mark_colour, mark_path
+from canasta_qt.table.theme import EVENING
 from tests.helpers.fake_game import sheet
 
 
@@ -181,6 +182,11 @@ def test_six_lines_of_the_chart_differ_in_stroke_and_mark_as_well_as_in_colour()
 def test_the_lines_stand_out_from_light_and_dark_windows(ground: str) -> None:
     for side in range(6):
         assert contrast(line_pen(side).color(), QColor(ground)) >= 3.0
+
+
+def test_the_marks_on_the_table_stand_out_from_their_disc() -> None:
+    for side in range(6):
+        assert contrast(mark_colour(side), QColor(EVENING.felt_edge)) >= 6.0
 
 
 def contrast(one: QColor, other: QColor) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations, pairwise
 
 import pytest
@@ -134,6 +135,16 @@ def test_everything_face_down_that_waits_has_a_count() -> None:
     wanted = {Zone(ZoneKind.WAITING, seat) for seat in (0, 1, 2)}
     wanted |= {Zone(ZoneKind.RESERVED, packet) for packet in (0, 1)}
     assert {tally.zone for tally in layout.tallies} == wanted
+
+
+def test_a_packet_that_was_given_leaves_its_place_bare_and_the_other_where_it_was() -> None:
+    model = tables.american()
+    before = compute(model, 1024, 600)
+    after = compute(replace(model, reserved=((), model.reserved[1])), 1024, 600)
+    given, kept = (Zone(ZoneKind.RESERVED, packet) for packet in (0, 1))
+    assert given not in after.zones
+    assert after.zones[kept] == before.zones[kept]
+    assert [tally.zone for tally in after.tallies if tally.zone.kind is given.kind] == [kept]
 
 
 def test_the_turn_card_peeps_out_of_the_stock_on_both_sides_until_it_is_drawn() -> None:

@@ -78,11 +78,19 @@ class MeldWorth:
         return chance * (prize.done + self.canasta) + (1 - chance) * prize.stump
 
     def completion(self, kind: int, size: int, *, alone: bool = False) -> float:
-        """Chance that such a meld of one kind of cards only becomes a canasta."""
+        """Chance that such a meld of one kind of cards only becomes a canasta.
+
+        Where melds stay open, deals are shorter and wilds go anywhere: chances seen in play.
+        """
+        missing = self._size - size
+        if missing <= 0:
+            return 1.0
+        if not self._limits.closed:
+            return 0.8 * self._chance(missing)
         live = self._know.live(kind)
         if kind == TWO:
             live += self._know.live(JOKER)
-        return self.prospects.reach(self._size - size, live, alone=alone)
+        return self.prospects.reach(missing, live, alone=alone)
 
     def stopped(self, kind: int, wilds: int) -> int:
         """What an unfinished meld scores if the deal ends now."""

@@ -13,6 +13,7 @@ TEXTS: dict[str, str] = {
     "match_end": "needs a score to play to, or a number of deals, and not both",
     "instant_win": "{missing} of the hands that win the match are not among the special hands",
     "no_hidden_map": "the number of hidden cards depends on an empty map",
+    "special_size": "a special hand of {size} cards never comes together in a hand of {held}",
     "cut": "a cut leaves at least one card: the pack has {have}",
     "rejects_off": "no upcard is ever rejected, so nothing is dealt again",
     "retract": "melds cannot go back into the hand with these rules",

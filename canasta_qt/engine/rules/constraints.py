@@ -12,6 +12,7 @@ from typing import Literal
 
 from canasta_qt.engine.cards import RUN_CANASTA
 from canasta_qt.engine.rules.constraint_texts import TEXTS
+from canasta_qt.engine.rules.hand_patterns import parse_pattern
 from canasta_qt.engine.rules.table_rules import TableRules
 
 Numbers = tuple[tuple[str, int], ...]
@@ -103,6 +104,22 @@ def _match_end(rules: TableRules) -> Iterator[Issue]:
     missing = [hand for hand in win.special_hands if hand not in known]
     if missing:
         yield _error("instant_win", "match.instant_win", "special_hands.list", missing=len(missing))
+
+
+def _special_hands(rules: TableRules) -> Iterator[Issue]:
+    """Before the opening a hand after the draw is always of one size."""
+    held = rules.deal.hand_size + rules.draw.count
+    reached = {held, rules.deal.hand_size + 1} if rules.pile.special_hand_one_card else {held}
+    sizes = {parse_pattern(hand.pattern).size for hand in rules.special_hands.hands}
+    for size in sorted(sizes - reached):
+        yield _warning(
+            "special_size",
+            "special_hands.list",
+            "deal.hand_size",
+            "draw.count",
+            size=size,
+            held=held,
+        )
 
 
 def _deal(rules: TableRules) -> Iterator[Issue]:
@@ -301,6 +318,7 @@ _TESTS = (
     _teams,
     _partners,
     _match_end,
+    _special_hands,
     _deal,
     _cutting,
     _retraction,

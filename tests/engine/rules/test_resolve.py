@@ -125,6 +125,7 @@ WARNINGS: tuple[tuple[str, str, dict[str, object]], ...] = (
     ("naturals", "classic_4p", {"meld.min_naturals": 4}),
     ("red_discard", "classic_4p", {"red_three.discardable": True}),
     ("black_never", "classic_4p", {"black_three.meld_sizes": [5, 6]}),
+    ("special_size", "american_2017", {"deal.hand_size": 12}),
     ("easier_frozen", "classic_4p", {"pile.naturals_needed": {"unfrozen": 3, "frozen": 2}}),
     ("concealed_off", "viennese", {"concealed.total": None}),
     ("positive_above_out", "classic_4p", {"score.canastas_for_positive": 2}),

@@ -1,0 +1,118 @@
+"""Bots at a table: one match after another, deal by deal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final, Literal, TextIO
+
+from canasta_qt.bots.api import Bot, make_bot
+from canasta_qt.commands.report import DealReport, deal_report
+from canasta_qt.engine.refusals import IllegalAction
+from canasta_qt.engine.rules import TableRules
+from canasta_qt.record.codec import deal_text, header_text, play_text
+from canasta_qt.record.log import Player
+from canasta_qt.record.notation import text_of
+from canasta_qt.record.replay import MatchRun
+
+MOST_ACTIONS: Final = 5000
+"""Actions after which a deal is taken for endless; real ones need some hundred."""
+
+
+class BotFault(RuntimeError):
+    """A bot chose what the rules refuse, or a deal did not end (`endless`).
+
+    The message says who, when and what.
+    """
+
+    def __init__(self, message: str, *, endless: bool = False) -> None:
+        super().__init__(message)
+        self.endless = endless
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """What is played: rules, and the preset and overrides they come from."""
+
+    preset: str
+    rules: TableRules
+    overrides: tuple[tuple[str, object], ...] = ()
+
+
+class BotTable:
+    """Bots at a table, playing one match after another; `run` is the match in progress."""
+
+    def __init__(self, game: Game, level: str, seed: str, save: str | None = None) -> None:
+        self._game = game
+        self._level = level
+        self._seed = seed
+        self._save = save
+        self._matches = 0
+        self._broken = False
+        self._new_match()
+
+    def _new_match(self) -> None:
+        self._matches += 1
+        game, level = self._game, self._level
+        seed = self._seed if self._matches == 1 else f"{self._seed}/{self._matches}"
+        self._bots: list[Bot] = [
+            make_bot(level, f"{seed}/bots") for _ in range(game.rules.match.players)
+        ]
+        players = [Player(f"Bot {seat + 1}", level) for seat in range(len(self._bots))]
+        self.run = MatchRun.new(
+            game.rules,
+            int(seed) if seed.isdecimal() else seed,
+            players,
+            preset=game.preset,
+            overrides=game.overrides,
+        )
+        if self._save:
+            with self._open("w") as file:
+                file.write(header_text(self.run.log))
+
+    def _open(self, mode: Literal["w", "a"]) -> TextIO:
+        path = Path(self._save or "")
+        if self._matches > 1:
+            path = path.with_name(f"{path.stem}-{self._matches}{path.suffix}")
+        return path.open(mode, encoding="utf-8", newline="\n")
+
+    def deals(self, count: int) -> Iterator[DealReport]:
+        """Play so many deals; the log of each is saved before it is told.
+
+        Raises `BotFault`; the deals after it begin with a new match.
+        """
+        for _ in range(count):
+            if self._broken or self.run.outcome() is not None:
+                self._new_match()
+            self._broken = True
+            self.run.start_deal()
+            try:
+                self._play_deal()
+            finally:
+                self._save_deal()
+            self._broken = False
+            yield deal_report(self.run, self._matches)
+
+    def _play_deal(self) -> None:
+        run = self.run
+        place = f"match {self._matches}, deal {len(run.log.deals)}"
+        for _ in range(MOST_ACTIONS):
+            if run.deal_over:
+                return
+            seat = run.state.actor
+            action = self._bots[seat].choose(run.view(seat))
+            try:
+                run.play(action)
+            except IllegalAction as illegal:
+                raise BotFault(
+                    f"{place}: the bot at seat {seat} chose {text_of(action)!r}, "
+                    f"which is refused ({illegal.refusal.code.value})"
+                ) from None
+        raise BotFault(f"{place}: no end after {MOST_ACTIONS} actions", endless=True)
+
+    def _save_deal(self) -> None:
+        if self._save:
+            deal = self.run.log.deals[-1]
+            with self._open("a") as file:
+                file.write(deal_text(deal) + play_text(deal))
