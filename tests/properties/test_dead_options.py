@@ -259,7 +259,47 @@ RUNS: dict[str, tuple[object, Overrides]] = {
 }
 """Flips of American Samba."""
 
+QUICK: Overrides = {
+    "deal.hand_size": 6,
+    "meld.canasta_size": 3,
+    "initial.table": [["-inf", 15]],
+    "pile.frozen_before_open": False,
+}
+"""Small hands and small canastas, so that random play gets far."""
+
+FEET: Overrides = {**QUICK, "deal.foot_size": 5, "foot.pickup": "hand_empty"}
+CONCEDING = {"points_to_opponents": 1500, "own_points": 0, "ask_partner": True}
+CUT = {"who": "each_player", "cards": 30, "points": 100}
+
+PACKETS: dict[str, tuple[object, Overrides]] = {
+    "match.forfeit_call": (CONCEDING, {}),
+    "match.cutter": ("left_of_dealer", {"deal.exact_cut_bonus": {**CUT, "who": "cutter_team"}}),
+    "deal.foot_size": (7, FEET),
+    "deal.upcard_max_rejects": (1, {}),
+    "deal.pile_face_down": (3, {}),
+    "deal.pile_face_down_map": (
+        {"K": 3, "9": 2},
+        {"deal.pile_face_down": "by_upcard", "deal.pile_face_down_map": {"K": 1}},
+    ),
+    "deal.exact_cut_bonus": (CUT, {}),
+    "draw.extra_with_pile": (1, QUICK),
+    "foot.pickup": ("own_first_canasta", FEET),
+    "foot.when": ("after_discard", FEET),
+    "foot.red_three_replaced": (False, FEET),
+    "foot.unpicked_counts": (False, FEET),
+    "foot.unpicked_red_three": (-300, FEET),
+    "go_out.partner_in_foot": (True, {**FEET, **ALWAYS_OUT}),
+    "meld.discard_heap": (True, {**QUICK, "pack.decks": 4, "red_three.totals": [0] * 9}),
+    "wild_meld.pile_take": ("same_kind_pair", {**WILD, "pile.blocked_tops": ["3b", "3r"]}),
+    "pile.amount": ("to_next_wild", {}),
+    "pile.n": (3, {"pile.amount": "top_n", "pile.n": 2}),
+    "pile.needs_n": (True, {"pile.n": 4}),
+}
+"""Flips of second hands, parts of the pile and the rest that lies in packets."""
+
 ELSEWHERE = {
+    "foot.peek": "test_second_hand.py: what the owner's view shows",
+    "pack.wild_ranks": "test_resolve.py: twos alone, in a pack without jokers",
     "sequence.extend_complete_when_going_out": "test_sequences.py",
     "match.instant_win": "test_special_hands.py",
     "red_three.role": "with black_three.role: American presets, test_threes.py",
@@ -280,7 +320,6 @@ DISPLAY_ONLY = {
     "match.seating": "one value",
     "match.dealer_rotation": "left and alternate pass the deal on alike",
     "match.first_player": "one value",
-    "match.cutter": "matters for deal.exact_cut_bonus only, which is not honoured yet",
     "match.score_unit": "how the sides are formed settles who keeps a total",
     "penalty.red_three_hidden": "red threes cannot be hidden: the engine tables them",
     "penalty.talk_answer": "conduct at a table with people",
@@ -329,6 +368,15 @@ def test_flipping_an_option_of_samba_changes_what_happens(key: str) -> None:
     assert any(trace(before, seed) != trace(after, seed) for seed in range(400))
 
 
+@pytest.mark.parametrize("key", PACKETS)
+def test_flipping_an_option_of_packets_and_piles_changes_what_happens(key: str) -> None:
+    value, base = PACKETS[key]
+    before = resolve("classic_4p", base)
+    after = resolve("classic_4p", {**base, key: value})
+    assert before != after
+    assert any(trace(before, seed) != trace(after, seed) for seed in range(400))
+
+
 def test_every_honoured_option_is_flipped_somewhere() -> None:
     varied = {
         spec.key
@@ -336,4 +384,5 @@ def test_every_honoured_option_is_flipped_somewhere() -> None:
         if not isinstance(honour := honour_of(spec.key), Dormant)
         and not (isinstance(honour, Only) and len(honour.values) == 1)
     }
-    assert sorted(varied) == sorted({*FLIPS, *AMERICAN, *RUNS, *ELSEWHERE, *DISPLAY_ONLY})
+    flipped = {*FLIPS, *AMERICAN, *RUNS, *PACKETS}
+    assert sorted(varied) == sorted({*flipped, *ELSEWHERE, *DISPLAY_ONLY})
