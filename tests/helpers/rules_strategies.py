@@ -68,8 +68,15 @@ _BASES: tuple[tuple[str, dict[str, object]], ...] = (
     ("american_old", {}),
     ("joker", {}),
     ("mexicana", {}),
+    ("hand_and_foot", {}),
+    ("hand_and_foot_simpson", {}),
+    ("bain_hand_and_foot", {}),
+    ("pennies", {}),
+    ("canadian", {}),
+    ("italian_canastone", {}),
+    ("albany", {}),
 )
-"""A game for every number of players, with and without partners, and the modern games."""
+"""A game for every number of players, with and without partners, and of every kind."""
 
 
 @st.composite

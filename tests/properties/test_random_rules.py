@@ -142,11 +142,17 @@ def with_hidden_cards_mixed(state: DealState, seat: int, rng: random.Random) -> 
     other = state.clone()
     stock = list(other.remaining_stock())
     hands = [hand for owner, hand in enumerate(other.hands) if owner != seat]
-    face_down = [*hands, *other.waiting, *other.packets]
+    peeks = state.setup.rules.foot.peek != "never"
+    feet = [list(foot) for foot in other.feet]
+    under = other.pile[: other.pile_hidden]
+    unseen = [foot for owner, foot in enumerate(feet) if not (peeks and owner == seat)]
+    face_down = [*hands, *other.waiting, *other.packets, *unseen, under]
     hidden = stock + [card for cards in face_down for card in cards]
     rng.shuffle(hidden)
     for cards in face_down:
         cards[:] = [hidden.pop() for _ in cards]
+    other.feet = tuple(map(tuple, feet))
+    other.pile[: other.pile_hidden] = under
     other.stock = tuple(hidden)
     return other
 
