@@ -77,7 +77,7 @@ class Memory:
         self._top = 0
         known = self.known[event.seat]
         known[KIND[event.top]] += 1
-        for card in event.rest:
+        for card in event.rest[event.hidden :]:
             known[KIND[card]] += 1
 
     def _on_meld(self, event: Melded) -> None:
