@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 
 from canasta_qt.bots.api import make_bot
-from canasta_qt.engine.rules import playable_preset_ids, preset, preset_ids
+from canasta_qt.engine.rules import TableRules, playable_preset_ids, preset, preset_ids, resolve
 from canasta_qt.record.codec import dumps
 from canasta_qt.record.log import Player
 from canasta_qt.record.replay import MatchRun
@@ -22,9 +22,21 @@ SCORES = FOLDER / "scores.json"
 SEED = 2026
 
 
-def play_match(preset_id: str) -> MatchRun:
-    """A whole match of club players under a preset."""
+LONGEST = 8500
+"""A game played to more points than this has a golden match of two deals."""
+
+
+def rules_of(preset_id: str) -> TableRules:
+    """The rules of a preset, cut to two deals where a match would take too long."""
     rules = preset(preset_id).rules
+    if rules.match.end.kind == "target" and (rules.match.end.score or 0) <= LONGEST:
+        return rules
+    return resolve(preset_id, {"match.end": {"kind": "deals", "count": 2}})
+
+
+def play_match(preset_id: str) -> MatchRun:
+    """A match of club players under a preset."""
+    rules = rules_of(preset_id)
     seats = range(rules.match.players)
     players = [Player(f"Bot {seat + 1}", "club") for seat in seats]
     run = MatchRun.new(rules, SEED, players, preset=preset_id)
