@@ -48,7 +48,8 @@ def _melds_first(events: Sequence[ev.Event]) -> list[ev.Event]:
 
 
 _MELDING: Final = (ev.Melded, ev.MeldsMerged, ev.CanastaCompleted, ev.Opened)
-_TOGETHER: Final[tuple[tuple[type, ...], ...]] = ((ev.HandDealt,), _MELDING)
+_DEALING: Final = (ev.HandDealt, ev.FootDealt)
+_TOGETHER: Final[tuple[tuple[type, ...], ...]] = (_DEALING, (ev.DeckCut,), _MELDING)
 
 
 def _runs(events: Sequence[ev.Event]) -> list[tuple[ev.Event, ...]]:
@@ -71,14 +72,16 @@ def _step(run: tuple[ev.Event, ...], state: DealState) -> Step:
     kind, movers = _KINDS[type(run[0])]
     cards = tuple(card for event in run for card in movers(event))
     if kind is BeatKind.DEAL:
-        cards = _round_robin([event.cards for event in run if isinstance(event, ev.HandDealt)])
-        return Step(kind, run, cards, state.dealer)
+        dealt = (_round_robin(run, packet) for packet in _DEALING)
+        return Step(kind, run, tuple(card for cards in dealt for card in cards), state.dealer)
     return Step(kind, run, cards, getattr(run[0], "seat", None))
 
 
-def _round_robin(hands: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
-    longest = max(map(len, hands))
-    return tuple(hand[i] for i in range(longest) for hand in hands if i < len(hand))
+def _round_robin(run: Sequence[ev.Event], packet: type[ev.HandDealt | ev.FootDealt]) -> list[int]:
+    """The cards of these packets in dealing order."""
+    hands = [event.cards for event in run if isinstance(event, packet)]
+    longest = max(map(len, hands), default=0)
+    return [hand[i] for i in range(longest) for hand in hands if i < len(hand)]
 
 
 def _none(_event: Any) -> tuple[int, ...]:
@@ -113,14 +116,19 @@ def _retracted(event: Any) -> tuple[int, ...]:
 
 
 _KINDS: Final[dict[type[ev.Event], tuple[BeatKind, Callable[[Any], tuple[int, ...]]]]] = {
+    ev.DeckCut: (BeatKind.SPEAK, _none),
     ev.HandDealt: (BeatKind.DEAL, _cards),
+    ev.FootDealt: (BeatKind.DEAL, _cards),
     ev.UpcardTurned: (BeatKind.UPCARD, _card),
+    ev.CardsSlidUnder: (BeatKind.UPCARD, _cards),
     ev.TurnBegan: (BeatKind.SHOW, _none),
     ev.ThreesTabled: (BeatKind.RED_THREE, _cards),
     ev.StockDrawn: (BeatKind.DRAW, _cards),
     ev.PileTaken: (BeatKind.TAKE_PILE, _rest),
     ev.Melded: (BeatKind.MELD, _melded),
     ev.MeldsMerged: (BeatKind.MELD, _melded),
+    ev.LaidOnHeap: (BeatKind.MELD, _cards),
+    ev.FootTakenUp: (BeatKind.FOOT, _cards),
     ev.CanastaCompleted: (BeatKind.MELD, _none),
     ev.Opened: (BeatKind.MELD, _none),
     ev.Discarded: (BeatKind.DISCARD, _card),
@@ -133,6 +141,9 @@ _KINDS: Final[dict[type[ev.Event], tuple[BeatKind, Callable[[Any], tuple[int, ..
     ev.Passed: (BeatKind.SHOW, _none),
     ev.PermissionAsked: (BeatKind.SPEAK, _none),
     ev.PermissionAnswered: (BeatKind.SPEAK, _none),
+    ev.ConcessionAsked: (BeatKind.SPEAK, _none),
+    ev.ConcessionAnswered: (BeatKind.SPEAK, _none),
+    ev.DealConceded: (BeatKind.SPEAK, _none),
     ev.PenaltyBooked: (BeatKind.SPEAK, _none),
     ev.DealEnded: (BeatKind.END, _none),
 }

@@ -31,8 +31,9 @@ class Board:
     Attributes:
         stock: cards in drawing order, next first.
         pile: bottom to top. packets: bonus cards set aside at the deal.
-        hands, waiting, threes: seat to cards; threes are tabled ones of both colours.
-        sides: side to seats. melds: side to melds.
+        hands, waiting, threes, feet: seat to cards; threes are tabled ones of both colours.
+        sides: side to seats. melds, heaps: side to melds and to loose cards beside them.
+        face_down: cards of the pile that nobody has seen.
         turn_card: the card lying sideways in the stock, or -1.
     """
 
@@ -44,12 +45,15 @@ class Board:
         """Take everything over from the state."""
         self.stock = list(state.remaining_stock())
         self.pile = list(state.pile)
+        self.face_down = set(state.pile[: state.pile_hidden])
         self.packets = [list(cards) for cards in state.packets]
         self.hands = [list(hand) for hand in state.hands]
         self.waiting = [list(cards) for cards in state.waiting]
         self.threes = [
             [*red, *black] for red, black in zip(state.red_threes, state.black_threes, strict=True)
         ]
+        self.feet = [list(foot) for foot in state.feet]
+        self.heaps = [list(heap) for heap in state.heaps]
         self.sides = state.sides
         self.melds = [
             [LaidMeld(meld.uid, meld.kind, list(meld.cards)) for meld in melds]
@@ -61,11 +65,12 @@ class Board:
     def undealt(state: DealState) -> Board:
         """The board before the deal that led to `state`: every card in the stock."""
         board = Board(state)
-        dealt = [card for hand in board.hands for card in hand]
-        dealt += [card for cards in board.threes for card in cards]
+        places = (*board.hands, *board.feet, *board.threes)
+        dealt = [card for cards in places for card in cards]
         board.stock = dealt + board.pile + board.stock
         board.pile = []
         board.hands = [[] for _ in board.hands]
+        board.feet = [[] for _ in board.feet]
         board.threes = [[] for _ in board.threes]
         board.melds = [[] for _ in board.melds]
         return board
@@ -87,6 +92,7 @@ class Board:
     def lift(self, card: int) -> None:
         """Take a card from wherever it lies."""
         places = [self.stock, self.pile, *self.hands, *self.threes, *self.waiting, *self.packets]
+        places += [*self.feet, *self.heaps]
         places += [meld.cards for melds in self.melds for meld in melds]
         for place in places:
             if card in place:
@@ -98,8 +104,22 @@ class Board:
             self.lift(card)
             place.append(card)
 
-    def _to_hand(self, event: ev.HandDealt | ev.StockDrawn | ev.BonusCardsTakenUp) -> None:
+    def _to_hand(
+        self, event: ev.HandDealt | ev.StockDrawn | ev.BonusCardsTakenUp | ev.FootTakenUp
+    ) -> None:
         self._put(event.cards, self.hands[event.seat])
+
+    def _foot(self, event: ev.FootDealt) -> None:
+        self._put(event.cards, self.feet[event.seat])
+
+    def _slid_under(self, event: ev.CardsSlidUnder) -> None:
+        for card in event.cards:
+            self.lift(card)
+        self.pile[:0] = event.cards
+        self.face_down = set(event.cards)
+
+    def _heaped(self, event: ev.LaidOnHeap) -> None:
+        self._put(event.cards, self.heaps[event.side])
 
     def _upcard(self, event: ev.UpcardTurned) -> None:
         if not event.buried:
@@ -136,6 +156,8 @@ class Board:
         melds = [self._meld(uid, cards) for own in event.melds for uid, cards in own]
         self.sides = event.sides
         self.melds = [[melds.pop(0) for _ in own] for own in event.melds]
+        heaps = self.heaps  # every seat was a side of its own
+        self.heaps = [[card for seat in seats for card in heaps[seat]] for seats in event.sides]
 
     def _meld(self, uid: int, cards: tuple[int, ...]) -> LaidMeld:
         return LaidMeld(uid, self.kind_of_meld(uid) or _kind_of(cards), list(cards))
@@ -176,6 +198,10 @@ def _turn_card(state: DealState) -> int:
 _MOVES: Final[dict[type[ev.Event], Callable[[Board, Any], None]]] = {
     ev.HandDealt: Board._to_hand,
     ev.StockDrawn: Board._to_hand,
+    ev.FootDealt: Board._foot,
+    ev.FootTakenUp: Board._to_hand,
+    ev.CardsSlidUnder: Board._slid_under,
+    ev.LaidOnHeap: Board._heaped,
     ev.UpcardTurned: Board._upcard,
     ev.ThreesTabled: Board._tabled,
     ev.PileTaken: Board._taken,

@@ -38,6 +38,7 @@ class GameChoice:
     played.
     `team_mode` and the numbers are those of the rules; `target` is None for a match of `deals`.
     `sides` has the side of each seat, the player's own first; it is empty where partners are drawn.
+    `reconstructed`: the sources leave much of the game open; `note` says what is known of it.
     """
 
     id: str
@@ -51,6 +52,8 @@ class GameChoice:
     canastas: int
     missing: tuple[tuple[str, str], ...] = ()
     sides: tuple[int, ...] = ()
+    note: str = ""
+    reconstructed: bool = False
 
     @property
     def playable(self) -> bool:
@@ -104,7 +107,20 @@ def game_choice(preset_id: str) -> GameChoice:
         canastas=rules.go_out.canastas,
         missing=tuple(_titled(key) for key in unhonoured(rules)),
         sides=setup_for(rules).side_of if rules.match.partner_selection == "agreed" else (),
+        note=found.note,
+        reconstructed=is_reconstructed(preset_id),
     )
+
+
+def is_reconstructed(preset_id: str) -> bool:
+    """Whether the sources of a game leave much of it open, so that it is played as rebuilt here.
+
+    An unknown id is no reconstructed game.
+    """
+    try:
+        return preset(preset_id).confidence in ("low", "low-medium")
+    except UnknownPreset:
+        return False
 
 
 def _titled(key: str) -> tuple[str, str]:

@@ -6,7 +6,7 @@ from typing import Literal
 
 from canasta_qt.controller.board import LaidMeld
 from canasta_qt.controller.messages import ranks_name, say
-from canasta_qt.controller.run_words import run_words
+from canasta_qt.controller.run_words import run_ranks, run_suit, run_words
 from canasta_qt.controller.view_model import CardModel, MeldModel
 from canasta_qt.engine.canasta_kinds import canasta_style as style_of
 from canasta_qt.engine.cards import IS_WILD, KIND, KIND_TEXT, SEQUENCE, TWO
@@ -26,7 +26,7 @@ def meld_model(setup: Setup, laid: LaidMeld, cards: tuple[CardModel, ...]) -> Me
     style = canasta_style(setup, meld)
     return MeldModel(
         uid=laid.uid,
-        rank=KIND_TEXT[laid.kind],
+        rank=run_ranks(laid.cards) if laid.kind == SEQUENCE else KIND_TEXT[laid.kind],
         cards=cards,
         naturals=meld.naturals,
         wilds=wilds,
@@ -34,6 +34,7 @@ def meld_model(setup: Setup, laid: LaidMeld, cards: tuple[CardModel, ...]) -> Me
         closed=is_closed(setup, meld),
         points=sum(setup.points[KIND[card]] for card in laid.cards) + canasta_bonus(setup, meld),
         label=meld_label(meld, style),
+        suit=run_suit(laid.cards) if laid.kind == SEQUENCE else "",
     )
 
 

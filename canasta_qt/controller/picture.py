@@ -46,6 +46,10 @@ class Words:
     """Scorer to (total, what the deal brought), once the deal has been booked."""
     face_down: int = -1
     """A discard that lies face down, or -1."""
+    pile_part: int | None = None
+    pile_depths: tuple[int, ...] | None = None
+    foot_texts: tuple[str, ...] = ()
+    """Seat to what its foot says of itself; empty where there are no feet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +82,8 @@ class Painter:
         """
         staged = self._draft(draft)
         out = {card.token for group in staged.groups for card in group.cards} if staged else set()
-        pile = tuple(c for c in self._pile(board.pile, words.face_down) if c.token not in out)
+        hidden = {*board.face_down, words.face_down}
+        pile = tuple(c for c in self._pile(board.pile, hidden) if c.token not in out)
         return TableModel(
             deal_key=self.deal_key,
             rules_name=self.session.rules_name,
@@ -104,6 +109,8 @@ class Painter:
             over=words.over,
             turn_card=self.tokens.of(board.turn_card) if board.turn_card >= 0 else None,
             reserved=tuple(self._closed(cards) for cards in board.packets),
+            pile_part=words.pile_part,
+            pile_depths=words.pile_depths,
         )
 
     def _open(self, cards: Iterable[int]) -> tuple[CardModel, ...]:
@@ -112,9 +119,9 @@ class Painter:
     def _closed(self, cards: Iterable[int]) -> tuple[CardModel, ...]:
         return tuple(CardModel(self.tokens.of(card)) for card in cards)
 
-    def _pile(self, cards: Iterable[int], face_down: int) -> tuple[CardModel, ...]:
+    def _pile(self, cards: Iterable[int], hidden: set[int]) -> tuple[CardModel, ...]:
         return tuple(
-            CardModel(self.tokens.of(card), None if card == face_down else face(card))
+            CardModel(self.tokens.of(card), None if card in hidden else face(card))
             for card in cards
         )
 
@@ -142,6 +149,8 @@ class Painter:
                 waiting=self._closed(board.waiting[seat]),
                 resting=seat not in self.state.order,
                 special=special,
+                foot=(self._open if words.over != "no" else self._closed)(board.feet[seat]),
+                foot_text=words.foot_texts[seat] if words.foot_texts else "",
             )
 
     def _hand(
@@ -182,6 +191,7 @@ class Painter:
             red_threes=self._open(threes),
             canastas=sum(meld.canasta != "no" for meld in melds),
             totals=self._totals(seats, words),
+            heap=self._open(board.heaps[side]),
         )
 
     def _score(self, scorer: int, words: Words) -> tuple[int, int]:

@@ -150,11 +150,12 @@ class Presenter:
         """One beat: move the cards of its events, then picture the table."""
         assert self._board is not None
         board = self._board
-        told = Tellers(self.session.names, self.session.viewer, board.kind_of_meld)
+        session = self.session
         sentences: list[str] = []
         for event in step.events:
             board.follow(event)
             self._note(event)
+            told = Tellers(session.names, session.viewer, board.kind_of_meld, len(board.pile))
             text = announce(event, told)
             if text and text not in sentences:
                 sentences.append(text)
@@ -181,7 +182,7 @@ class Presenter:
     def _hear(self, event: ev.Event) -> None:
         """Remember what somebody says to an event."""
         text = remark(event)
-        if isinstance(event, ev.PermissionAsked):
+        if isinstance(event, (ev.PermissionAsked, ev.ConcessionAsked)):
             self._remarks = {}
         if text:
             self._remarks[_speaker(event)] = text
@@ -269,7 +270,7 @@ def _face_down(history: Sequence[ev.Event]) -> int:
 
 def _gained(event: ev.Event) -> tuple[int, ...]:
     """Cards that came into the hand of the event's seat."""
-    if isinstance(event, (ev.StockDrawn, ev.BonusCardsTakenUp)):
+    if isinstance(event, (ev.StockDrawn, ev.BonusCardsTakenUp, ev.FootTakenUp)):
         return event.cards
     if isinstance(event, ev.PileTaken):
         return event.rest
@@ -280,9 +281,9 @@ def _gained(event: ev.Event) -> tuple[int, ...]:
 
 def _speaker(event: ev.Event) -> int:
     """The seat that says something to an event."""
-    if isinstance(event, ev.PermissionAnswered):
+    if isinstance(event, (ev.PermissionAnswered, ev.ConcessionAnswered)):
         return event.whom
     if isinstance(event, ev.PartnershipFormed):
         return event.lone
-    assert isinstance(event, (ev.PermissionAsked, ev.TurnCardDrawn))
+    assert isinstance(event, (ev.PermissionAsked, ev.ConcessionAsked, ev.TurnCardDrawn))
     return event.seat

@@ -79,6 +79,9 @@ _BY_CARDS = (
     "red_threes_in_hand",
     "hand",
     "melded",
+    "heap",
+    "foot",
+    "red_threes_in_foot",
     "wild_meld_incomplete",
     "special_rank_incomplete",
     "special_rank_hand",
@@ -111,12 +114,21 @@ def how_it_ended(run: MatchRun, session: Session) -> str:
 def _ended(state: DealState, session: Session) -> str:
     """How the deal ended, in words, and who played alone where three play."""
     result = state.result or DealResult()
-    ended = sheet_text("stock") if result.out is None else _went_out(result, result.out, session)
+    ended = _how(result, session)
     lone = [seats[0] for seats in state.sides if len(seats) == 1]
     if not state.setup.temporary or len(lone) != 1:
         return ended
     who = "you" if session.is_human(lone[0]) else "other"
     return f"{ended} {sheet_text(f'{who}_alone', name=session.name(lone[0]))}"
+
+
+def _how(result: DealResult, session: Session) -> str:
+    if result.out is not None:
+        return _went_out(result, result.out, session)
+    if result.conceded is None:
+        return sheet_text("stock")
+    who = "you" if session.is_human(result.conceded) else "other"
+    return sheet_text(f"{who}_conceded", name=session.name(result.conceded))
 
 
 def _went_out(result: DealResult, seat: int, session: Session) -> str:

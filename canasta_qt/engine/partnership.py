@@ -31,6 +31,8 @@ def form(state: DealState, lone: int, events: list[Event]) -> None:
     state.opened = [
         min((opened[seat] for seat in seats if opened[seat]), default=0) for seats in sides
     ]
+    heaps = state.heaps
+    state.heaps = tuple(tuple(card for seat in seats for card in heaps[seat]) for seats in sides)
     partners = 1 - state.side_of[lone]
     state.melds[partners] = _pooled(state, partners)
     on_table = tuple(tuple((meld.uid, meld.cards) for meld in melds) for melds in state.melds)

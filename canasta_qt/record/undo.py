@@ -1,19 +1,28 @@
 """What may be taken back: only what told nobody anything new.
 
-Within the turn, a lay-down goes back into the hand as long as `table.undo_meld` allows it; so does
-a three that was laid out and not replaced, and melds that were taken back lie down again. Drawing,
-taking the pile, asking, answering and discarding are barriers: cards or intentions have been seen,
-and no undo crosses them.
+Within the turn, a lay-down goes back into the hand as long as `table.undo_meld` allows it; so do
+cards laid on the heap and a three that was laid out and not replaced, merged melds come apart, and
+melds that were taken back lie down again. Drawing, taking the pile, asking, answering and
+discarding are barriers, and so is a foot that came into the hand: cards or intentions have been
+seen, and no undo crosses them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from canasta_qt.engine.actions import Action, LayDown, LayThree, MergeMelds, RetractMelds
+from canasta_qt.engine.actions import (
+    Action,
+    LayDown,
+    LayOnHeap,
+    LayThree,
+    MergeMelds,
+    RetractMelds,
+)
 from canasta_qt.engine.events import (
     CanastaCompleted,
     Event,
+    LaidOnHeap,
     Melded,
     MeldsMerged,
     MeldsRetracted,
@@ -22,10 +31,18 @@ from canasta_qt.engine.events import (
 )
 from canasta_qt.engine.rules import TableRules
 
-_OWN_CARDS = (LayDown, LayThree, MergeMelds, RetractMelds)
+_OWN_CARDS = (LayDown, LayOnHeap, LayThree, MergeMelds, RetractMelds)
 """Actions that move cards between the own hand and the table, or about on it."""
 
-_TELLS_NOTHING = (Melded, MeldsMerged, CanastaCompleted, Opened, ThreesTabled, MeldsRetracted)
+_TELLS_NOTHING = (
+    Melded,
+    MeldsMerged,
+    LaidOnHeap,
+    CanastaCompleted,
+    Opened,
+    ThreesTabled,
+    MeldsRetracted,
+)
 """Events that only move cards which their owner chose to show."""
 
 

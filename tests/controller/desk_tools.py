@@ -192,6 +192,10 @@ def assert_same(model: TableModel, game: NotedGame) -> None:
     assert [card_of(c.token) for c in reversed(model.stock)] == list(state.remaining_stock())
     staged_top = [c for c in drafted if card_of(c.token) in state.pile]
     assert [card_of(c.token) for c in (*model.pile, *staged_top)] == state.pile
+    hidden = [card.face is None for card in model.pile]
+    face_down = state.result is not None and state.setup.rules.go_out.final_face_down
+    assert sum(hidden) in (state.pile_hidden, state.pile_hidden + face_down)
+    assert all(hidden[: state.pile_hidden])
     for seat in model.seats:
         shown = [card_of(c.token) for c in seat.hand]
         if seat.seat == viewer:
@@ -202,6 +206,8 @@ def assert_same(model: TableModel, game: NotedGame) -> None:
             over = model.over != "no"
             assert sorted(shown) == sorted(state.hands[seat.seat])
             assert all((card.face is not None) == over for card in seat.hand)
+        assert tuple(card_of(c.token) for c in seat.foot) == state.feet[seat.seat]
+        assert all((card.face is not None) == (model.over != "no") for card in seat.foot)
         assert [card_of(c.token) for c in seat.waiting] == state.waiting[seat.seat]
         assert all(card.face is None for card in seat.waiting)
         assert seat.side == state.side_of[seat.seat]
@@ -217,6 +223,7 @@ def assert_same(model: TableModel, game: NotedGame) -> None:
         seats = state.sides[side.side]
         threes = [c for seat in seats for c in (*state.red_threes[seat], *state.black_threes[seat])]
         assert sorted(card_of(c.token) for c in side.red_threes) == sorted(threes)
+        assert tuple(card_of(c.token) for c in side.heap) == state.heaps[side.side]
     assert model.freezer == (presenter.tokens.of(state.freezer) if state.freezer >= 0 else None)
     assert sorted(card.token for card in all_cards(model)) == list(range(len(state.setup.pack)))
 
@@ -225,7 +232,7 @@ def all_cards(model: TableModel) -> list[CardModel]:
     """Every card the picture shows, wherever it lies."""
     places = [model.stock, model.pile, *model.reserved]
     places += [group.cards for group in (model.draft.groups if model.draft else ())]
-    places += [cards for seat in model.seats for cards in (seat.hand, seat.waiting)]
+    places += [cards for seat in model.seats for cards in (seat.hand, seat.waiting, seat.foot)]
     places += [meld.cards for side in model.sides for meld in side.melds]
-    places += [side.red_threes for side in model.sides]
+    places += [cards for side in model.sides for cards in (side.red_threes, side.heap)]
     return [card for cards in places for card in cards]

@@ -34,6 +34,14 @@ EVENTS = (
     ev.HandDealt(1, (HIDDEN,) * 11),
     ev.UpcardTurned(KINGS[0]),
     ev.UpcardTurned(KINGS[2], buried=True),
+    ev.DeckCut(1, 59, 0),
+    ev.DeckCut(0, 60, 100),
+    ev.FootDealt(1, (HIDDEN,) * 11),
+    ev.FootDealt(0, KINGS, peek=True),
+    ev.FootTakenUp(1, (HIDDEN,) * 11, at_once=True),
+    ev.FootTakenUp(0, KINGS, at_once=False),
+    ev.CardsSlidUnder((HIDDEN,)),
+    ev.CardsSlidUnder((HIDDEN,) * 5),
     ev.TurnBegan(1, 3),
     ev.ThreesTabled(1, (from_code("3h1"),)),
     ev.StockDrawn(1, (HIDDEN,)),
@@ -41,6 +49,8 @@ EVENTS = (
     ev.PileTaken(1, KINGS[0], KINGS[1:]),
     ev.Melded(1, 1, 0, KINGS, new=True),
     ev.Melded(0, 0, 0, KINGS[:1], new=False),
+    ev.LaidOnHeap(1, 1, KINGS[:1]),
+    ev.MeldsMerged(1, 1, 2, 0, KINGS),
     ev.CanastaCompleted(1, 1, 0, "natural"),
     ev.CanastaCompleted(1, 1, 0, "mixed"),
     ev.CanastaCompleted(1, 1, 0, "wild"),
@@ -60,9 +70,14 @@ EVENTS = (
     ev.PermissionAsked(1, 3),
     ev.PermissionAnswered(1, 3, yes=True),
     ev.PermissionAnswered(0, 2, yes=False),
+    ev.ConcessionAsked(1, 3),
+    ev.ConcessionAnswered(1, 3, yes=True),
+    ev.ConcessionAnswered(0, 2, yes=False),
+    ev.DealConceded(1),
     ev.PenaltyBooked(1, "asked_but_unable", -100),
     ev.DealEnded(1, "out"),
     ev.DealEnded(None, "stock"),
+    ev.DealEnded(None, "conceded"),
 )
 
 
@@ -103,7 +118,7 @@ def test_every_event_has_a_sentence() -> None:
     for event in EVENTS:
         text = announce(event, TOLD)
         assert "{" not in text
-        assert text.endswith((".", "?")) or isinstance(event, ev.TurnBegan)
+        assert text.endswith((".", "?", "!")) or isinstance(event, ev.TurnBegan)
 
 
 def test_the_viewer_is_told_with_you_and_the_others_by_name() -> None:

@@ -1,9 +1,10 @@
 """Every sentence the controller says: codes and numbers go in, translated prose comes out."""
 
-from canasta_qt.controller.messages.events import Tellers, announce, remark
+from canasta_qt.controller.messages.events import announce, remark
 from canasta_qt.controller.messages.hands import hand_name
 from canasta_qt.controller.messages.refusals import lacking, refusal_text
 from canasta_qt.controller.messages.scores import score_label, sheet_text
+from canasta_qt.controller.messages.telling import Tellers
 from canasta_qt.controller.messages.turn import say
 from canasta_qt.controller.messages.words import (
     card_name,

@@ -7,14 +7,13 @@ means that there is nothing to tell.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, Final
-
-from PySide6.QtCore import QCoreApplication
 
 from canasta_qt.controller.figures import figures
 from canasta_qt.controller.messages.hands import hand_name
 from canasta_qt.controller.messages.marks import QT_TRANSLATE_NOOP
+from canasta_qt.controller.messages.rare_events import RARE
+from canasta_qt.controller.messages.telling import Pair, Tellers, me, tr, who
 from canasta_qt.controller.messages.words import (
     card_name,
     cards_name,
@@ -25,45 +24,36 @@ from canasta_qt.controller.messages.words import (
 from canasta_qt.engine import events as ev
 from canasta_qt.engine.cards import HIDDEN, SEQUENCE, TWO
 
-
-@dataclass(frozen=True, slots=True)
-class Tellers:
-    """Who is who for the sentences: seat names, the viewer, and meld number to kind."""
-
-    names: tuple[str, ...]
-    viewer: int
-    kind_of_meld: Callable[[int], int]
-
-
-_Pair = tuple[str, str]
-"""The same sentence for the viewer and for somebody else."""
-
 _DEALT: Final = QT_TRANSLATE_NOOP("Events", "The cards are dealt.")
 _UPCARD: Final = QT_TRANSLATE_NOOP("Events", "The {card} is turned up.")
 _BURIED: Final = QT_TRANSLATE_NOOP(
     "Events", "The {card} is turned up and goes back into the stock."
 )
-_THREES: Final[_Pair] = (
+_THREES: Final[Pair] = (
     QT_TRANSLATE_NOOP("Events", "You lay down {cards}."),
     QT_TRANSLATE_NOOP("Events", "{name} lays down {cards}."),
 )
-_DRAWN: Final[_Pair] = (
+_DRAWN: Final[Pair] = (
     QT_TRANSLATE_NOOP("Events", "You draw {card}."),
     QT_TRANSLATE_NOOP("Events", "{name} draws {card}."),
 )
-_TAKEN: Final[_Pair] = (
+_TAKEN: Final[Pair] = (
     QT_TRANSLATE_NOOP("Events", "You take the pile: {count}."),
     QT_TRANSLATE_NOOP("Events", "{name} takes the pile: {count}."),
 )
-_MELDED: Final[_Pair] = (
+_TAKEN_PART: Final[Pair] = (
+    QT_TRANSLATE_NOOP("Events", "You take {count} off the pile; {left} stay."),
+    QT_TRANSLATE_NOOP("Events", "{name} takes {count} off the pile; {left} stay."),
+)
+_MELDED: Final[Pair] = (
     QT_TRANSLATE_NOOP("Events", "You meld {cards}."),
     QT_TRANSLATE_NOOP("Events", "{name} melds {cards}."),
 )
-_ADDED: Final[_Pair] = (
+_ADDED: Final[Pair] = (
     QT_TRANSLATE_NOOP("Events", "You add {cards} to {meld}."),
     QT_TRANSLATE_NOOP("Events", "{name} adds {cards} to {meld}."),
 )
-_CANASTA: Final[dict[str, _Pair]] = {
+_CANASTA: Final[dict[str, Pair]] = {
     "natural": (
         QT_TRANSLATE_NOOP("Events", "You complete a natural canasta of {meld}."),
         QT_TRANSLATE_NOOP("Events", "{name} completes a natural canasta of {meld}."),
@@ -81,72 +71,72 @@ _CANASTA: Final[dict[str, _Pair]] = {
         QT_TRANSLATE_NOOP("Events", "{name} completes a sequence of seven."),
     ),
 }
-_RUN: Final[_Pair] = (
+_RUN: Final[Pair] = (
     QT_TRANSLATE_NOOP("Events", "You meld a sequence: {cards}."),
     QT_TRANSLATE_NOOP("Events", "{name} melds a sequence: {cards}."),
 )
-_MERGED: Final[_Pair] = (
+_MERGED: Final[Pair] = (
     QT_TRANSLATE_NOOP("Events", "You merge {cards} with {meld}."),
     QT_TRANSLATE_NOOP("Events", "{name} merges {cards} with {meld}."),
 )
-_OPENED: Final[_Pair] = (
+_OPENED: Final[Pair] = (
     QT_TRANSLATE_NOOP("Events", "You open with {points}; {minimum} were needed."),
     QT_TRANSLATE_NOOP("Events", "{name} opens with {points}; {minimum} were needed."),
 )
-_DISCARDED: Final[_Pair] = (
+_DISCARDED: Final[Pair] = (
     QT_TRANSLATE_NOOP("Events", "You discard the {card}."),
     QT_TRANSLATE_NOOP("Events", "{name} discards the {card}."),
 )
-_FROZE: Final[_Pair] = (
+_FROZE: Final[Pair] = (
     QT_TRANSLATE_NOOP("Events", "You discard the {card} and freeze the pile."),
     QT_TRANSLATE_NOOP("Events", "{name} discards the {card} and freezes the pile."),
 )
-_FACE_DOWN: Final[_Pair] = (
+_FACE_DOWN: Final[Pair] = (
     QT_TRANSLATE_NOOP("Events", "You discard your last card face down."),
     QT_TRANSLATE_NOOP("Events", "{name} discards the last card face down."),
 )
-_ALONE: Final[_Pair] = (
+_ALONE: Final[Pair] = (
     QT_TRANSLATE_NOOP("Events", "You play alone from now on, against {others}."),
     QT_TRANSLATE_NOOP("Events", "{name} plays alone from now on, against {others}."),
 )
-_BONUS: Final[_Pair] = (
+_BONUS: Final[Pair] = (
     QT_TRANSLATE_NOOP("Events", "You draw {count} for opening."),
     QT_TRANSLATE_NOOP("Events", "{name} draws {count} for opening."),
 )
-_BONUS_WAITS: Final[_Pair] = (
+_BONUS_WAITS: Final[Pair] = (
     QT_TRANSLATE_NOOP("Events", "You get {count} for opening, face down until your next turn."),
     QT_TRANSLATE_NOOP("Events", "{name} gets {count} for opening, face down until the next turn."),
 )
-_BONUS_TAKEN: Final[_Pair] = (
+_BONUS_TAKEN: Final[Pair] = (
     QT_TRANSLATE_NOOP("Events", "You take up your bonus: {count}."),
     QT_TRANSLATE_NOOP("Events", "{name} takes up the bonus: {count}."),
 )
-_TURN_CARD: Final[_Pair] = (
+_TURN_CARD: Final[Pair] = (
     QT_TRANSLATE_NOOP("Events", "You draw the turn card and say so."),
     QT_TRANSLATE_NOOP("Events", "{name} draws the turn card and says so."),
 )
-_SPECIAL: Final[_Pair] = (
+_SPECIAL: Final[Pair] = (
     QT_TRANSLATE_NOOP("Events", "You lay down a special hand: {hand}, {points}."),
     QT_TRANSLATE_NOOP("Events", "{name} lays down a special hand: {hand}, {points}."),
 )
-_RETRACTED: Final[_Pair] = (
+_RETRACTED: Final[Pair] = (
     QT_TRANSLATE_NOOP("Events", "You take {cards} back, for no discard was allowed."),
     QT_TRANSLATE_NOOP("Events", "{name} takes {cards} back, for no discard was allowed."),
 )
 _PILE_BACK: Final = QT_TRANSLATE_NOOP("Events", "The discard pile is put back too.")
-_PASSED: Final[_Pair] = (
+_PASSED: Final[Pair] = (
     QT_TRANSLATE_NOOP("Events", "You end the turn without a discard."),
     QT_TRANSLATE_NOOP("Events", "{name} ends the turn without a discard."),
 )
-_ASKED: Final[_Pair] = (
+_ASKED: Final[Pair] = (
     QT_TRANSLATE_NOOP("Events", "You ask {whom}: may I go out?"),
     QT_TRANSLATE_NOOP("Events", "{name} asks {whom}: may I go out?"),
 )
-_YES: Final[_Pair] = (
+_YES: Final[Pair] = (
     QT_TRANSLATE_NOOP("Events", "You answer: yes."),
     QT_TRANSLATE_NOOP("Events", "{name} answers: yes."),
 )
-_NO: Final[_Pair] = (
+_NO: Final[Pair] = (
     QT_TRANSLATE_NOOP("Events", "You answer: no."),
     QT_TRANSLATE_NOOP("Events", "{name} answers: no."),
 )
@@ -159,47 +149,39 @@ _FAULTS: Final[dict[str, str]] = {
     "red_three_hidden": QT_TRANSLATE_NOOP("Events", "{name}: {points} for a hidden red three."),
 }
 _FAULT: Final = QT_TRANSLATE_NOOP("Events", "{name}: {points} as a penalty.")
-_OUT: Final[_Pair] = (
+_OUT: Final[Pair] = (
     QT_TRANSLATE_NOOP("Events", "You go out. The deal is over."),
     QT_TRANSLATE_NOOP("Events", "{name} goes out. The deal is over."),
 )
+_OVER: Final = QT_TRANSLATE_NOOP("Events", "The deal is over.")
 _STOCK: Final = QT_TRANSLATE_NOOP("Events", "The stock is used up. The deal is over.")
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Events", text)
-
-
-def _who(pair: _Pair, seat: int, told: Tellers, **values: Any) -> str:
-    text = _tr(pair[0] if seat == told.viewer else pair[1])
-    return text.format(name=told.names[seat], **values)
 
 
 def _meld_name(uid: int, told: Tellers) -> str:
     kind = told.kind_of_meld(uid)
     if kind == SEQUENCE:
-        return _tr(QT_TRANSLATE_NOOP("Events", "the sequence"))
+        return tr(QT_TRANSLATE_NOOP("Events", "the sequence"))
     if kind == TWO:
-        return _tr(QT_TRANSLATE_NOOP("Events", "the wild cards"))
-    return _tr(QT_TRANSLATE_NOOP("Events", "the {ranks}")).format(ranks=ranks_name(kind))
+        return tr(QT_TRANSLATE_NOOP("Events", "the wild cards"))
+    return tr(QT_TRANSLATE_NOOP("Events", "the {ranks}")).format(ranks=ranks_name(kind))
 
 
 def _upcard(event: ev.UpcardTurned, _told: Tellers) -> str:
-    return _tr(_BURIED if event.buried else _UPCARD).format(card=card_name(event.card))
+    return tr(_BURIED if event.buried else _UPCARD).format(card=card_name(event.card))
 
 
 def _drawn(event: ev.StockDrawn, told: Tellers) -> str:
     hidden = HIDDEN in event.cards or event.seat != told.viewer
     if hidden or len(event.cards) != 1:
         count = len(event.cards)
-        a_card = _tr(QT_TRANSLATE_NOOP("Events", "a card"))
+        a_card = tr(QT_TRANSLATE_NOOP("Events", "a card"))
         drawn = a_card if count == 1 else number(count, "card")
-        return _who(_DRAWN, event.seat, told, card=drawn)
-    return _who(
+        return who(_DRAWN, event.seat, told, card=drawn)
+    return who(
         _DRAWN,
         event.seat,
         told,
-        card=_tr(QT_TRANSLATE_NOOP("Events", "the {card}")).format(card=card_name(event.cards[0])),
+        card=tr(QT_TRANSLATE_NOOP("Events", "the {card}")).format(card=card_name(event.cards[0])),
     )
 
 
@@ -207,77 +189,76 @@ def _melded(event: ev.Melded, told: Tellers) -> str:
     run = told.kind_of_meld(event.uid) == SEQUENCE
     cards = listed(map(card_name, event.cards)) if run else cards_name(event.cards)
     if event.new and run:
-        return _who(_RUN, event.seat, told, cards=cards)
+        return who(_RUN, event.seat, told, cards=cards)
     if event.new:
-        return _who(_MELDED, event.seat, told, cards=cards)
-    return _who(_ADDED, event.seat, told, cards=cards, meld=_meld_name(event.uid, told))
+        return who(_MELDED, event.seat, told, cards=cards)
+    return who(_ADDED, event.seat, told, cards=cards, meld=_meld_name(event.uid, told))
 
 
 def _merged(event: ev.MeldsMerged, told: Tellers) -> str:
     meld = _meld_name(event.into, told)
-    return _who(_MERGED, event.seat, told, cards=cards_name(event.cards), meld=meld)
+    return who(_MERGED, event.seat, told, cards=cards_name(event.cards), meld=meld)
 
 
 def _canasta(event: ev.CanastaCompleted, told: Tellers) -> str:
     meld = ranks_name(told.kind_of_meld(event.uid))
-    return _who(_CANASTA[event.style], event.seat, told, meld=meld)
+    return who(_CANASTA[event.style], event.seat, told, meld=meld)
 
 
 def _taken(event: ev.PileTaken, told: Tellers) -> str:
-    return _who(_TAKEN, event.seat, told, count=number(len(event.rest) + 1, "card"))
+    count = number(len(event.rest) + len(event.melded) + 1, "card")
+    pair = _TAKEN_PART if told.pile_left else _TAKEN
+    return who(pair, event.seat, told, count=count, left=figures(told.pile_left))
 
 
 def _opened(event: ev.Opened, told: Tellers) -> str:
     points = number(event.points, "point")
-    return _who(_OPENED, event.seat, told, points=points, minimum=figures(event.minimum))
+    return who(_OPENED, event.seat, told, points=points, minimum=figures(event.minimum))
 
 
 def _discarded(event: ev.Discarded, told: Tellers) -> str:
     if event.face_down:
-        return _who(_FACE_DOWN, event.seat, told)
-    return _who(_FROZE if event.froze else _DISCARDED, event.seat, told, card=card_name(event.card))
+        return who(_FACE_DOWN, event.seat, told)
+    return who(_FROZE if event.froze else _DISCARDED, event.seat, told, card=card_name(event.card))
 
 
 def _alone(event: ev.PartnershipFormed, told: Tellers) -> str:
     against = (seat for seats in event.sides for seat in seats if seat != event.lone)
-    others = listed(_me(seat, told) for seat in against)
-    return _who(_ALONE, event.lone, told, others=others)
-
-
-def _me(seat: int, told: Tellers) -> str:
-    """A person who is no subject of the sentence."""
-    return _tr(QT_TRANSLATE_NOOP("Events", "you")) if seat == told.viewer else told.names[seat]
+    others = listed(me(seat, told) for seat in against)
+    return who(_ALONE, event.lone, told, others=others)
 
 
 def _bonus(event: ev.BonusCardsGiven, told: Tellers) -> str:
     pair = _BONUS_WAITS if event.waits else _BONUS
-    return _who(pair, event.seat, told, count=number(len(event.cards), "bonus"))
+    return who(pair, event.seat, told, count=number(len(event.cards), "bonus"))
 
 
 def _special(event: ev.SpecialHandDeclared, told: Tellers) -> str:
     points = number(event.value, "point")
-    return _who(_SPECIAL, event.seat, told, hand=hand_name(event.hand_id), points=points)
+    return who(_SPECIAL, event.seat, told, hand=hand_name(event.hand_id), points=points)
 
 
 def _retracted(event: ev.MeldsRetracted, told: Tellers) -> str:
-    text = _who(_RETRACTED, event.seat, told, cards=cards_name(event.cards))
-    return f"{text} {_tr(_PILE_BACK)}" if event.pile else text
+    text = who(_RETRACTED, event.seat, told, cards=cards_name(event.cards))
+    return f"{text} {tr(_PILE_BACK)}" if event.pile else text
 
 
 def _penalty(event: ev.PenaltyBooked, told: Tellers) -> str:
     text = _FAULTS.get(event.fault.removeprefix("penalty."), _FAULT)
-    return _tr(text).format(name=told.names[event.seat], points=figures(event.points, signed=True))
+    return tr(text).format(name=told.names[event.seat], points=figures(event.points, signed=True))
 
 
 def _ended(event: ev.DealEnded, told: Tellers) -> str:
-    return _tr(_STOCK) if event.out is None else _who(_OUT, event.out, told)
+    if event.out is not None:
+        return who(_OUT, event.out, told)
+    return tr(_STOCK if event.reason == "stock" else _OVER)
 
 
 TELL: Final[dict[type[ev.Event], Callable[[Any, Tellers], str]]] = {
-    ev.HandDealt: lambda event, told: _tr(_DEALT),
+    ev.HandDealt: lambda event, told: tr(_DEALT),
     ev.UpcardTurned: _upcard,
     ev.TurnBegan: lambda event, told: "",
-    ev.ThreesTabled: lambda event, told: _who(
+    ev.ThreesTabled: lambda event, told: who(
         _THREES, event.seat, told, cards=cards_name(event.cards)
     ),
     ev.StockDrawn: _drawn,
@@ -289,19 +270,20 @@ TELL: Final[dict[type[ev.Event], Callable[[Any, Tellers], str]]] = {
     ev.Discarded: _discarded,
     ev.PartnershipFormed: _alone,
     ev.BonusCardsGiven: _bonus,
-    ev.BonusCardsTakenUp: lambda event, told: _who(
+    ev.BonusCardsTakenUp: lambda event, told: who(
         _BONUS_TAKEN, event.seat, told, count=number(len(event.cards), "card")
     ),
-    ev.TurnCardDrawn: lambda event, told: _who(_TURN_CARD, event.seat, told),
+    ev.TurnCardDrawn: lambda event, told: who(_TURN_CARD, event.seat, told),
     ev.SpecialHandDeclared: _special,
     ev.MeldsRetracted: _retracted,
-    ev.Passed: lambda event, told: _who(_PASSED, event.seat, told),
-    ev.PermissionAsked: lambda event, told: _who(
-        _ASKED, event.seat, told, whom=_me(event.whom, told)
+    ev.Passed: lambda event, told: who(_PASSED, event.seat, told),
+    ev.PermissionAsked: lambda event, told: who(
+        _ASKED, event.seat, told, whom=me(event.whom, told)
     ),
-    ev.PermissionAnswered: lambda event, told: _who(_YES if event.yes else _NO, event.whom, told),
+    ev.PermissionAnswered: lambda event, told: who(_YES if event.yes else _NO, event.whom, told),
     ev.PenaltyBooked: _penalty,
     ev.DealEnded: _ended,
+    **RARE,
 }
 """Event type to the function that tells it."""
 
@@ -313,6 +295,7 @@ def announce(event: ev.Event, told: Tellers) -> str:
 
 _REMARKS: Final[dict[type[ev.Event], str]] = {
     ev.PermissionAsked: QT_TRANSLATE_NOOP("Events", "May I go out?"),
+    ev.ConcessionAsked: QT_TRANSLATE_NOOP("Events", "Shall we concede?"),
     ev.TurnCardDrawn: QT_TRANSLATE_NOOP("Events", "The turn card!"),
     ev.PartnershipFormed: QT_TRANSLATE_NOOP("Events", "Now alone"),
 }
@@ -320,9 +303,9 @@ _REMARKS: Final[dict[type[ev.Event], str]] = {
 
 def remark(event: ev.Event) -> str:
     """What a seat says to an event, shown beside its plate; empty for nothing."""
-    if isinstance(event, ev.PermissionAnswered):
-        return _tr(
+    if isinstance(event, (ev.PermissionAnswered, ev.ConcessionAnswered)):
+        return tr(
             QT_TRANSLATE_NOOP("Events", "Yes!") if event.yes else QT_TRANSLATE_NOOP("Events", "No.")
         )
     text = _REMARKS.get(type(event), "")
-    return _tr(text) if text else ""
+    return tr(text) if text else ""

@@ -96,6 +96,9 @@ SENTENCES: Final[dict[Code, str]] = {
     Code.PILE_OVERFLOW: QT_TRANSLATE_NOOP(
         "Refusals", "The meld would grow too large with the top card of the pile."
     ),
+    Code.PILE_TOO_SMALL: QT_TRANSLATE_NOOP(
+        "Refusals", "The pile may be taken once it holds {need_cards}; it has {have}."
+    ),
     Code.HAND_GUARD: QT_TRANSLATE_NOOP(
         "Refusals", "You cannot go out yet, so you must keep {need_cards} after melding."
     ),
