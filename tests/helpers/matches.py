@@ -12,11 +12,13 @@ from canasta_qt.engine.actions import (
     NEW,
     AnswerPermission,
     AskPermission,
+    ConcedeDeal,
     DeclareSpecialHand,
     Discard,
     DrawStock,
     GoOut,
     LayDown,
+    LayOnHeap,
     LayThree,
     MergeMelds,
     Pass,
@@ -39,11 +41,12 @@ plays = st.builds(
 )
 steps = st.lists(plays, min_size=1, max_size=5).map(tuple)
 actions = st.one_of(
-    st.sampled_from([DrawStock(), GoOut(), Pass(), RestorePile(), RetractMelds()]),
+    st.sampled_from([DrawStock(), GoOut(), Pass(), RestorePile(), RetractMelds(), ConcedeDeal()]),
     st.builds(AskPermission, st.none() | st.integers(0, 5)),
     st.builds(AnswerPermission, st.booleans()),
     st.builds(Discard, cards),
     st.builds(LayThree, cards),
+    st.builds(LayOnHeap, st.lists(cards, min_size=1, max_size=4).map(tuple)),
     st.builds(MergeMelds, st.integers(0, 99), st.integers(0, 99)),
     st.builds(DeclareSpecialHand, st.sampled_from(["garbage", "zip_code"])),
     st.builds(LayDown, steps),
