@@ -2,7 +2,8 @@
 
 Where every card of the hand is barred, the least bad may go: an ordinary natural before a card of
 a dead or safe rank, that before an ace or seven, that before a wild card (EX-109). Threes that are
-laid out for points go only where `discard.threes` lets them (EX-110).
+laid out for points go only where `discard.threes` lets them (EX-110). Locked ranks never go: who
+holds nothing else ends the deal, without a bonus (Pennies).
 """
 
 from __future__ import annotations
@@ -20,8 +21,8 @@ _FREE: Final = 0
 _DEAD: Final = 1
 _ACE_OR_SEVEN: Final = 2
 _WILD: Final = 3
-_LOCKED: Final = 4
-_THREE: Final = 5
+_THREE: Final = 4
+_LOCKED: Final = 5
 _NEVER: Final = 6
 """How bad a discard is; of barred cards the lowest may go."""
 
@@ -36,7 +37,7 @@ def check_card(pos: Position, card: int) -> Refusal | None:
     legal (`discard.empty_pile_fallback = retract_melds`, EX-111).
     """
     badness, refusal = _bar(pos, card)
-    if refusal is None or badness == _NEVER:
+    if refusal is None or badness >= _LOCKED:
         return refusal
     if any(_bar(pos, other)[0] < badness for other in pos.hands[pos.turn_seat]):
         return refusal
@@ -80,10 +81,18 @@ def must_retract(pos: Position) -> bool:
 def never_discards(pos: Position) -> bool:
     """Whether the hand holds only cards that no fall-back lets go, so that the turn ends so."""
     hand = pos.hands[pos.turn_seat]
-    if all(_bar(pos, card)[0] == _NEVER for card in hand):
+    if all(_bar(pos, card)[0] == _NEVER for card in hand) or holds_only_locked(pos):
         return True
     stuck = len(hand) == 1 and may_go_out(pos) is None and not comes_later(pos)
     return stuck and check_last(pos, hand[0]) is not None
+
+
+def holds_only_locked(pos: Position) -> bool:
+    """Whether nothing but locked ranks is left to discard, which ends the deal (Pennies)."""
+    if not pos.setup.rules.discard.rank_locks:
+        return False
+    bars = [_bar(pos, card)[0] for card in pos.hands[pos.turn_seat]]
+    return _LOCKED in bars and min(bars) == _LOCKED
 
 
 def _can_retract(pos: Position) -> bool:

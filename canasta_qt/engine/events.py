@@ -355,7 +355,7 @@ class DealEnded(_Public):
     """The deal is over. `out` is the seat that went out, or None when nobody did."""
 
     out: int | None
-    reason: Literal["out", "stock", "conceded"]
+    reason: Literal["out", "stock", "conceded", "locked"]
 
 
 Event = (

@@ -78,14 +78,15 @@ class DealResult:
     Attributes:
         out: the seat that went out.
         concealed: the concealed bonus it has earned.
-        reason: somebody went out, the stock ended it, or it was conceded.
+        reason: somebody went out, the stock ended it, it was conceded, or nothing but locked ranks
+            was left to discard.
         special_hand: id of the special hand that `out` laid, or empty.
         conceded: the seat that conceded the deal.
     """
 
     out: int | None = None
     concealed: Literal["no", "full", "no_canasta"] = "no"
-    reason: Literal["out", "stock", "conceded"] = "stock"
+    reason: Literal["out", "stock", "conceded", "locked"] = "stock"
     special_hand: str = ""
     conceded: int | None = None
 

@@ -32,7 +32,7 @@ from canasta_qt.engine.actions import (
 from canasta_qt.engine.bonus_cards import due_after_discard, give
 from canasta_qt.engine.cards import KIND
 from canasta_qt.engine.dealing import begin_turn
-from canasta_qt.engine.discards import goes_out
+from canasta_qt.engine.discards import goes_out, holds_only_locked
 from canasta_qt.engine.events import (
     DealEnded,
     Discarded,
@@ -255,10 +255,11 @@ def _declare(state: DealState, action: DeclareSpecialHand, events: list[Event]) 
 
 def _pass(state: DealState, action: Pass, events: list[Event]) -> None:
     unable = _asked_in_vain(state)
+    locked = holds_only_locked(state)
     events.append(Passed(state.turn_seat))
-    if state.now.no_discard or state.now.last_three:
+    if locked or state.now.no_discard or state.now.last_three:
         _close_turn(state, unable, events)
-        _end(state, DealResult(), events)
+        _end(state, DealResult(reason="locked" if locked else "stock"), events)
     else:
         _end_turn(state, unable, events)
 

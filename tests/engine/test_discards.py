@@ -9,6 +9,7 @@ import pytest
 from canasta_qt.engine import Discard, legal_actions
 from canasta_qt.engine.cards import KIND, KIND_TEXT
 from canasta_qt.engine.events import Discarded
+from canasta_qt.engine.state import DealResult
 from tests.helpers.positions import play, table, verdicts
 
 EMPTY: dict[str, Any] = {"rules": "american_2017", "pile": "", "melds": {"0": ["K K K"]}}
@@ -108,7 +109,10 @@ def test_sevens_may_be_locked_until_both_sides_have_a_canasta_of_them() -> None:
         assert verdicts("discard: 7", **fields, melds=melds) == [verdict]
 
 
-def test_a_rank_may_be_locked_for_good_but_for_a_hand_of_nothing_else() -> None:
+def test_who_holds_nothing_but_a_locked_rank_ends_the_deal_without_a_bonus() -> None:
     lock: dict[str, Any] = {"overrides": {"discard.rank_locks": {"7": "never"}}}
-    assert verdicts("discard: 7", **lock, hand="7 9") == ["E_DISCARD_RANK"]
-    assert verdicts("discard: 7", **lock, hand="7 7") == ["legal"]
+    assert verdicts("discard: 7", "pass", **lock, hand="7 9") == ["E_DISCARD_RANK", "E_PASS_OFF"]
+    assert verdicts("discard: 7", **lock, hand="7 7") == ["E_DISCARD_RANK"]
+    at = table(**lock, hands={"0": "7 7"})
+    play(at, "pass")
+    assert at.state.result == DealResult(reason="locked")
