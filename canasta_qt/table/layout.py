@@ -11,7 +11,8 @@ from canasta_qt.controller.view_model import (
     Zone,
     ZoneKind,
 )
-from canasta_qt.table.columns import MARGIN, Column, columns_of, fit, place_columns
+from canasta_qt.table.column_places import MARGIN, fit, place_columns
+from canasta_qt.table.columns import Column, columns_of
 from canasta_qt.table.fan import fan
 from canasta_qt.table.frame import WAITING_SHARE, Frame, make_frame
 from canasta_qt.table.places import (
@@ -211,12 +212,12 @@ def _lay_side(
     card_h: float,
 ) -> None:  # fmt: skip
     metrics = fit(columns, room, card_h, frame.unit)
-    base = MELD_Z + (0 if side.is_ours else 800) + 100 * side.side
-    cards, places = place_columns(columns, room, metrics, base)
-    layout.cards.update(cards)
-    layout.columns.extend(places)
+    placed = place_columns(columns, room, metrics, MELD_Z)
+    layout.cards.update(placed.cards)
+    layout.columns.extend(placed.places)
+    layout.tallies.extend(placed.tallies)
     layout.zones[Zone(ZoneKind.NEW_MELD, side.side)] = layout.areas[side.side]
-    for place in places:
+    for place in placed.places:
         layout.zones[place.zone] = place.rect
         if place.draft is not None and place.staged is not None:
             layout.zones[Zone(ZoneKind.DRAFT, place.draft)] = place.staged
