@@ -39,6 +39,7 @@ from canasta_qt.table.interactions.context_menu import CardMenu
 from canasta_qt.table.interactions.gestures import Gestures
 from canasta_qt.table.interactions.keyboard import Keyboard
 from canasta_qt.table.no_commands import NoCommands
+from canasta_qt.table.painted import tip_lines
 from canasta_qt.table.places import CardSize
 from canasta_qt.table.player import BeatPlayer
 from canasta_qt.table.scene import TableScene
@@ -326,7 +327,7 @@ class TableView(QGraphicsView):
         if layout is not None and zone is not None and text:
             rect = layout.zones[zone]
             at = self.viewport().mapToGlobal(QPoint(round(rect.right), round(rect.bottom)))
-            QToolTip.showText(at, text, self.viewport())
+            QToolTip.showText(at, tip_lines(text), self.viewport())
         elif QToolTip.isVisible():
             QToolTip.hideText()
 
@@ -341,7 +342,7 @@ class TableView(QGraphicsView):
     def _show_tip(self, event: QHelpEvent) -> None:
         text = self.tip_at(event.pos().x(), event.pos().y())
         if text:
-            QToolTip.showText(event.globalPos(), text, self.viewport())
+            QToolTip.showText(event.globalPos(), tip_lines(text), self.viewport())
         else:
             QToolTip.hideText()
 
