@@ -29,6 +29,7 @@ from canasta_qt.engine.bonus_cards import comes_later, drawn_now
 from canasta_qt.engine.cards import BLACK_THREE, HIDDEN, KIND
 from canasta_qt.engine.discards import check_card, check_last, check_only, never_discards
 from canasta_qt.engine.going_out import check_guard, empties, may_be_asked, may_go_out, verify_ask
+from canasta_qt.engine.kept_threes import verify_lay_three
 from canasta_qt.engine.melds import Laying, TopCard, lay
 from canasta_qt.engine.opening import (
     count,
@@ -37,6 +38,7 @@ from canasta_qt.engine.opening import (
     minimum,
     missing_content,
     opening_shapes,
+    spoils_opening,
 )
 from canasta_qt.engine.pile import (
     forced_take,
@@ -50,7 +52,7 @@ from canasta_qt.engine.refusals import Code, Refusal
 from canasta_qt.engine.retraction import verify_retract
 from canasta_qt.engine.special_hands import verify_declaration
 from canasta_qt.engine.state import Meld, Phase, Position
-from canasta_qt.engine.threes import joins_hand, verify_lay_three
+from canasta_qt.engine.threes import joins_hand
 
 _NOT_NOW = Refusal(Code.PHASE)
 
@@ -188,6 +190,8 @@ def _judge_laid(
         refusal = _judge_opening(pos, plays, laying, left, top)
         if refusal is not None:
             return refusal
+    elif top is None and (spoilt := spoils_opening(pos, laying)):
+        return Refusal(Code.INITIAL_CLEAN, what=spoilt)
     if left == 1 and comes_later(pos, taking=top is not None):
         return _judge_black_threes(pos, laying, left)
     return check_guard(pos, laying.melds, left) or _judge_black_threes(pos, laying, left)
