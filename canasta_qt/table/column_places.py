@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from canasta_qt.controller.view_model import Token, Zone, ZoneKind
 from canasta_qt.table.columns import Column, stacking
@@ -23,7 +23,7 @@ LEVEL = 3
 
 ENOUGH = 34.0
 """Cards at least so wide, in units, and all columns stand side by side. With narrower ones,
-canastas share columns, one below the other."""
+canastas share columns, one below the other; then other sides' melds are squared up and do too."""
 
 MOST_DEEP = 3
 """So many canastas share a column at most."""
@@ -32,18 +32,22 @@ BELOW = 15.0
 """Height between canastas that share a column, in units: for the count of the upper one."""
 
 Slot = tuple[Column, ...]
-"""Columns that stand one below the other; more than one only of canastas."""
+"""Columns that stand one below the other; more than one only of what is squared up."""
 
 
 @dataclass(frozen=True, slots=True)
 class ColumnMetrics:
-    """Measures shared by the columns of one area; up to `depth` canastas share a column."""
+    """Measures shared by the columns of one area.
+
+    Up to `depth` canastas share a column; if `folded`, all melds do as if they were canastas.
+    """
 
     card_width: float
     slot: float
     room: float
     unit: float
     depth: int
+    folded: bool
 
     @property
     def card_height(self) -> float:
@@ -63,34 +67,43 @@ class ColumnMetrics:
         return self.card_height + slot[0].strips * self.strip(slot[0])
 
 
-def fit(columns: list[Column], area: Rect, card_height: float, unit: float) -> ColumnMetrics:
-    """The largest cards, up to `card_height`, with which all columns fit into `area`."""
+def fit(
+    columns: list[Column], area: Rect, card_height: float, unit: float, *, may_fold: bool = False
+) -> ColumnMetrics:
+    """The largest cards, up to `card_height`, with which all columns fit into `area`.
+
+    `may_fold`: melds may be squared up for want of room.
+    """
     enough = min(ENOUGH * unit, card_height / CARD_RATIO)
     best = _fit(columns, area, card_height, unit, 1)
-    for depth in range(2, MOST_DEEP + 1):
-        if best.card_width >= enough:
-            break
-        deeper = _fit(columns, area, card_height, unit, depth)
-        best = max(best, deeper, key=lambda metrics: metrics.card_width)
+    for folded in (False, True)[: 1 + may_fold]:
+        for depth in range(2, MOST_DEEP + 1):
+            if best.card_width >= enough:
+                return best
+            other = _fit(columns, area, card_height, unit, depth, folded=folded)
+            best = max(best, other, key=lambda metrics: metrics.card_width)
     return best
 
 
 def _fit(
-    columns: list[Column], area: Rect, card_height: float, unit: float, depth: int
-) -> ColumnMetrics:
+    columns: list[Column], area: Rect, card_height: float, unit: float, depth: int,
+    *, folded: bool = False,
+) -> ColumnMetrics:  # fmt: skip
     gap, room = 7 * unit, area.h - MARGIN * unit
     if depth > 1:
         card_height = min(card_height, (room - (depth - 1) * BELOW * unit) / depth)
-    slot = area.w / max(1.0, _width(_slots(columns, depth)))
+    slot = area.w / max(1.0, _width(_slots(columns, depth, folded=folded)))
     width = min(card_height / CARD_RATIO, slot - min(gap, 0.12 * slot))
     slot = min(slot, width + gap + 6 * unit)
-    return ColumnMetrics(width, slot, room, unit, depth)
+    return ColumnMetrics(width, slot, room, unit, depth, folded)
 
 
-def _slots(columns: list[Column], depth: int) -> list[Slot]:
+def _slots(columns: list[Column], depth: int, *, folded: bool) -> list[Slot]:
     """What stands side by side: single columns, canastas before the melds if they share some."""
     if depth == 1:
         return [(column,) for column in columns]
+    if folded:
+        columns = [replace(column, folded=column.meld is not None) for column in columns]
     full = [c for c in columns if c.meld is not None and c.squared and not c.staged]
     others = [column for column in columns if column not in full]
     first = sum(column.meld is None and bool(column.cards) for column in others)
@@ -122,7 +135,7 @@ def place_columns(
     columns: list[Column], area: Rect, metrics: ColumnMetrics, base_z: float
 ) -> PlacedColumns:
     """Places for all cards of an area's columns, centred as one block."""
-    slots = _slots(columns, metrics.depth)
+    slots = _slots(columns, metrics.depth, folded=metrics.folded)
     tallest = max((metrics.height(slot) for slot in slots), default=0.0)
     top = area.y + 5 * metrics.unit + max(0.0, (metrics.room - tallest) / 2)
     left = area.cx - metrics.slot * _width(slots) / 2

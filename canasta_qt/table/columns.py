@@ -29,13 +29,15 @@ class Column:
     staged: tuple[CardModel, ...] = ()
     draft: int | None = None
     meld: MeldModel | None = None
+    folded: bool = False
+    """Squared up although it is no canasta, because there is no room for all of its cards."""
 
     @property
     def squared(self) -> bool:
-        """Whether the laid cards lie exactly on each other: a canasta, or loose cards."""
+        """Whether the laid cards lie exactly on each other."""
         if self.meld is None:
             return self.zone.kind is ZoneKind.HEAP
-        return self.meld.canasta != "no"
+        return self.folded or self.meld.canasta != "no"
 
     @property
     def strips(self) -> int:

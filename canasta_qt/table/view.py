@@ -45,7 +45,7 @@ from canasta_qt.table.player import BeatPlayer
 from canasta_qt.table.scene import TableScene
 from canasta_qt.table.selection import Selection
 from canasta_qt.table.thinking import ThinkingDots
-from canasta_qt.table.tips import tip_at, tip_of
+from canasta_qt.table.tips import depth_tip, tip_at, tip_of
 
 REFUSAL_MS = 4000
 MODIFIER_KEYS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta)
@@ -210,7 +210,7 @@ class TableView(QGraphicsView):
     def _back(self) -> None:
         """Esc: leave the gesture, else the choice of cards, else the staged cards."""
         self._clear_refusal()
-        if self.gestures.cancel():
+        if self.gestures.cancel() or self.keyboard.pile.close():
             return
         if self.selection:
             self.selection.clear()
@@ -351,6 +351,9 @@ class TableView(QGraphicsView):
         layout, model = self._scene.layout, self.model
         if layout is None or model is None or self.gestures.current is not None:
             return ""
+        if self._scene.spread:
+            item = self._scene.card_at(x, y)
+            return depth_tip(model, item.token) if item is not None else ""
         return tip_at(model, layout, x, y)
 
     def showEvent(self, event: QShowEvent) -> None:
