@@ -185,7 +185,7 @@ def _stage_new(sit: Situation, cards: tuple[int, ...]) -> Resolution:
     why = ""
     for groups in ways(sit, cards):
         step: Step = StageAll(tuple(Stage(group) for group in groups))
-        found = _staged(sit, tuple(map(as_play, groups)), step, say("target.stage"))
+        found = _staged(sit, tuple(map(as_play, groups)), step, _stage_word(sit))
         why = why or found.why
         taker = next((g for g in groups if any(IS_WILD[KIND[c]] for c in g)), groups[0])
         options += [
@@ -201,8 +201,12 @@ def _stage_words(cards: tuple[int, ...]) -> str:
     return _to_words(kind_of(cards))
 
 
+def _stage_word(sit: Situation) -> str:
+    return say("target.meld" if sit.opened else "target.stage")
+
+
 def _stage_wilds(sit: Situation, cards: tuple[int, ...]) -> Resolution:
-    word = say("target.stage")
+    word = _stage_word(sit)
     options = [
         Option(Stage(cards, group=index), word, _to_words(group.kind), tuple(group.cards[:1]))
         for index, group in enumerate(sit.draft.groups)

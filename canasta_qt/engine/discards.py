@@ -60,7 +60,12 @@ def check_last(pos: Position, card: int) -> Refusal | None:
 def check_only(pos: Position, card: int) -> Refusal | None:
     """Whether the only card of the hand may be discarded: going out, or awaiting bonus cards."""
     barred = may_go_out(pos) or check_last(pos, card)
-    return check_card(pos, card) if barred is not None and comes_later(pos) else barred
+    return check_card(pos, card) if barred is not None and _awaits_cards(pos) else barred
+
+
+def _awaits_cards(pos: Position) -> bool:
+    """Whether the side has opened in this turn and cards for it are still to come."""
+    return bool(pos.opened[pos.side]) and comes_later(pos)
 
 
 def goes_out(pos: Position, card: int) -> bool:
@@ -75,7 +80,7 @@ def must_retract(pos: Position) -> bool:
     hand = pos.hands[pos.turn_seat]
     if not _can_retract(pos) or (len(hand) == 1 and goes_out(pos, hand[0])):
         return False
-    return all(_bar(pos, card)[0] > _FREE for card in hand)
+    return bool(hand) and all(_bar(pos, card)[0] > _FREE for card in hand)
 
 
 def never_discards(pos: Position) -> bool:
@@ -83,7 +88,7 @@ def never_discards(pos: Position) -> bool:
     hand = pos.hands[pos.turn_seat]
     if all(_bar(pos, card)[0] == _NEVER for card in hand) or holds_only_locked(pos):
         return True
-    stuck = len(hand) == 1 and may_go_out(pos) is None and not comes_later(pos)
+    stuck = len(hand) == 1 and may_go_out(pos) is None and not _awaits_cards(pos)
     return stuck and check_last(pos, hand[0]) is not None
 
 

@@ -21,6 +21,7 @@ from canasta_qt.engine.opening import (
     minimum,
     missing_content,
     opening_shapes,
+    spoils_opening,
 )
 from canasta_qt.engine.refusals import Code, Refusal
 from canasta_qt.engine.second_hand import check_canastas, comes
@@ -38,6 +39,8 @@ def judge_laid(
         refusal = _judge_opening(pos, plays, laying, left, top)
         if refusal is not None:
             return refusal
+    elif top is None and (spoilt := spoils_opening(pos, laying)):
+        return Refusal(Code.INITIAL_CLEAN, what=spoilt)
     early = check_canastas(pos, laying.melds)
     if early is not None or (left == 1 and comes_later(pos, taking=top is not None)):
         return early or _judge_black_threes(pos, laying, left)

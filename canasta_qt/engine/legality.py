@@ -39,6 +39,7 @@ from canasta_qt.engine.going_out import (
     verify_ask,
 )
 from canasta_qt.engine.heap import verify_heap
+from canasta_qt.engine.kept_threes import verify_lay_three
 from canasta_qt.engine.laid_judge import judge_laid, judge_last_card, leads_out
 from canasta_qt.engine.melds import Laying, TopCard, lay
 from canasta_qt.engine.merging import verify_merge
@@ -59,7 +60,6 @@ from canasta_qt.engine.second_hand import (
 )
 from canasta_qt.engine.special_hands import verify_declaration
 from canasta_qt.engine.state import Phase, Position
-from canasta_qt.engine.threes import verify_lay_three
 
 _NOT_NOW = Refusal(Code.PHASE)
 

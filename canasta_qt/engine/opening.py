@@ -163,14 +163,39 @@ def missing_content(pos: Position, seat: int, hand: Sequence[Shape], laid: Seque
     require = initial.require
     if not _REQUIRED[require](hand if require in _FROM_HAND else whole):
         return require
-    limit = initial.all_pure_up_to
-    if limit is not None and minimum(pos, seat) <= limit and not _all_pure(whole):
+    if _must_be_pure(pos, seat) and not _all_pure(whole):
         return "all_pure"
     if initial.tiers and not _tier_met(pos, seat, hand, whole):
         return _tier(pos, seat)
     if not initial.may_complete_mixed_canasta and any(map(partial(_mixed, pos.setup), laid)):
         return "mixed_canasta"
     return ""
+
+
+def _must_be_pure(pos: Position, seat: int) -> bool:
+    """Whether no meld of this opening may hold wild cards."""
+    initial = pos.setup.rules.initial
+    limit = initial.all_pure_up_to
+    return initial.require == "all_pure" or (limit is not None and minimum(pos, seat) <= limit)
+
+
+def spoils_opening(pos: Position, laying: Laying) -> str:
+    """What melds laid after the opening, in the same turn, break of its content; empty: nothing.
+
+    Unless the pile was taken all melds of the turn are the opening (P2), so that what an opening
+    may not hold cannot be laid in a second step either (ruling).
+    """
+    if pos.opened[pos.side] != pos.turn or pos.now.took_pile:
+        return ""
+    shapes = shapes_of(laying)
+    if _must_be_pure(pos, pos.turn_seat) and not _all_pure(shapes):
+        return "all_pure"
+    may_close = pos.setup.rules.initial.may_complete_mixed_canasta
+    return (
+        ""
+        if may_close or not any(_mixed(pos.setup, shape) for shape in shapes)
+        else "mixed_canasta"
+    )
 
 
 def may_meet(pos: Position, hand: Sequence[Shape], laid: Sequence[Shape]) -> bool:

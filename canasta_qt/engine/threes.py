@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from canasta_qt.engine.cards import BLACK_THREE, HIDDEN, KIND
 from canasta_qt.engine.events import Event, StockDrawn, ThreesTabled
-from canasta_qt.engine.refusals import Code, Refusal
-from canasta_qt.engine.state import DealState, Phase, Position
+from canasta_qt.engine.state import DealState, Position
 from canasta_qt.engine.stock import announce_turn_card, take_cards
 
 
@@ -84,33 +83,6 @@ def table_from_pile(
     refill = state.setup.rules.red_three.replace_when_from_pile
     if holds_tabled(state, _table(state, seat, threes, refill, events)):
         table_threes(state, seat, events)
-
-
-def verify_lay_three(pos: Position, card: int) -> Refusal | None:
-    """Whether the seat to act may lay a kept three out now, in its turn before the discard.
-
-    The last card of the stock may be laid under `stock_end.last_three_modern = may_lay`. With an
-    empty stock there is no replacement, and a card to discard must be left (P4).
-    """
-    if pos.phase not in (Phase.START, Phase.PLAY):
-        return Refusal(Code.PHASE)
-    hand = pos.hands[pos.turn_seat]
-    if card == HIDDEN or card not in hand:
-        return Refusal(Code.NOT_HELD, cards=(card,))
-    if not pos.setup.tabled[KIND[card]]:
-        return Refusal(Code.THREE_MELD, cards=(card,))
-    if pos.now.last_three:
-        may_lay = pos.setup.rules.stock_end.last_three_modern == "may_lay"
-        return None if may_lay and card == hand[-1] else Refusal(Code.PHASE)
-    if not may_keep(pos):
-        return Refusal(Code.PHASE)
-    if pos.phase is Phase.PLAY and len(hand) == 1 and not _is_replaced(pos):
-        return Refusal(Code.HAND_GUARD, 0, 1)
-    return None
-
-
-def _is_replaced(pos: Position) -> bool:
-    return pos.setup.rules.red_three.replace_from_stock and pos.stock_left > 0
 
 
 def lay_three(state: DealState, card: int, events: list[Event]) -> None:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from canasta_qt.controller.view_model import ButtonId, ButtonModel
+from canasta_qt.table.painted import tip_lines
 from canasta_qt.table.places import Rect
 from canasta_qt.table.theme import EVENING, font
 
@@ -72,7 +73,7 @@ class ButtonRow(QObject):
         button.setText(model.label.replace("&", "&&"))
         button.setAccessibleName(model.label)
         button.setEnabled(model.enabled)
-        button.setToolTip(model.why_not)
+        button.setToolTip(tip_lines(model.why_not))
         button.setAccessibleDescription(model.why_not)
         if button.property("gold") != model.accent:
             button.setProperty("gold", model.accent)

@@ -38,7 +38,7 @@ def short_state(side: SideModel) -> str:
 def total_words(side: SideModel) -> str:
     """The total of a side, or those of its people where each keeps a total of their own."""
     if side.totals:
-        return " · ".join(figures(total) for _, total in side.totals)
+        return " / ".join(figures(total) for _, total in side.totals)
     return figures(side.total)
 
 

@@ -8,6 +8,7 @@ from PySide6.QtGui import QPainter, QPen, QPolygonF
 from canasta_qt.controller.view_model import MeldModel
 from canasta_qt.table.painted import PaintedItem, text_width
 from canasta_qt.table.places import Rect, Tally
+from canasta_qt.table.suits import draw_suit
 from canasta_qt.table.theme import EVENING, colour, font
 
 CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -15,14 +16,24 @@ CENTRE = Qt.AlignmentFlag.AlignCenter
 SIZE, HEIGHT, LEAST = 12.5, 17.0, 24.0
 """Type, height and least width of a chip, in units."""
 
-STAR_ROOM = 12.0
-"""Width of the star before the wilds, in units."""
+STAR_ROOM, SUIT_ROOM = 12.0, 12.0
+"""Width of the star before the wilds and of the suit of a run, in units."""
+
+
+GROUNDS = {
+    "natural": EVENING.red,
+    "mixed": EVENING.ink,
+    "wild": "#6b4a12",
+    "sequence": EVENING.red,
+}
+"""Colours of the counts of canastas."""
 
 
 class ChipItem(PaintedItem):
     """The small count under a meld: naturals, and wilds with a star; coloured for canastas.
 
-    Where the neighbours stand close the two numbers stand one below the other.
+    A run shows its suit on a light ground, with a gold edge once it is complete. Where the
+    neighbours stand close the two numbers stand one below the other.
     """
 
     meld: MeldModel | None = None
@@ -45,6 +56,7 @@ class ChipItem(PaintedItem):
         """How wide both numbers are side by side, and one below the other."""
         shown = font(SIZE * unit, bold=True)
         main, rest = text_width(shown, self._main()), text_width(shown, self._rest())
+        main += SUIT_ROOM * unit if self._suit() else 0.0
         star = STAR_ROOM * unit if self._rest() else 0.0
         least = LEAST * unit
         return max(main + rest + star + 9 * unit, least), max(main, rest + star) + 8 * unit
@@ -56,9 +68,13 @@ class ChipItem(PaintedItem):
     def _rest(self) -> str:
         return str(self.meld.wilds) if self.meld is not None and self.meld.wilds else ""
 
+    def _suit(self) -> str:
+        return self.meld.suit if self.meld is not None else ""
+
     def words(self) -> str:
-        """The counts as one reads them: "5★2", "7", "★5"."""
-        return f"{self._main()}★{self._rest()}" if self._rest() else self._main()
+        """The counts as one reads them: "5★2", "7", "★5"; of a run "s7"."""
+        main = self._suit() + self._main()
+        return f"{main}★{self._rest()}" if self._rest() else main
 
     def draw(self, painter: QPainter) -> None:
         if self.meld is None:
@@ -75,28 +91,33 @@ class ChipItem(PaintedItem):
 
     def _draw_ground(self, painter: QPainter, meld: MeldModel) -> None:
         box = self.area.adjusted(0.5, 0.5, -0.5, -0.5)
-        ground = {"natural": EVENING.red, "mixed": EVENING.ink, "wild": "#6b4a12"}
-        ground["sequence"] = EVENING.red
         canasta = meld.canasta != "no"
-        painter.setBrush(colour(ground.get(meld.canasta, EVENING.plate), 255 if canasta else 230))
+        ground = EVENING.ivory if meld.suit else GROUNDS.get(meld.canasta, EVENING.plate)
+        painter.setBrush(colour(ground, 255 if canasta or meld.suit else 230))
         edge = EVENING.ivory if canasta else EVENING.plate_edge
+        if meld.suit and canasta:
+            edge = EVENING.accent
         painter.setPen(QPen(colour(edge), (1.5 if canasta else 1.0) * self.unit))
         radius = min(box.height(), box.width()) / 2
         painter.drawRoundedRect(box, radius, radius)
 
     def _draw_line(self, painter: QPainter, box: QRectF, main: str, rest: str) -> None:
-        """Naturals, star and wilds side by side in the middle of `box`."""
-        u, shown = self.unit, painter.font()
+        """Suit, naturals, star and wilds side by side in the middle of `box`."""
+        u, shown, suit = self.unit, painter.font(), self._suit() if main else ""
         widths = text_width(shown, main), text_width(shown, rest)
-        star = STAR_ROOM * u if rest else 0.0
-        x = box.center().x() - (sum(widths) + star) / 2
-        painter.setPen(colour(EVENING.text))
+        star, sign = STAR_ROOM * u if rest else 0.0, SUIT_ROOM * u if suit else 0.0
+        x = box.center().x() - (sum(widths) + star + sign) / 2
+        if suit:
+            draw_suit(painter, suit, QPointF(x + 0.42 * sign, box.center().y()), 4.6 * u)
+            x += sign
+        ink = colour(EVENING.ink if self._suit() else EVENING.text)
+        painter.setPen(ink)
         painter.drawText(QRectF(x, box.y(), widths[0] + 2, box.height()), CENTRE, main)
         if rest:
             at = QPointF(x + widths[0] + star / 2, box.center().y())
             draw_star(painter, at, 4.6 * u)
             right = QRectF(x + widths[0] + star, box.y(), widths[1] + 2, box.height())
-            painter.setPen(colour(EVENING.text))
+            painter.setPen(ink)
             painter.drawText(right, CENTRE, rest)
 
 

@@ -13,7 +13,9 @@ SMALL_FIRST = (
     ZoneKind.DRAFT,
     ZoneKind.MELD,
     ZoneKind.RED_THREES,
+    ZoneKind.HEAP,
     ZoneKind.WAITING,
+    ZoneKind.FOOT,
     ZoneKind.RESERVED,
     ZoneKind.HAND,
     ZoneKind.SEAT,
@@ -23,6 +25,9 @@ SMALL_FIRST = (
 
 REACH = 8.0
 """How far beside a column a drop still means it, in units."""
+
+
+_PACKETS = (ZoneKind.STOCK, ZoneKind.PILE)
 
 
 def zone_at(layout: TableLayout, x: float, y: float) -> Zone | None:
@@ -39,7 +44,8 @@ def drop_zone(
 ) -> Zone | None:
     """The allowed place meant by letting `cards` go with the pointer at (x, y).
 
-    The place under the pointer wins; then the small place covered most; then the large one.
+    The place under the pointer wins; then the small place covered most; then the large one. On a
+    packet that does not take the cards nothing else is meant, whatever they cover beside it.
     """
     places = [zone for zone in allowed if zone in layout.zones]
     small = [zone for zone in places if zone.kind is not ZoneKind.NEW_MELD]
@@ -50,6 +56,9 @@ def drop_zone(
     for zone in large:
         if layout.zones[zone].contains(x, y):
             return zone
+    below = zone_at(layout, x, y)
+    if below is not None and below.kind in _PACKETS:
+        return None
     return _most_covered(layout, small, cards) or _most_covered(layout, large, cards)
 
 

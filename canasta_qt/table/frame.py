@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from canasta_qt.controller.view_model import SeatModel, TableModel
 from canasta_qt.table.company import is_wide, marks_of
 from canasta_qt.table.places import CARD_RATIO, CardSize, Rect
+from canasta_qt.table.small_stacks import packets_of
 
 HAND_SHARE: dict[CardSize, float] = {"normal": 0.17, "large": 0.22, "jumbo": 0.28}
 """Height of a card of the hand as a share of the height of the view."""
@@ -26,7 +27,7 @@ UPRIGHT_PLATE, FLAT_PLATE = 122.0, 168.0
 """Width of the plates at the sides, in units: beside the melds, and in the centre band."""
 
 WAITING_SHARE = 0.62
-"""Height of the viewer's waiting cards, in heights of the cards of the hand."""
+"""Height of the viewer's packets face down, in heights of the cards of the hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,8 +35,8 @@ class Frame:
     """The bands of the table. `unit` is the measure of small things, 1 at 1024 by 600.
 
     `wide`: the melds have the whole width of the table, and the people at the sides have their
-    plates in the centre band. `waiting` is the viewer's place for waiting cards, beside the hand.
-    Captions of sides have `caption_lines` lines.
+    plates in the centre band. `waiting` is the viewer's place for packets face down, beside the
+    hand. Captions of sides have `caption_lines` lines.
     """
 
     unit: float
@@ -99,7 +100,7 @@ def make_frame(model: TableModel, width: float, height: float, size: CardSize) -
     inner_w = width - 2 * edge
     hand_h = card_h * (1.0 + (rows - 1) * ROW_STEP) + 0.075 * card_h + 3 * u
     low = Rect(edge, height - edge - hand_h, inner_w, hand_h)
-    waiting, hand = _shared(low, card_h, u, waits=viewer is not None and bool(viewer.waiting))
+    waiting, hand = _shared(low, card_h, u, len(packets_of(viewer)) if viewer else 0)
     prompt = Rect(edge, low.y - 42 * u, inner_w, 40 * u)
     top_h = 50 * u if _at(model, TOP_ORDER) else 0.0
     top = Rect(edge, bar.bottom + 3 * u, inner_w, top_h)
@@ -112,9 +113,9 @@ def make_frame(model: TableModel, width: float, height: float, size: CardSize) -
     )  # fmt: skip
 
 
-def _shared(low: Rect, card_h: float, u: float, *, waits: bool) -> tuple[Rect, Rect]:
-    """The lower band for the waiting cards, if there are any, and the hand."""
-    room = WAITING_SHARE * card_h / CARD_RATIO + 30 * u if waits else 0.0
+def _shared(low: Rect, card_h: float, u: float, packets: int) -> tuple[Rect, Rect]:
+    """The lower band for so many packets face down, and the hand."""
+    room = (WAITING_SHARE * card_h / CARD_RATIO + 30 * u) * packets
     return Rect(low.x, low.y, room, low.h), Rect(low.x + room, low.y, low.w - room, low.h)
 
 

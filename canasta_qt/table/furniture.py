@@ -20,6 +20,7 @@ from canasta_qt.table.chips import ChipItem, TallyItem
 from canasta_qt.table.company import marks_of
 from canasta_qt.table.frame import line_height
 from canasta_qt.table.painted import PaintedItem, translate
+from canasta_qt.table.pile_places import SPREAD_Z, hidden_count, part_size
 from canasta_qt.table.places import CARD_RATIO, Rect, TableLayout
 from canasta_qt.table.prompt_item import PromptItem
 from canasta_qt.table.seat_item import BubbleItem, Portraits, SeatItem
@@ -30,6 +31,7 @@ from canasta_qt.table.zone_items import (
     CountItem,
     DashedItem,
     GlowItem,
+    PanelItem,
     PillItem,
     RingItem,
     SlotItem,
@@ -37,6 +39,9 @@ from canasta_qt.table.zone_items import (
 
 GROUND_Z, CHIP_Z, GLOW_Z, TOP_Z = 1.0, 4500.0, 4600.0, 30_000.0
 """Heights of what lies under the cards, on the melds, over the melds, and over everything."""
+
+RING_Z = GLOW_Z + 1
+"""Height of the ring around what has the keyboard's focus."""
 
 AnyItem = TypeVar("AnyItem", bound=PaintedItem)
 
@@ -52,9 +57,10 @@ class Furniture:
         self.prompt = self._add(PromptItem(GROUND_Z))
         self.badge = self._add(PillItem(CHIP_Z))
         self.bubble = self._add(PillItem(TOP_Z))
-        self.ring = self._add(RingItem(GLOW_Z + 1))
+        self.ring = self._add(RingItem(RING_Z))
         self.band = self._add(BandItem(TOP_Z))
         self.banner = self._add(BannerItem(GLOW_Z + 2))
+        self.panel = self._add(PanelItem(SPREAD_Z))
         self._slots = [self._add(SlotItem(GROUND_Z)) for _ in range(2)]
         self._stock = self._add(CountItem(GROUND_Z))
         self._pile = self._add(CountItem(GROUND_Z))
@@ -70,7 +76,7 @@ class Furniture:
         self._glows: list[GlowItem] = []
         self._words: list[PillItem] = []
         self.glowing: dict[Zone, tuple[GlowItem, PillItem]] = {}
-        for item in (self.badge, self.bubble, self.ring, self.band, self.banner):
+        for item in (self.badge, self.bubble, self.ring, self.band, self.banner, self.panel):
             item.setVisible(False)
 
     def _add(self, item: AnyItem) -> AnyItem:
@@ -100,9 +106,13 @@ class Furniture:
         u = layout.unit
         self._stock.set_rect(layout.stock_label, u)
         self._pile.set_rect(layout.pile_label, u)
-        self._stock.show_words(translate("Table", "stock"), "", left=True)
-        note = translate("Table", "frozen") if model.frozen else ""
-        self._pile.show_words(translate("Table", "pile"), note, left=False)
+        self._stock.show_words(translate("Table", "stock"), (), left=True)
+        self._pile.show_words(translate("Table", "pile"), pile_notes(model), left=False)
+        self.panel.setVisible(layout.spread is not None)
+        if layout.spread is not None:
+            self.panel.set_rect(layout.spread, u)
+            words = translate("Table", "Choose a card: you take it and all cards above it")
+            self.panel.show_words(words)
         for item, kind in zip(self._slots, (ZoneKind.STOCK, ZoneKind.PILE), strict=True):
             item.set_rect(_slot_rect(layout.zones[Zone(kind)], u), u)
 
@@ -243,6 +253,17 @@ def glow_rect(layout: TableLayout, zone: Zone) -> Rect:
             if place.draft == zone.key:
                 return place.rect
     return layout.zones[zone]
+
+
+def pile_notes(model: TableModel) -> tuple[str, ...]:
+    """What is said below the count of the pile: frozen, hidden cards, what a take brings."""
+    notes = [translate("Table", "frozen")] if model.frozen else []
+    hidden, part = hidden_count(model), part_size(model)
+    if hidden:
+        notes.append(translate("Table", "{count} hidden").format(count=hidden))
+    if part:
+        notes.append(translate("Table", "top {count}").format(count=part))
+    return tuple(notes)
 
 
 def _slot_rect(zone: Rect, unit: float) -> Rect:

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from canasta_qt.controller.view_model import (
-    CardModel,
     SeatModel,
     SideModel,
     TableModel,
-    Token,
     Zone,
     ZoneKind,
 )
-from canasta_qt.table.columns import MARGIN, Column, columns_of, fit, place_columns
+from canasta_qt.table.column_places import MARGIN, fit, place_columns
+from canasta_qt.table.columns import Column, columns_of
 from canasta_qt.table.fan import fan
 from canasta_qt.table.frame import WAITING_SHARE, Frame, make_frame
+from canasta_qt.table.pile_places import hidden_count, lay_pile, lay_spread, lay_stock
 from canasta_qt.table.places import (
     CARD_RATIO,
     CardSize,
@@ -24,13 +24,17 @@ from canasta_qt.table.places import (
 )
 from canasta_qt.table.regions import caption_rects, side_areas
 from canasta_qt.table.seat_layout import SEAT_Z, lay_seats
-from canasta_qt.table.small_stacks import lay_small_stack, lay_waiting
+from canasta_qt.table.small_stacks import lay_packets, lay_small_stack
 
-STOCK_Z, PILE_Z, MELD_Z, HAND_Z = 10.0, 200.0, 1000.0, 5000.0
-THICKNESS = 9
-"""So many cards of a stack lift the next ones by one unit."""
+EQUAL_SIDES = 3
+"""With more sides than these our cards are not made as small as those of the others."""
+
+MELD_Z, HAND_Z = 1000.0, 5000.0
 BUTTONS_SHARE = 0.54
 """How much of the prompt line the buttons may take."""
+
+PILE_LABEL, HIDDEN_LABEL = 62.0, 14.0
+"""Width of what stands beside the pile, in units, and so much more to tell of hidden cards."""
 
 PACKET_SHARE = 0.62
 """Width of the cards of a packet set aside, in widths of the stock's."""
@@ -40,15 +44,21 @@ DECLARED_STEP, DECLARED_SHARE = 0.62, 0.5
 
 
 def compute(
-    model: TableModel, width: float, height: float, size: CardSize = "normal"
-) -> TableLayout:
-    """Lay out `model` in a view of `width` by `height` logical pixels."""
+    model: TableModel, width: float, height: float, size: CardSize = "normal", *,
+    spread: bool = False,
+) -> TableLayout:  # fmt: skip
+    """Lay out `model` in a view of `width` by `height` logical pixels.
+
+    `spread`: the cards of the pile are spread out over the table, to choose one of them.
+    """
     frame = make_frame(model, width, height, size)
     layout = _empty(frame, width, height)
     _lay_centre(layout, frame, model)
     _lay_sides(layout, frame, model)
     lay_seats(layout, frame, model)
     _lay_hand(layout, frame, model)
+    if spread and model.pile:
+        lay_spread(layout, frame, model)
     layout.cards = {token: _snapped(place) for token, place in layout.cards.items()}
     return layout
 
@@ -68,8 +78,8 @@ def _snapped(place: Place) -> Place:
 def _empty(frame: Frame, width: float, height: float) -> TableLayout:
     u, prompt = frame.unit, frame.prompt
     none = Rect(0, 0, 0, 0)
-    width = BUTTONS_SHARE * prompt.w
-    buttons = Rect(prompt.right - width, prompt.y, width - 5 * u, prompt.h)
+    share = BUTTONS_SHARE * prompt.w
+    buttons = Rect(prompt.right - share, prompt.y, share - 5 * u, prompt.h)
     text = Rect(prompt.x + 150 * u, prompt.y, buttons.x - prompt.x - 158 * u, prompt.h)
     return TableLayout(
         width=width, height=height, unit=u, card_width=frame.card_width, edge=frame.edge,
@@ -95,13 +105,14 @@ def _lay_centre(layout: TableLayout, frame: Frame, model: TableModel) -> None:
     layout.zones[Zone(ZoneKind.STOCK)] = stock
     layout.zones[Zone(ZoneKind.PILE)] = pile
     layout.stock_label = Rect(stock.x - 56 * u, band.y, 54 * u, band.h)
-    layout.pile_label = Rect(pile.right + 4 * u, band.y, 62 * u, band.h)
-    _lay_stack(layout, model.stock, Zone(ZoneKind.STOCK), stock, card_w, STOCK_Z, model.turn_card)
-    _lay_stack(layout, model.pile, Zone(ZoneKind.PILE), pile, card_w, PILE_Z, model.freezer)
-    _lay_packets(layout, frame, model, card_w)
+    label = PILE_LABEL + (HIDDEN_LABEL if hidden_count(model) else 0.0)
+    layout.pile_label = Rect(pile.right + 4 * u, band.y, label * u, band.h)
+    lay_stock(layout, model, stock, card_w)
+    lay_pile(layout, model, pile, card_w)
+    _lay_reserved(layout, frame, model, card_w)
 
 
-def _lay_packets(layout: TableLayout, frame: Frame, model: TableModel, card_w: float) -> None:
+def _lay_reserved(layout: TableLayout, frame: Frame, model: TableModel, card_w: float) -> None:
     """Packets set aside for those who open: small stacks right of the pile, above the badge."""
     u, width = frame.unit, PACKET_SHARE * card_w
     left = layout.pile_label.right + 4 * u
@@ -114,39 +125,19 @@ def _lay_packets(layout: TableLayout, frame: Frame, model: TableModel, card_w: f
             lay_small_stack(layout, packet, Zone(ZoneKind.RESERVED, number), rect, width, SEAT_Z)
 
 
-def _lay_stack(
-    layout: TableLayout, cards: tuple[CardModel, ...], zone: Zone, rect: Rect,
-    card_w: float, z: float, freezer: Token | None,
-) -> None:  # fmt: skip
-    """A squared-up stack, a little thicker with every few cards; one may lie crosswise."""
-    levels = (len(cards) - 1) // THICKNESS
-    for i, card in enumerate(cards):
-        level = i // THICKNESS
-        dy = (levels / 2 - level) * 1.2 * layout.unit
-        turned = card.token == freezer
-        seen = (
-            turned or i + 1 == len(cards) or (i + 1) % THICKNESS == 0 or _bares(cards, i, freezer)
-        )
-        pose = Pose(rect.cx, rect.cy + dy, card_w, 90.0 if turned else 0.0)
-        layout.cards[card.token] = Place(pose, z + i, zone, i, card.face, not seen)
-
-
-def _bares(cards: tuple[CardModel, ...], i: int, freezer: Token | None) -> bool:
-    """Whether the next card lies crosswise, so that this one shows above and below it."""
-    return i + 1 < len(cards) and cards[i + 1].token == freezer
-
-
 # --- melds ----------------------------------------------------------------------------------
 
 
 def _lay_sides(layout: TableLayout, frame: Frame, model: TableModel) -> None:
-    """Columns of every side, all with cards of one size."""
+    """Columns of every side, with cards of one size: of many sides ours may have larger ones."""
     layout.areas = side_areas(model, frame)
     layout.captions = caption_rects(model, frame, _taken(layout))
     by_side = {side.side: columns_of(side, model.draft) for side in model.sides}
     rooms = _shared_areas(layout, model, by_side)
-    card_h = _meld_height(rooms, frame, by_side)
+    many = len(model.sides) > EQUAL_SIDES
     for side in model.sides:
+        alike = {n: by_side[n] for n in by_side if not many or (n == side.side) == side.is_ours}
+        card_h = _meld_height(rooms, frame, alike)
         _lay_side(layout, frame, side, by_side[side.side], rooms[side.side], card_h)
 
 
@@ -199,24 +190,31 @@ def _meld_height(rooms: dict[int, Rect], frame: Frame, by_side: dict[int, list[C
     wanted = 0.82 * frame.card_width * CARD_RATIO
     for number, columns in by_side.items():
         area = rooms[number]
-        strips = max((column.strips for column in columns), default=0)
-        room = area.h - MARGIN * frame.unit
-        wanted = min(wanted, room / (1.0 + 0.125 * min(max(strips, 3), 5)))
-        wanted = min(wanted, fit(columns, area, wanted, frame.unit).card_height)
+        wanted = min(wanted, (area.h - MARGIN * frame.unit) / (1.0 + _strips_share(columns)))
+        folds = area.y < frame.centre.y
+        metrics = fit(columns, area, wanted, frame.unit, may_fold=folds)
+        wanted = min(wanted, metrics.card_height)
     return wanted
+
+
+def _strips_share(columns: list[Column]) -> float:
+    """Height of the strips above the card in front, in card heights: more of runs must be seen."""
+    strips = max((column.strips for column in columns), default=0)
+    runs = [column.strips for column in columns if column.meld and column.meld.suit]
+    return max(0.125 * min(max(strips, 3), 5), 0.16 * min(max(runs, default=0), 5))
 
 
 def _lay_side(
     layout: TableLayout, frame: Frame, side: SideModel, columns: list[Column], room: Rect,
     card_h: float,
 ) -> None:  # fmt: skip
-    metrics = fit(columns, room, card_h, frame.unit)
-    base = MELD_Z + (0 if side.is_ours else 800) + 100 * side.side
-    cards, places = place_columns(columns, room, metrics, base)
-    layout.cards.update(cards)
-    layout.columns.extend(places)
+    metrics = fit(columns, room, card_h, frame.unit, may_fold=not side.is_ours)
+    placed = place_columns(columns, room, metrics, MELD_Z)
+    layout.cards.update(placed.cards)
+    layout.columns.extend(placed.places)
+    layout.tallies.extend(placed.tallies)
     layout.zones[Zone(ZoneKind.NEW_MELD, side.side)] = layout.areas[side.side]
-    for place in places:
+    for place in placed.places:
         layout.zones[place.zone] = place.rect
         if place.draft is not None and place.staged is not None:
             layout.zones[Zone(ZoneKind.DRAFT, place.draft)] = place.staged
@@ -258,4 +256,4 @@ def _lay_hand(layout: TableLayout, frame: Frame, model: TableModel) -> None:
             for i, (card, pose) in enumerate(zip(seat.hand, poses, strict=True)):
                 layout.cards[card.token] = Place(pose, HAND_Z + i, zone, i, card.face)
         width = WAITING_SHARE * frame.card_width
-        lay_waiting(layout, seat, frame.waiting, width, HAND_Z)
+        lay_packets(layout, seat, frame.waiting, width, HAND_Z)

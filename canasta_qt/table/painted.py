@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import textwrap
+
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
@@ -51,6 +53,15 @@ def wrapped(shown: QFont, text: str, box: QRectF) -> str:
         if needed.height() <= box.height() + 1 and needed.width() <= box.width() + 1:
             return part
     return "…"
+
+
+TIP_LETTERS = 60
+"""The longest line of a tip."""
+
+
+def tip_lines(text: str) -> str:
+    """The text of a tip in lines of a readable length; a tip does not fold by itself."""
+    return "\n".join(textwrap.fill(line, TIP_LETTERS) for line in text.splitlines())
 
 
 class PaintedItem(QGraphicsItem):

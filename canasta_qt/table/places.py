@@ -187,3 +187,5 @@ class TableLayout:
     tallies: list[Tally] = field(default_factory=list)
     declared: dict[int, Rect] = field(default_factory=dict)
     """Seat to the spot for the name of the special hand it has laid open."""
+    spread: Rect | None = None
+    """The panel on which the pile is spread out, while it is."""

@@ -45,6 +45,8 @@ class TableScene(QGraphicsScene):
         """Cards in the player's hand on the mouse: nobody else may move them."""
         self.bared: Token | None = None
         """The card that has come to light because the one above it is held."""
+        self.spread = False
+        """Whether the pile is spread out over the table."""
         self.pace = 1.0
         self.counts: Counter[Zone] = Counter()
         """How many cards each place shows at this moment."""
@@ -130,6 +132,15 @@ class TableScene(QGraphicsScene):
         """A duration at the table's pace; never quite nothing."""
         return seconds * min(1.0, self.pace)
 
+    def set_spread(self, spread: bool) -> None:
+        """Spread the pile out over the table, or put it together again."""
+        if spread == self.spread or self.model is None:
+            return
+        self.spread = spread
+        self._lay_out()
+        self._mark()
+        self.glide_home(card.token for card in self.model.pile)
+
     def preview_hand(self, order: tuple[Token, ...]) -> None:
         """Show the hand in another order while cards are dragged over it."""
         assert self.layout is not None
@@ -163,6 +174,8 @@ class TableScene(QGraphicsScene):
         Returns True if this is a new deal, whose cards all lie on the stock now.
         """
         fresh = self.model is None or self.model.deal_key != model.deal_key
+        same_pile = self.model is not None and self.model.pile == model.pile
+        self.spread = self.spread and same_pile and model.pile_depths is not None
         self.model = model
         self._lay_out()
         if fresh:
@@ -237,7 +250,7 @@ class TableScene(QGraphicsScene):
         """Compute the layout of the model and tell every card its home."""
         model = self.model
         assert model is not None
-        layout = compute(model, *self._size, self.card_size)
+        layout = compute(model, *self._size, self.card_size, spread=self.spread)
         self.layout = layout
         self._bind(layout)
         for token, place in layout.cards.items():
@@ -314,13 +327,22 @@ class TableScene(QGraphicsScene):
         new = set(model.new_cards)
         playable = None if model.playable is None else set(model.playable)
         hand = set(self.hand_tokens())
+        closed = self._not_to_be_named(model)
         for token, item in self._by_token.items():
             mine = token in hand
             item.selected = item.selected and mine
             item.hovered = item.hovered and mine
             item.set_edge(item.selected, layout.unit)
             item.set_dot(mine and token in new, layout.unit)
-            item.set_veil(mine and playable is not None and token not in playable)
+            useless = mine and playable is not None and token not in playable
+            item.set_veil(useless or token in closed)
+
+    def _not_to_be_named(self, model: TableModel) -> set[Token]:
+        """Cards of the spread pile down to which nobody may take it now."""
+        if not self.spread:
+            return set()
+        depths = model.pile_depths or ()
+        return {card.token for i, card in enumerate(model.pile) if i not in depths}
 
     def _take_sharp_pictures(self) -> None:
         for item in self._by_token.values():

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from canasta_qt.controller.view_model import SeatModel, TableModel, Zone, ZoneKind
 from canasta_qt.table.frame import TOP_ORDER, Frame
 from canasta_qt.table.places import CARD_RATIO, Place, Pose, Rect, SeatPlace, TableLayout
-from canasta_qt.table.small_stacks import lay_waiting
+from canasta_qt.table.small_stacks import lay_packets, packets_of
 
 SEAT_Z = 3000.0
 
@@ -23,7 +23,7 @@ WAITING_WIDTH = 22.0
 
 
 def lay_seats(layout: TableLayout, frame: Frame, model: TableModel) -> None:
-    """Plates, hands and waiting cards of everybody; of the viewer the plate only."""
+    """Plates, hands, feet and waiting cards of everybody; of the viewer the plate only."""
     tops = [s for p in TOP_ORDER for s in model.seats if s.position == p]
     for i, seat in enumerate(tops):
         width = frame.top.w / len(tops)
@@ -51,7 +51,7 @@ def is_open(seat: SeatModel) -> bool:
 def _lay_top_seat(
     layout: TableLayout, frame: Frame, seat: SeatModel, rect: Rect, *, alone: bool
 ) -> None:
-    """A flat plate: portrait, name, backs, count, waiting cards.
+    """A flat plate: portrait, name, backs, count, packets face down.
 
     An open hand lies at the right of a plate that is alone; else over the plate.
     """
@@ -60,7 +60,7 @@ def _lay_top_seat(
     portrait = Rect(rect.x + 4 * u, rect.y + 4 * u, face, face)
     share = 0.36 if alone or not is_open(seat) else 0.2
     name = Rect(portrait.right + 7 * u, rect.y, share * rect.w, rect.h)
-    waits = (WAITING_WIDTH + 16) * u if seat.waiting else 0.0
+    waits = (WAITING_WIDTH + 16) * u * len(packets_of(seat))
     count = Rect(rect.right - waits - 36 * u, rect.y, 30 * u, rect.h)
     cards = Rect(name.right + 2 * u, rect.y, count.x - name.right - 6 * u, rect.h)
     bubble = Rect(rect.right + 8 * u, rect.y + 6 * u, 250 * u, rect.h - 12 * u)
@@ -68,7 +68,7 @@ def _lay_top_seat(
         bubble = Rect(rect.x + 8 * u, rect.bottom - 4 * u, rect.w - 16 * u, 36 * u)
     layout.seats[seat.seat] = SeatPlace(rect, portrait, name, cards, count, bubble)
     waiting = Rect(count.right, rect.y + 2 * u, waits, rect.h - 2 * u)
-    lay_waiting(layout, seat, waiting, WAITING_WIDTH * u, SEAT_Z)
+    lay_packets(layout, seat, waiting, WAITING_WIDTH * u, SEAT_Z)
     if alone and is_open(seat):
         free = Rect(rect.right + 8 * u, rect.y, frame.top.right - rect.right - 8 * u, rect.h)
         _lay_open(layout, frame, seat, free, rect)
@@ -77,10 +77,10 @@ def _lay_top_seat(
 
 
 def _lay_upright_seat(layout: TableLayout, frame: Frame, seat: SeatModel) -> None:
-    """An upright plate: portrait, name below it, backs and count below that, waiting cards last."""
+    """An upright plate: portrait, name below it, backs and count below that, packets last."""
     u = frame.unit
     band = frame.left if seat.position == "left" else frame.right
-    waits = 50 * u if seat.waiting else 0.0
+    waits = 50 * u if packets_of(seat) else 0.0
     height = min(band.h, 152 * u + waits)
     rect = Rect(band.x + 3 * u, band.cy - height / 2, band.w - 6 * u, height)
     face = min(68 * u, height - waits - 60 * u)
@@ -94,7 +94,7 @@ def _lay_upright_seat(layout: TableLayout, frame: Frame, seat: SeatModel) -> Non
     bubble = _inward(rect, portrait.cy, u, left=seat.position == "left")
     layout.seats[seat.seat] = SeatPlace(rect, portrait, name, cards, count, bubble, upright=True)
     waiting = Rect(rect.x, low.bottom, rect.w, waits)
-    lay_waiting(layout, seat, waiting, 1.2 * WAITING_WIDTH * u, SEAT_Z)
+    lay_packets(layout, seat, waiting, 1.2 * WAITING_WIDTH * u, SEAT_Z)
     if is_open(seat):
         free = Rect(rect.x, rect.bottom + 5 * u, rect.w, band.bottom - rect.bottom - 8 * u)
         _lay_open(layout, frame, seat, free, rect)
@@ -116,9 +116,10 @@ def _lay_flat_seat(layout: TableLayout, frame: Frame, seat: SeatModel) -> None:
     band = frame.left if seat.position == "left" else frame.right
     rect = Rect(band.x + 3 * u, band.y + u, band.w - 6 * u, band.h - 2 * u)
     shown = is_open(seat)
-    face = 22 * u if shown else min(52 * u, rect.h - (44 if seat.waiting else 16) * u)
+    waits = bool(packets_of(seat))
+    face = 22 * u if shown else min(52 * u, rect.h - (44 if waits else 16) * u)
     head = 3 * u if shown else (rect.h - face) / 2
-    top = rect.y + (4 * u if seat.waiting else head)
+    top = rect.y + (4 * u if waits else head)
     portrait = Rect(rect.x + 7 * u, top, face, face)
     left = portrait.right + 8 * u
     spare = 0.0 if shown else max(0.0, rect.h - 74 * u)
@@ -132,7 +133,7 @@ def _lay_flat_seat(layout: TableLayout, frame: Frame, seat: SeatModel) -> None:
     bubble = _inward(rect, rect.cy, u, left=seat.position == "left")
     layout.seats[seat.seat] = SeatPlace(rect, portrait, name, cards, count, bubble)
     waiting = Rect(rect.x + 3 * u, portrait.bottom, face + 8 * u, rect.bottom - portrait.bottom)
-    lay_waiting(layout, seat, waiting, WAITING_WIDTH * u, SEAT_Z)
+    lay_packets(layout, seat, waiting, WAITING_WIDTH * u, SEAT_Z)
     if shown:
         free = Rect(rect.x + 5 * u, name.bottom + 1.5 * u, rect.w - 10 * u, low - u)
         _lay_open(layout, frame, seat, free, rect)

@@ -1,4 +1,4 @@
-"""Small stacks of cards face down: bonus cards that wait, packets set aside. No Qt."""
+"""Small stacks of cards face down: bonus cards that wait, feet, packets set aside. No Qt."""
 
 from __future__ import annotations
 
@@ -15,11 +15,19 @@ TALLY_ROOM = 14.0
 """Height below a small stack that is best for its count, in units."""
 
 
-def lay_waiting(layout: TableLayout, seat: SeatModel, room: Rect, width: float, z: float) -> None:
-    """The waiting cards of a seat, if it has any, in the middle of `room`."""
-    if seat.waiting:
-        zone = Zone(ZoneKind.WAITING, seat.seat)
-        lay_small_stack(layout, seat.waiting, zone, room, width, z)
+def packets_of(seat: SeatModel) -> tuple[tuple[Zone, tuple[CardModel, ...]], ...]:
+    """What lies face down beside a seat besides its hand: the foot, then bonus cards that wait."""
+    packets = ((ZoneKind.FOOT, seat.foot), (ZoneKind.WAITING, seat.waiting))
+    return tuple((Zone(kind, seat.seat), cards) for kind, cards in packets if cards)
+
+
+def lay_packets(layout: TableLayout, seat: SeatModel, room: Rect, width: float, z: float) -> None:
+    """The packets of a seat, if it has any, side by side in `room`."""
+    packets = packets_of(seat)
+    for number, (zone, cards) in enumerate(packets):
+        each = room.w / len(packets)
+        rect = room._replace(x=room.x + number * each, w=each)
+        lay_small_stack(layout, cards, zone, rect, width, z)
 
 
 def lay_small_stack(

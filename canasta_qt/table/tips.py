@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from canasta_qt.controller.view_model import SideModel, TableModel, Zone, ZoneKind, figures
+from canasta_qt.controller.view_model import (
+    SideModel,
+    TableModel,
+    Token,
+    Zone,
+    ZoneKind,
+    figures,
+)
 from canasta_qt.table.bar_item import side_line
 from canasta_qt.table.captions import state_words, total_words
 from canasta_qt.table.drop_finder import zone_at
@@ -27,6 +34,17 @@ def tip_of(model: TableModel, zone: Zone) -> str:
     """The text for a place."""
     tell = _TELL.get(zone.kind)
     return tell(model, zone.key) if tell is not None else ""
+
+
+def depth_tip(model: TableModel, token: Token) -> str:
+    """What taking the spread pile down to this card would bring; empty for other cards."""
+    places = [i for i, card in enumerate(model.pile) if card.token == token]
+    if not places:
+        return ""
+    if places[0] not in (model.pile_depths or ()):
+        return translate("Table", "You cannot take the pile down to this card.")
+    count = len(model.pile) - places[0]
+    return translate("Table", "You take {count} cards, this one is melded.").format(count=count)
 
 
 def side_tip(side: SideModel, *, playing: bool = True) -> str:
@@ -63,6 +81,8 @@ def _seat(model: TableModel, number: int) -> str:
         together = translate("Table", "plays with {names}")
         lines.append(together.format(names=", ".join(partners)))
     lines.append(translate("Table", "cards in the hand: {count}").format(count=len(seat.hand)))
+    if seat.foot or seat.foot_text:
+        lines.append(_foot(model, number))
     if seat.waiting:
         lines.append(_waiting(model, number))
     return "\n".join(lines)
@@ -72,6 +92,18 @@ def _waiting(model: TableModel, number: int) -> str:
     count = sum(len(seat.waiting) for seat in model.seats if seat.seat == number)
     text = translate("Table", "bonus cards, taken up at the next turn: {count}")
     return text.format(count=count)
+
+
+def _foot(model: TableModel, number: int) -> str:
+    """How many cards it has, and when it comes; or that it has come."""
+    seat = next(seat for seat in model.seats if seat.seat == number)
+    text = translate("Table", "foot: {count} cards").format(count=len(seat.foot))
+    return "\n".join(filter(None, (text if seat.foot else "", seat.foot_text)))
+
+
+def _heap(model: TableModel, number: int) -> str:
+    count = sum(len(side.heap) for side in model.sides if side.side == number)
+    return translate("Table", "loose cards laid aside: {count}").format(count=count)
 
 
 def _reserved(model: TableModel, index: int) -> str:
@@ -92,6 +124,8 @@ _TELL: dict[ZoneKind, Callable[[TableModel, int], str]] = {
     ZoneKind.DRAFT: _draft,
     ZoneKind.SEAT: _seat,
     ZoneKind.WAITING: _waiting,
+    ZoneKind.FOOT: _foot,
+    ZoneKind.HEAP: _heap,
     ZoneKind.RESERVED: _reserved,
     ZoneKind.RED_THREES: _threes,
 }

@@ -39,12 +39,13 @@ from canasta_qt.table.interactions.context_menu import CardMenu
 from canasta_qt.table.interactions.gestures import Gestures
 from canasta_qt.table.interactions.keyboard import Keyboard
 from canasta_qt.table.no_commands import NoCommands
+from canasta_qt.table.painted import tip_lines
 from canasta_qt.table.places import CardSize
 from canasta_qt.table.player import BeatPlayer
 from canasta_qt.table.scene import TableScene
 from canasta_qt.table.selection import Selection
 from canasta_qt.table.thinking import ThinkingDots
-from canasta_qt.table.tips import tip_at, tip_of
+from canasta_qt.table.tips import depth_tip, tip_at, tip_of
 
 REFUSAL_MS = 4000
 MODIFIER_KEYS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta)
@@ -209,7 +210,7 @@ class TableView(QGraphicsView):
     def _back(self) -> None:
         """Esc: leave the gesture, else the choice of cards, else the staged cards."""
         self._clear_refusal()
-        if self.gestures.cancel():
+        if self.gestures.cancel() or self.keyboard.pile.close():
             return
         if self.selection:
             self.selection.clear()
@@ -326,7 +327,7 @@ class TableView(QGraphicsView):
         if layout is not None and zone is not None and text:
             rect = layout.zones[zone]
             at = self.viewport().mapToGlobal(QPoint(round(rect.right), round(rect.bottom)))
-            QToolTip.showText(at, text, self.viewport())
+            QToolTip.showText(at, tip_lines(text), self.viewport())
         elif QToolTip.isVisible():
             QToolTip.hideText()
 
@@ -341,7 +342,7 @@ class TableView(QGraphicsView):
     def _show_tip(self, event: QHelpEvent) -> None:
         text = self.tip_at(event.pos().x(), event.pos().y())
         if text:
-            QToolTip.showText(event.globalPos(), text, self.viewport())
+            QToolTip.showText(event.globalPos(), tip_lines(text), self.viewport())
         else:
             QToolTip.hideText()
 
@@ -350,6 +351,9 @@ class TableView(QGraphicsView):
         layout, model = self._scene.layout, self.model
         if layout is None or model is None or self.gestures.current is not None:
             return ""
+        if self._scene.spread:
+            item = self._scene.card_at(x, y)
+            return depth_tip(model, item.token) if item is not None else ""
         return tip_at(model, layout, x, y)
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -44,16 +44,16 @@ class AreaItem(PaintedItem):
 
 
 class CountItem(PaintedItem):
-    """A number with a small word below it, beside the stock and the pile."""
+    """A number with a small word and notes below it, beside the stock and the pile."""
 
     count = 0
     word = ""
-    note = ""
+    notes: tuple[str, ...] = ()
     left = True
 
-    def show_words(self, word: str, note: str, *, left: bool) -> None:
-        """Show `word` below the number and, when given, `note` in gold; on the outer side."""
-        self.word, self.note, self.left = word, note, left
+    def show_words(self, word: str, notes: tuple[str, ...], *, left: bool) -> None:
+        """Show `word` below the number and below it `notes` in gold; on the outer side."""
+        self.word, self.notes, self.left = word, notes, left
         self.update()
 
     def show_count(self, count: int) -> None:
@@ -65,21 +65,17 @@ class CountItem(PaintedItem):
     def draw(self, painter: QPainter) -> None:
         u, box = self.unit, self.area
         side = Qt.AlignmentFlag.AlignRight if self.left else Qt.AlignmentFlag.AlignLeft
-        lines = 3 if self.note else 2
-        heights = (26 * u, 16 * u, 17 * u)
-        y = (box.height() - sum(heights[:lines])) / 2
+        y = (box.height() - (42 + 17 * len(self.notes)) * u) / 2
         painter.setFont(font(23 * u, bold=True))
         painter.setPen(colour(EVENING.text))
-        painter.drawText(QRectF(0, y, box.width(), heights[0]), side, str(self.count))
-        shown, text = fitted(font(13 * u), self.word, box.width())
-        painter.setFont(shown)
-        painter.setPen(colour(EVENING.text_soft))
-        painter.drawText(QRectF(0, y + heights[0], box.width(), heights[1]), side, text)
-        if self.note:
-            shown, text = fitted(font(13 * u, bold=True), self.note, box.width())
+        painter.drawText(QRectF(0, y, box.width(), 26 * u), side, str(self.count))
+        lines = [(self.word, EVENING.text_soft)] + [(note, EVENING.accent) for note in self.notes]
+        for number, (line, ink) in enumerate(lines):
+            shown, text = fitted(font(13 * u, bold=number > 0), line, box.width())
             painter.setFont(shown)
-            painter.setPen(colour(EVENING.accent))
-            painter.drawText(QRectF(0, y + 43 * u, box.width(), heights[2]), side, text)
+            painter.setPen(colour(ink))
+            top = y + (26 + 17 * number) * u
+            painter.drawText(QRectF(0, top, box.width(), 17 * u), side, text)
 
 
 class DashedItem(PaintedItem):
@@ -219,3 +215,24 @@ class BannerItem(PaintedItem):
         painter.setFont(shown)
         painter.setPen(colour(EVENING.text))
         painter.drawText(lower, CENTRE, text)
+
+
+class PanelItem(PaintedItem):
+    """The ground on which the pile is spread out, with a line above the cards."""
+
+    words = ""
+
+    def show_words(self, words: str) -> None:
+        """Show this line."""
+        self.words = words
+        self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        u, box = self.unit, self.area.adjusted(2, 2, -2, -2)
+        painter.setPen(QPen(colour(EVENING.accent), 1.6 * u))
+        painter.setBrush(colour(EVENING.plate, 245))
+        painter.drawRoundedRect(box, 12 * u, 12 * u)
+        shown, text = fitted(font(14 * u, bold=True), self.words, box.width() - 20 * u)
+        painter.setFont(shown)
+        painter.setPen(colour(EVENING.text))
+        painter.drawText(QRectF(box.x(), box.y(), box.width(), 30 * u), CENTRE, text)

@@ -158,6 +158,11 @@ def test_legal_places_glow_with_a_word(game: NotedGame) -> None:
     assert "meld" not in game.targets("J")
 
 
+def test_cards_staged_after_the_opening_are_no_first_meld(game: NotedGame) -> None:
+    opened(game, "K 9 9 J 4")
+    assert game.targets("J")["new_meld"] == "new meld"
+
+
 def test_targets_change_nothing(game: NotedGame) -> None:
     opened(game, "K K 9 9 9 X")
     before = game.state.digest()

@@ -76,8 +76,9 @@ def test_only_a_three_that_may_be_kept_is_laid_by_choice() -> None:
 
 
 def test_without_a_replacement_a_card_must_be_left_to_discard() -> None:
-    assert verdicts("lay: 3r", **AMERICAN, hand="3r", stock="9") == ["legal"]
-    assert verdicts("lay: 3r", **AMERICAN, hand="3r", stock="") == ["E_HAND_GUARD"]
+    assert verdicts("lay: 3r", **AMERICAN, hand="3r K", stock="9") == ["legal"]
+    assert verdicts("lay: 3r", **AMERICAN, hand="3r K", stock="") == ["E_HAND_GUARD"]
+    assert verdicts("lay: 3r", **AMERICAN, hand="3r", stock="9") == ["E_HAND_GUARD"]
 
 
 def test_any_number_of_threes_may_be_kept_where_the_table_likes_it() -> None:

@@ -104,7 +104,7 @@ def test_captions_name_the_side_its_total_and_what_it_needs(view: TableView, nam
 
 def test_people_with_totals_of_their_own_are_both_told(view: TableView) -> None:
     pair = tables.three("pair").sides[0]
-    assert total_words(pair) == "2,140 · 1,840"
+    assert total_words(pair) == "2,140 / 1,840"
 
 
 def test_four_buttons_stand_side_by_side_in_full_in_the_smallest_window(view: TableView) -> None:

@@ -102,6 +102,20 @@ def test_a_card_let_go_on_the_bare_felt_glides_back(
     still(hand, qtbot)
 
 
+@pytest.mark.parametrize("packet", [PILE, STOCK])
+def test_a_packet_that_does_not_take_the_cards_never_means_the_felt_below_it(
+    hand: Hand, commands: RecordingCommands, qtbot: QtBot, packet: Zone
+) -> None:
+    commands.targets = (DropTarget(NEW_MELD, "new meld"),)
+    card = hand.cards()[3]
+    layout = hand.view.scene_of_cards.layout
+    assert layout is not None
+    at = layout.zones[packet]
+    hand.drag(hand.spot(card), QPoint(round(at.cx), round(at.bottom) - 3))
+    assert commands.asked == [("drop", ((card,), packet))]
+    still(hand, qtbot)
+
+
 def test_the_whole_selection_is_dragged_and_counted(
     hand: Hand, commands: RecordingCommands
 ) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -292,6 +293,16 @@ def test_pile_and_melds_say_what_they_are(hand: Hand) -> None:
     meld = hand.model().sides[0].melds[2]
     at = hand.middle(Zone(ZoneKind.MELD, meld.uid))
     assert hand.view.tip_at(at.x(), at.y()) == meld.label
+
+
+def test_a_long_tip_is_shown_in_lines_no_longer_than_eyes_follow(hand: Hand) -> None:
+    model = hand.model()
+    hand.view.show_model(replace(model, pile_text=" ".join(["a long explanation"] * 12)))
+    while hand.view.keyboard.zone != PILE:
+        hand.key(Key.Key_Tab)
+    lines = QToolTip.text().splitlines()
+    assert " ".join(lines) == hand.model().pile_text
+    assert max(map(len, lines)) <= 60
 
 
 def test_the_pile_speaks_while_it_has_the_keyboard_and_no_longer(hand: Hand, qtbot: QtBot) -> None:

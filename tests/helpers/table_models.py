@@ -65,18 +65,22 @@ class Table:
         return tuple(self.card(None) for _ in range(count))
 
     def meld(self, text: str) -> MeldModel:
-        """A meld; a rank is taken from its first natural card."""
+        """A meld; a rank is taken from its first natural card. Of several ranks it is a run."""
         cards = self.cards(text)
         faces = [card.face or "" for card in cards]
         wilds = sum(face[0] in "2X" for face in faces)
         naturals = len(faces) - wilds
         rank = next((face[0] for face in faces if face[0] not in "2X"), "2")
-        kind: Literal["no", "natural", "mixed", "wild"] = "no"
+        kind: Literal["no", "natural", "mixed", "wild", "sequence"] = "no"
+        run = len({face[0] for face in faces if face[0] not in "2X"}) > 1
+        suit = next(face[1] for face in faces if face[0] not in "2X") if run else ""
         if len(faces) >= 7:
             kind = "wild" if not naturals else "mixed" if wilds else "natural"
+            kind = "sequence" if run else kind
         self.next_meld += 1
         label = f"{rank}: {naturals} natural, {wilds} wild"
-        return MeldModel(self.next_meld, rank, cards, naturals, wilds, kind, label=label)
+        rank = "" if run else rank
+        return MeldModel(self.next_meld, rank, cards, naturals, wilds, kind, label=label, suit=suit)
 
     def side(self, number: int, melds: str = "", threes: str = "", **numbers: int) -> None:
         """One side's table: melds are separated by bars."""
@@ -376,9 +380,9 @@ def undealt(model: TableModel) -> TableModel:
     """The same cards, all still in the stock."""
     everything = [*model.pile, *(card for packet in model.reserved for card in packet)]
     for seat in model.seats:
-        everything += (*seat.hand, *seat.waiting)
+        everything += (*seat.hand, *seat.foot, *seat.waiting)
     for side in model.sides:
-        everything += side.red_threes
+        everything += (*side.red_threes, *side.heap)
         everything += [card for meld in side.melds for card in meld.cards]
     down = tuple(replace(card, face=None) for card in everything)
     return replace(
@@ -387,9 +391,9 @@ def undealt(model: TableModel) -> TableModel:
         pile=(),
         freezer=None,
         frozen=False,
-        seats=tuple(replace(seat, hand=(), waiting=()) for seat in model.seats),
+        seats=tuple(replace(seat, hand=(), foot=(), waiting=()) for seat in model.seats),
         reserved=(),
-        sides=tuple(replace(side, melds=(), red_threes=()) for side in model.sides),
+        sides=tuple(replace(side, melds=(), red_threes=(), heap=()) for side in model.sides),
         draft=None,
     )
 
@@ -410,10 +414,12 @@ def slots(model: TableModel) -> dict[Token, tuple[object, int, str | None]]:
     for seat in model.seats:
         put(Zone(ZoneKind.HAND, seat.seat), seat.hand)
         put(Zone(ZoneKind.WAITING, seat.seat), seat.waiting)
+        put(Zone(ZoneKind.FOOT, seat.seat), seat.foot)
     for index, packet in enumerate(model.reserved):
         put(Zone(ZoneKind.RESERVED, index), packet)
     for side in model.sides:
         put(Zone(ZoneKind.RED_THREES, side.side), side.red_threes)
+        put(Zone(ZoneKind.HEAP, side.side), side.heap)
         for meld in side.melds:
             put(Zone(ZoneKind.MELD, meld.uid), meld.cards)
     for index, group in enumerate(model.draft.groups if model.draft else ()):

@@ -166,7 +166,8 @@ class MousePlayer:
         else:
             yield from self._melds(model)
         if model.draft is not None and ButtonId.TAKE_BACK in buttons:
-            yield ("back", len(model.draft.groups)), lambda: self._push(ButtonId.TAKE_BACK)
+            staged = tuple(card.token for group in model.draft.groups for card in group.cards)
+            yield ("back", staged), lambda: self._push(ButtonId.TAKE_BACK)
         yield from self._endings(model, buttons)
 
     def _endings(

@@ -10,6 +10,7 @@ import pytest
 from canasta_qt.controller.view_model import TableModel, Zone, ZoneKind
 from canasta_qt.table.layout import compute
 from canasta_qt.table.places import CardSize, Rect, TableLayout
+from tests.helpers import table_games as games
 from tests.helpers import table_models as tables
 
 SIZES = [(1024, 600), (1366, 768), (1920, 1080), (3840, 2160)]
@@ -33,6 +34,10 @@ MODELS = {
     "american": tables.american(),
     "special hand": tables.declared(),
     "over": tables.deal_over(),
+    "runs, crowded": games.bolivia(),
+    "feet, three pairs, crowded": games.second_hand_crowded(6),
+    "feet, four alone, crowded": games.second_hand_crowded(4, (0, 1, 2, 3)),
+    "hidden cards": games.hidden_pile(),
 }
 
 
@@ -71,7 +76,8 @@ def big_things(layout: TableLayout) -> dict[str, Rect]:
     }
     things |= {f"seat {number}": place.rect for number, place in layout.seats.items()}
     for zone, rect in layout.zones.items():
-        if zone.kind is ZoneKind.RESERVED or zone == Zone(ZoneKind.WAITING, 0):
+        beside_the_hand = (Zone(ZoneKind.WAITING, 0), Zone(ZoneKind.FOOT, 0))
+        if zone.kind is ZoneKind.RESERVED or zone in beside_the_hand:
             things[str(zone)] = rect
     things |= {f"melds of side {side}": rect for side, rect in layout.areas.items()}
     return things | {f"caption of side {side}": rect for side, rect in layout.captions.items()}

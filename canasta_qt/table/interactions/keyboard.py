@@ -7,9 +7,11 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 
 from canasta_qt.controller.view_model import ButtonId, ButtonModel, Token, Zone, ZoneKind
-from canasta_qt.table.furniture import glow_rect
+from canasta_qt.table.furniture import RING_Z, glow_rect
 from canasta_qt.table.interactions.base import Context
+from canasta_qt.table.interactions.pile_spread import PileSpread
 from canasta_qt.table.interactions.press import click_zone
+from canasta_qt.table.pile_places import SPREAD_Z
 
 Key = Qt.Key
 Modifier = Qt.KeyboardModifier
@@ -26,6 +28,16 @@ class Keyboard:
         self._back = back
         self.zone: Zone | None = None
         self.token: Token | None = None
+        self.pile = PileSpread(context)
+        self._in_pile: dict[int, Callable[[], None]] = {
+            Key.Key_Left: lambda: self.pile.walk(-1),
+            Key.Key_Right: lambda: self.pile.walk(1),
+            Key.Key_Space: lambda: self.pile.choose(self.pile.token),
+            Key.Key_Return: lambda: self.pile.choose(self.pile.token),
+            Key.Key_Enter: lambda: self.pile.choose(self.pile.token),
+            Key.Key_Escape: self._close_pile,
+            Key.Key_T: self._close_pile,
+        }
         self._keys: dict[int, Callable[[], None]] = {
             Key.Key_Left: self._left,
             Key.Key_Right: self._right,
@@ -57,7 +69,9 @@ class Keyboard:
             key = Key.Key_U
         if modifiers & Modifier.AltModifier:
             return False
-        action = self._keys.get(key)
+        if self.pile.is_open and key not in self._in_pile:
+            self.pile.close()
+        action = (self._in_pile if self.pile.is_open else self._keys).get(key)
         if action is None:
             return False
         action()
@@ -66,6 +80,10 @@ class Keyboard:
 
     def tab(self, forward: bool) -> bool:
         """Walk to the next place; False after the last, so that the focus leaves the table."""
+        if self.pile.is_open:
+            self.pile.walk(1 if forward else -1)
+            self.show_ring()
+            return True
         order = self._zones()
         if self.zone not in order:
             step = 0 if forward else len(order) - 1
@@ -81,7 +99,7 @@ class Keyboard:
 
     def leave(self) -> None:
         """Take the focus away."""
-        self.zone = self.token = None
+        self.zone = self.token = self.pile.index = None
         self.show_ring()
 
     def show_ring(self) -> None:
@@ -91,11 +109,13 @@ class Keyboard:
         if self.token is not None and self.token not in scene.hand_tokens():
             self.token = self._some_card() if self.zone is not None else None
         layout = scene.layout
-        if layout is None or (self.token is None and self.zone not in layout.zones):
+        token = self.pile.token if scene.spread else self.token
+        if layout is None or (token is None and (scene.spread or self.zone not in layout.zones)):
             ring.setVisible(False)
             return
-        if self.token is not None:
-            rect = scene.rest_pose(scene.item(self.token)).bounds
+        ring.setZValue(SPREAD_Z + 999 if scene.spread else RING_Z)
+        if token is not None:
+            rect = scene.rest_pose(scene.item(token)).bounds
         else:
             assert self.zone is not None
             rect = glow_rect(layout, self.zone)
@@ -116,7 +136,7 @@ class Keyboard:
         zones += own
         zones += [Zone(ZoneKind.NEW_MELD, side.side) for side in model.sides if side.is_ours]
         zones += [zone for zone in columns if zone not in own]
-        looked_at = (ZoneKind.WAITING, ZoneKind.RESERVED, ZoneKind.SEAT)
+        looked_at = (ZoneKind.FOOT, ZoneKind.WAITING, ZoneKind.RESERVED, ZoneKind.SEAT)
         return zones + [zone for zone in layout.zones if zone.kind in looked_at]
 
     def _is_own(self, zone: Zone) -> bool:
@@ -169,7 +189,7 @@ class Keyboard:
         if self.token is not None:
             self._context.selection.toggle(self.token)
         elif self.zone is not None:
-            click_zone(self._context, self.zone)
+            self._wake(self.zone)
 
     def _enter(self) -> None:
         """On a place: as a click there. Else the confirm button, else the button in gold.
@@ -177,13 +197,19 @@ class Keyboard:
         Confirm is pressed even when it is grey: the answer is the reason in words.
         """
         if self.zone is not None and self.token is None:
-            click_zone(self._context, self.zone)
+            self._wake(self.zone)
             return
         model = self._context.scene.model
         confirm = [b for b in model.buttons if b.id is ButtonId.CONFIRM] if model else []
         accent = [b for b in self._buttons() if b.accent]
         for button in (*confirm, *accent)[:1]:
             self._context.act().press(button.id)
+
+    def _wake(self, zone: Zone) -> None:
+        """As a click there; the focus goes into a pile that is spread by it."""
+        click_zone(self._context, zone)
+        if self.pile.is_open:
+            self.pile.open(by_key=True)
 
     def _buttons(self) -> tuple[ButtonModel, ...]:
         model = self._context.scene.model
@@ -205,7 +231,13 @@ class Keyboard:
         if chosen and ours:
             self._context.act().drop(chosen, Zone(ZoneKind.NEW_MELD, ours[0]))
 
+    def _close_pile(self) -> None:
+        self.pile.close()
+
     def _take(self) -> None:
+        if self.pile.offered:
+            self.pile.open(by_key=True)
+            return
         self._context.act().activate(Zone(ZoneKind.PILE))
 
     def _draw(self) -> None:

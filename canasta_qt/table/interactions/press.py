@@ -10,11 +10,13 @@ from canasta_qt.table.card_item import CardItem
 from canasta_qt.table.drop_finder import zone_at
 from canasta_qt.table.interactions.base import Context, Gesture
 from canasta_qt.table.interactions.drag import Drag
+from canasta_qt.table.interactions.pile_spread import PileSpread
 from canasta_qt.table.interactions.rubber_band import RubberBand
 
 Modifier = Qt.KeyboardModifier
 TARGETS = (
     ZoneKind.PILE, ZoneKind.MELD, ZoneKind.NEW_MELD, ZoneKind.DRAFT, ZoneKind.RED_THREES,
+    ZoneKind.HEAP,
 )  # fmt: skip
 """Places a click sends the chosen cards to."""
 
@@ -44,8 +46,10 @@ class Press(Gesture):
         return become
 
     def release(self) -> None:
-        zone = self._zone
-        if self.on_hand_card and self._token is not None:
+        zone, spread = self._zone, PileSpread(self.context)
+        if spread.is_open:
+            spread.choose(self._token)
+        elif self.on_hand_card and self._token is not None:
             self._click_card(self._token)
         elif zone is None or zone.kind is ZoneKind.HAND:
             self.context.selection.clear()
@@ -88,6 +92,8 @@ def click_zone(context: Context, zone: Zone, token: Token | None = None) -> None
         context.act().drop(chosen, zone)
     elif zone.kind is ZoneKind.DRAFT and token is not None:
         context.act().unstage((token,))
+    elif zone.kind is ZoneKind.PILE and PileSpread(context).offered:
+        PileSpread(context).open(by_key=False)
     elif zone.kind in (ZoneKind.STOCK, ZoneKind.PILE):
         context.act().activate(zone)
     else:
@@ -117,4 +123,6 @@ def _draggable(context: Context, token: Token, zone: Zone | None) -> tuple[Token
             return (token,)
         return context.selection.tokens
     tops = [stack[-1].token for stack in (model.stock, model.pile) if stack]
+    if scene.spread:
+        tops += [card.token for card in model.pile]
     return (token,) if zone.kind is ZoneKind.DRAFT or token in tops else ()

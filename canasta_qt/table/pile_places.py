@@ -1,0 +1,111 @@
+"""How the cards of stock and pile lie: squared up, or the pile spread out to choose from. No Qt."""
+
+from __future__ import annotations
+
+from canasta_qt.controller.view_model import CardModel, TableModel, Token, Zone, ZoneKind
+from canasta_qt.table.frame import Frame
+from canasta_qt.table.places import CARD_RATIO, Place, Pose, Rect, TableLayout
+
+STOCK_Z, PILE_Z, SPREAD_Z = 10.0, 400.0, 7000.0
+THICKNESS = 9
+"""So many cards of a stack lift the next ones by one unit."""
+
+SHIFT = 0.1
+"""How far a part of the pile lies beside the rest, in card widths."""
+
+SPREAD_STEP, SPREAD_DOWN = 0.5, 0.62
+"""Distance of cards and rows of a pile that is spread out, in card widths and heights."""
+
+
+def lay_stock(layout: TableLayout, model: TableModel, rect: Rect, card_w: float) -> None:
+    """The stock, with the turn card lying crosswise in it."""
+    _lay_stack(layout, model.stock, Zone(ZoneKind.STOCK), rect, card_w, STOCK_Z, model.turn_card)
+
+
+def lay_pile(layout: TableLayout, model: TableModel, rect: Rect, card_w: float) -> None:
+    """The pile: its freezing card crosswise, hidden cards peeping out at the left, and at the
+    right the part of it that a take would bring."""
+    zone, freezer = Zone(ZoneKind.PILE), model.freezer
+    _lay_stack(layout, model.pile, zone, rect, card_w, PILE_Z, freezer)
+    hidden, part = hidden_count(model), part_size(model)
+    for i, card in enumerate(model.pile):
+        side = -SHIFT if i < hidden else SHIFT if part and i >= len(model.pile) - part else 0.0
+        place = layout.cards[card.token]
+        if side and card.token != freezer:
+            pose = place.pose._replace(x=place.pose.x + side * card_w)
+            place = place._replace(pose=pose)
+        bares = i + 1 in (hidden, len(model.pile) - part)
+        layout.cards[card.token] = place._replace(buried=place.buried and not bares)
+
+
+def hidden_count(model: TableModel) -> int:
+    """How many cards at the bottom of the pile lie face down, with other cards on them."""
+    seen = (i for i, card in enumerate(model.pile) if card.face is not None)
+    return next(seen, 0)
+
+
+def part_size(model: TableModel) -> int:
+    """How many cards a take would bring where that is not all of the pile; else 0."""
+    part = model.pile_part
+    return part if part is not None and 0 < part < len(model.pile) else 0
+
+
+def _lay_stack(
+    layout: TableLayout, cards: tuple[CardModel, ...], zone: Zone, rect: Rect,
+    card_w: float, z: float, freezer: Token | None,
+) -> None:  # fmt: skip
+    """A squared-up stack, a little thicker with every few cards; one may lie crosswise."""
+    levels = (len(cards) - 1) // THICKNESS
+    rise = min(1.2 * layout.unit, 0.1 * rect.h / max(1, levels))
+    for i, card in enumerate(cards):
+        level = i // THICKNESS
+        dy = (levels / 2 - level) * rise
+        turned = card.token == freezer
+        seen = (
+            turned or i + 1 == len(cards) or (i + 1) % THICKNESS == 0 or _bares(cards, i, freezer)
+        )
+        pose = Pose(rect.cx, rect.cy + dy, card_w, 90.0 if turned else 0.0)
+        layout.cards[card.token] = Place(pose, z + i / 2, zone, i, card.face, not seen)
+
+
+def _bares(cards: tuple[CardModel, ...], i: int, freezer: Token | None) -> bool:
+    """Whether the next card lies crosswise, so that this one shows above and below it."""
+    return i + 1 < len(cards) and cards[i + 1].token == freezer
+
+
+# --- spread out -----------------------------------------------------------------------------
+
+
+def lay_spread(layout: TableLayout, frame: Frame, model: TableModel) -> None:
+    """All cards of the pile in rows over the middle of the table, the lowest first."""
+    u = frame.unit
+    room = frame.theirs.united(frame.centre).united(frame.ours)
+    head = 30 * u
+    inner = Rect(room.x + 14 * u, room.y + head, room.w - 28 * u, room.h - head - 12 * u)
+    height, a_row = _spread_rows(len(model.pile), inner, frame.card_width * CARD_RATIO)
+    width = height / CARD_RATIO
+    rows = -(-len(model.pile) // a_row)
+    used = Rect(
+        0, 0, width * (1 + SPREAD_STEP * (a_row - 1)), height * (1 + SPREAD_DOWN * (rows - 1))
+    )
+    left, top = inner.cx - used.w / 2, inner.cy - used.h / 2
+    for i, card in enumerate(model.pile):
+        row, column = divmod(i, a_row)
+        x = left + width / 2 + column * SPREAD_STEP * width
+        pose = Pose(x, top + height / 2 + row * SPREAD_DOWN * height, width)
+        layout.cards[card.token] = Place(pose, SPREAD_Z + 1 + i, Zone(ZoneKind.PILE), i, card.face)
+    wide = max(used.w + 28 * u, 300 * u)
+    panel = Rect(inner.cx - wide / 2, top - head, wide, used.h + head + 10 * u)
+    layout.spread = panel
+
+
+def _spread_rows(count: int, room: Rect, wanted: float) -> tuple[float, int]:
+    """The largest height of cards with which so many fit in rows, and how many go in a row."""
+    height = min(wanted, room.h)
+    while True:
+        width = height / CARD_RATIO
+        a_row = max(1, min(count, int((room.w - width) / (SPREAD_STEP * width)) + 1))
+        rows = -(-count // a_row)
+        if height * (1 + SPREAD_DOWN * (rows - 1)) <= room.h or height < 20:
+            return height, a_row
+        height *= 0.96
