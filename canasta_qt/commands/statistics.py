@@ -124,7 +124,7 @@ class Statistics:
         return f"{self._endings['concealed']} concealed{more}"
 
 
-_STYLES = ("natural", "mixed", "wild")
+_STYLES = ("natural", "mixed", "wild", "sequence")
 
 
 def _average(total: int, count: int) -> float:

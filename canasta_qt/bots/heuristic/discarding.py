@@ -6,6 +6,7 @@ from canasta_qt.bots.heuristic.danger import at_least, danger
 from canasta_qt.bots.heuristic.knowledge import Knowledge
 from canasta_qt.bots.heuristic.moment import Moment
 from canasta_qt.bots.heuristic.piles import pile_worth
+from canasta_qt.bots.heuristic.runs import spare
 from canasta_qt.engine.actions import Action, Discard
 from canasta_qt.engine.cards import BLACK_THREE, IS_WILD, KINDS, NATURAL_KINDS
 from canasta_qt.engine.partnership import is_open
@@ -13,11 +14,13 @@ from canasta_qt.engine.partnership import is_open
 
 def discard(moment: Moment) -> Action | None:
     """The best legal discard, or None when nothing may be discarded."""
-    rated = sorted(
-        (_cost(moment, kind), kind) for kind in range(1, KINDS) if moment.know.held[kind]
-    )
-    for _, kind in rated:
-        action = Discard(moment.know.cards[kind][0])
+    rated = []
+    for kind in range(1, KINDS):
+        if moment.know.held[kind]:
+            in_runs, card = spare(moment, moment.know.cards[kind])
+            rated.append((_cost(moment, kind) + in_runs, kind, card))
+    for card in [*(card for _, _, card in sorted(rated)), *sorted(moment.know.kept)]:
+        action = Discard(card)
         if moment.legal(action):
             return action
     return None

@@ -5,11 +5,13 @@ from __future__ import annotations
 from canasta_qt.bots.heuristic.going_out import exit_hope
 from canasta_qt.bots.heuristic.moment import Moment
 from canasta_qt.bots.heuristic.opening import opening_value
+from canasta_qt.bots.heuristic.runs import continues, run_gain, takes_run
 from canasta_qt.bots.heuristic.sketch import imagine
-from canasta_qt.engine.actions import Action, DrawStock, TakePile
+from canasta_qt.engine.actions import Action, DrawStock, Play, TakePile
 from canasta_qt.engine.cards import KIND, RED_THREE
 from canasta_qt.engine.partnership import is_open
 from canasta_qt.engine.planner import pile_takes
+from canasta_qt.engine.run_takes import takes_top_card_only
 
 
 def draw_or_take(moment: Moment) -> Action:
@@ -34,7 +36,7 @@ def _out_of_reach(moment: Moment) -> bool:
         return True
     kind = KIND[pile[-1]]
     know = moment.know
-    return not know.held[kind] and know.own.melds[kind] is None
+    return not (know.held[kind] or know.own.melds[kind] or continues(know, pile[-1]))
 
 
 def draw_value(moment: Moment) -> float:
@@ -51,6 +53,9 @@ def take_value(moment: Moment, take: TakePile) -> float:
     know, worth = moment.know, moment.worth
     after = moment.sketch
     top = moment.view.pile[-1]
+    run = takes_run(moment, take)
+    if run is not None:
+        return _run_value(moment, take, run)
     imagine(know, after, take.plays, top)
     for card in moment.view.pile[:-1]:
         if KIND[card] != RED_THREE:
@@ -61,3 +66,18 @@ def take_value(moment: Moment, take: TakePile) -> float:
     if is_open(moment.view):
         value -= know.weights.alone
     return value + know.weights.denial * worth.pile + exit_hope(moment, after, 0)
+
+
+def _run_value(moment: Moment, take: TakePile, run: Play) -> float:
+    """The own prospects when the top card continues a run, alone or with the pile under it."""
+    know, worth = moment.know, moment.worth
+    after = moment.sketch
+    value = run_gain(know, run, moment.view.hand)
+    if not takes_top_card_only(moment.view, run):
+        others = tuple(play for play in take.plays if play is not run)
+        imagine(know, after, others)
+        for card in moment.view.pile[:-1]:
+            if KIND[card] != RED_THREE:
+                after.held[KIND[card]] += 1
+        value += worth.laid(others) + know.weights.denial * worth.pile
+    return value + worth.total(after, may_lay=True) + exit_hope(moment, after, 0)

@@ -6,6 +6,7 @@ Everything comes from a `PlayerView`; no hidden card can reach it.
 from __future__ import annotations
 
 from canasta_qt.bots.heuristic.memory import Memory
+from canasta_qt.bots.heuristic.run_chances import kept_for_runs
 from canasta_qt.bots.heuristic.weights import Weights
 from canasta_qt.engine.cards import HIDDEN, JOKER, KIND, KINDS, NATURAL_KINDS, TWO
 from canasta_qt.engine.going_out import canastas
@@ -41,7 +42,7 @@ class Knowledge:
     """The moment, ready for judgement.
 
     Attributes:
-        held: kind to cards in the own hand.
+        held: kind to cards in the own hand, but for those `kept` for runs on the table.
         cards: kind to the own cards of it.
         own: the own side's table; `theirs`: side to table, for all sides.
         unseen: kind to cards that lie in the stock or in other hands.
@@ -54,6 +55,7 @@ class Knowledge:
     __slots__ = (
         "cards",
         "held",
+        "kept",
         "loose",
         "loose_total",
         "memory",
@@ -78,8 +80,10 @@ class Knowledge:
         self.side = view.side_of[view.seat]
         self.memory = Memory(view)
         self.cards: list[list[int]] = [[] for _ in range(KINDS)]
+        self.kept = kept_for_runs(view)
         for card in view.hand:
-            self.cards[KIND[card]].append(card)
+            if card not in self.kept:
+                self.cards[KIND[card]].append(card)
         self.held = [len(cards) for cards in self.cards]
         self.theirs = [Table(view, side) for side in range(len(view.sides))]
         self.own = self.theirs[self.side]

@@ -14,6 +14,7 @@ from canasta_qt.bots.heuristic.moment import Moment
 from canasta_qt.bots.heuristic.opening import open_or_wait
 from canasta_qt.bots.heuristic.permission import answer
 from canasta_qt.bots.heuristic.rare import declaration, three_to_lay
+from canasta_qt.bots.heuristic.runs import lay_run, merge
 from canasta_qt.bots.heuristic.special_hand import SpecialHands
 from canasta_qt.bots.heuristic.weights import CLUB, Weights
 from canasta_qt.bots.heuristic.worth import Worth
@@ -55,6 +56,8 @@ def _play(moment: Moment) -> Action | None:
     if not moment.view.hand:
         return GoOut()
     action = declaration(moment) or three_to_lay(moment) or _exit(moment)
+    if action is None:
+        action = merge(moment) or lay_run(moment)
     if action is None:
         action = meld(moment) if moment.know.own.opened else open_or_wait(moment)
     return action or discard(moment) or _unended(moment)

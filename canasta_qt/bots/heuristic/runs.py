@@ -1,37 +1,33 @@
 """Runs and second groups for the club player: begin them, make them long, merge what completes.
 
-A run is worth its bonus by the chance that it grows to seven: every card still missing has its own
-chance, by the copies nobody has seen.
+A run is worth its bonus by the chance that it grows to seven (`run_chances`).
 """
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
-from math import prod
 
 from canasta_qt.bots.heuristic.knowledge import Knowledge
 from canasta_qt.bots.heuristic.moment import Moment
-from canasta_qt.engine.actions import Action, LayDown, MergeMelds, Play, TakePile
-from canasta_qt.engine.cards import (
-    ACE,
-    FOUR,
-    IS_WILD,
-    KIND,
-    RUN_CANASTA,
-    SEQUENCE,
-    SUIT,
-)
+from canasta_qt.bots.heuristic.run_chances import chance
+from canasta_qt.engine.actions import NEW, Action, LayDown, MergeMelds, Play, TakePile
+from canasta_qt.engine.cards import IS_WILD, KIND, RUN_CANASTA, SEQUENCE, SUIT
 from canasta_qt.engine.melds import is_canasta
 from canasta_qt.engine.merging import possible_merges
 from canasta_qt.engine.run_search import run_plays
 from canasta_qt.engine.run_takes import is_run_claim
 from canasta_qt.engine.sequences import run_for
 
-_EASE = (0.0, 0.22, 0.36, 0.46, 0.54, 0.6, 0.65)
-"""Chance to get a missing card, by copies unseen; more are no better."""
+_LEAST_TO_ADD = -10.0
+_LEAST_TO_BEGIN = 200.0
+"""Points by which a play to a run must be better than keeping its cards for groups."""
 
-_LEAST_GAIN = 25.0
+_NEIGHBOUR = 4.0
+"""Points that a card next to another of its suit is worth in the hand."""
+
+_CONTINUING = 0.03
+"""Share of the bonus that a card is worth which continues a run on the table."""
+
 _KEEP = 3
 """Cards a hand should hold after a run that does not complete."""
 
@@ -43,9 +39,10 @@ def lay_run(moment: Moment) -> Action | None:
         return None
     hand = moment.view.hand
     best: Action | None = None
-    best_gain = _LEAST_GAIN
+    best_gain = 0.0
     for play in run_plays(moment.view, hand):
         gain = run_gain(know, play, hand)
+        gain -= _LEAST_TO_BEGIN if play.onto == NEW else _LEAST_TO_ADD
         if gain > best_gain and _keeps_enough(moment, play):
             action = LayDown((play,))
             if moment.legal(action):
@@ -83,43 +80,18 @@ def takes_run(moment: Moment, take: TakePile) -> Play | None:
 def run_gain(know: Knowledge, play: Play, hand: Sequence[int]) -> float:
     """Points a play to a run is worth beyond keeping its cards for groups."""
     run = next((m.cards for m in know.view.melds[know.side] if m.uid == play.onto), ())
-    before = chance(know, run, hand) if run else 0.0
-    after = chance(know, (*run, *play.cards), hand)
+    before = chance(know.view, run, hand) if run else 0.0
+    after = chance(know.view, (*run, *play.cards), hand)
     bonus = know.setup.rules.sequence.bonus
     faces = sum(know.setup.points[KIND[card]] for card in play.cards)
     return (after - before) * bonus + faces - sum(_use(know, card) for card in play.cards)
 
 
-def chance(know: Knowledge, cards: Sequence[int], hand: Sequence[int]) -> float:
-    """Chance that a run with these cards becomes complete, by the best row of seven."""
-    if len(cards) >= RUN_CANASTA:
-        return 1.0
-    suit = SUIT[next(card for card in cards if not IS_WILD[KIND[card]])]
-    ranks = {KIND[card] for card in cards if not IS_WILD[KIND[card]]}
-    ease = _ease(know, suit, hand)
-    rows = (set(range(low, low + RUN_CANASTA)) for low in range(FOUR, ACE - RUN_CANASTA + 2))
-    return max(
-        (prod(ease[rank] for rank in sorted(row - ranks)) for row in rows if ranks <= row),
-        default=0.0,
-    )
-
-
-def _ease(know: Knowledge, suit: str, hand: Sequence[int]) -> dict[int, float]:
-    """Rank to the chance that a run of the suit gets it: sure in hand, else by copies unseen."""
-    view = know.view
-    left = Counter(KIND[card] for card in know.setup.pack if SUIT[card] == suit)
-    laid = [card for melds in view.melds for meld in melds for card in meld.cards]
-    left.subtract(KIND[card] for card in (*laid, *view.pile) if SUIT[card] == suit)
-    held = {KIND[card] for card in hand if SUIT[card] == suit}
-    return {
-        rank: 1.0 if rank in held else _EASE[min(max(left[rank], 0), len(_EASE) - 1)]
-        for rank in range(FOUR, ACE + 1)
-    }
-
-
 def _use(know: Knowledge, card: int) -> float:
     """What a card is worth in a group: most where its rank is near a canasta."""
     kind = KIND[card]
+    if card in know.kept:
+        return 0.0
     if IS_WILD[kind]:
         return 60.0
     meld = know.own.melds[kind]
@@ -135,13 +107,27 @@ def _keeps_enough(moment: Moment, play: Play) -> bool:
     return left >= (2 if complete else _KEEP)
 
 
-def keeping_value(moment: Moment, card: int) -> float:
-    """What the hand loses for runs when this card is discarded."""
-    know = moment.know
-    if not know.setup.has_runs or IS_WILD[KIND[card]]:
-        return 0.0
-    if continues(know, card):
-        return 0.06 * know.setup.rules.sequence.bonus
-    near = {(KIND[c], SUIT[c]) for c in moment.view.hand}
+def spare(moment: Moment, cards: Sequence[int]) -> tuple[float, int]:
+    """The card of one rank that runs need least, and what they lose when it is discarded."""
+    if not moment.know.setup.has_runs or IS_WILD[KIND[cards[0]]]:
+        return 0.0, cards[0]
+    return min((_loss(moment, card) + _feeding(moment.know, card), card) for card in cards)
+
+
+def _loss(moment: Moment, card: int) -> float:
+    """What the own runs, on the table and in the hand, lose with this card."""
+    if continues(moment.know, card):
+        return _CONTINUING * moment.know.setup.rules.sequence.bonus
+    near = {(KIND[other], SUIT[other]) for other in moment.view.hand}
     rank, suit = KIND[card], SUIT[card]
-    return sum(8.0 / abs(step) for step in (-2, -1, 1, 2) if (rank + step, suit) in near)
+    return sum(_NEIGHBOUR / abs(step) for step in (-2, -1, 1, 2) if (rank + step, suit) in near)
+
+
+def _feeding(know: Knowledge, card: int) -> float:
+    """What it costs that a rival's run takes the card."""
+    rules = know.setup.rules.sequence
+    if rules.pile_take == "none":
+        return 0.0
+    rivals = (melds for side, melds in enumerate(know.view.melds) if side != know.side)
+    takes = any(run_for(know.setup, melds, (card,)) >= 0 for melds in rivals)
+    return _CONTINUING * rules.bonus if takes else 0.0
