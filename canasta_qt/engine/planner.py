@@ -22,6 +22,7 @@ from canasta_qt.engine.pile_parts import may_choose_depth
 from canasta_qt.engine.refusals import Code
 from canasta_qt.engine.run_openings import with_runs
 from canasta_qt.engine.run_search import extensions, own_runs, spare_first
+from canasta_qt.engine.split_takes import split_takes
 from canasta_qt.engine.state import Meld, Phase, Position
 from canasta_qt.engine.way_out import by_kind, full_layings, going_out
 
@@ -96,6 +97,8 @@ def _takes_by_top(pos: Position, limit: int) -> list[TakePile]:
         found += [take for take in candidates if is_proper(pos, take)]
         if len(found) >= limit:
             break
+    if not found and opened:
+        found += (take for take in split_takes(pos) if is_proper(pos, take))
     if not found and not opened:
         rich = (take for claim in _rich_claims(pos) for take in _opening_takes(pos, claim))
         found += islice((take for take in rich if is_proper(pos, take)), limit)

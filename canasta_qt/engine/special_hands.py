@@ -63,7 +63,7 @@ def may_declare(pos: Position) -> Refusal | None:
     "may I go out?" (ruling).
     """
     rules = pos.setup.rules
-    sole_card = rules.pile.special_hand_one_card and len(pos.pile) == 1
+    sole_card = rules.pile.special_hand_one_card and len(pos.pile) == 1 and not pos.pile_hidden
     if pos.phase is not Phase.PLAY and not (pos.phase is Phase.START and sole_card):
         return Refusal(Code.PHASE)
     closed = bool(pos.opened[pos.side]) and not _courtesy(pos)

@@ -99,3 +99,12 @@ def test_every_depth_of_albany_is_listed() -> None:
         for take in takes
     }
     assert deepest == {1, 3, 5}
+
+
+def test_a_take_that_closes_one_meld_and_begins_another_is_found() -> None:
+    fields = {"rules": "hand_and_foot", "melds": {"0": ["8*5"]}, "pile": "4 5 8", "phase": "start"}
+    at = table(hands={"0": "8 8 8 2 K Q"}, **fields)
+    takes = [action for action in legal_actions(at.state) if isinstance(action, TakePile)]
+    assert [len(play.cards) for play in takes[0].plays] == [2, 3]
+    few = table(hands={"0": "8 8 K Q"}, **fields)
+    assert not any(isinstance(action, TakePile) for action in legal_actions(few.state))
