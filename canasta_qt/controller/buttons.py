@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from canasta_qt.controller.asking import may_ask
 from canasta_qt.controller.messages import say
 from canasta_qt.controller.pile_words import takes, why_no_take
 from canasta_qt.controller.run_gestures import may_merge
 from canasta_qt.controller.situation import Situation
-from canasta_qt.controller.special_moves import may_declare, may_lay_three, may_retract
+from canasta_qt.controller.special_moves import (
+    may_concede,
+    may_declare,
+    may_lay_three,
+    may_retract,
+)
 from canasta_qt.controller.view_model import ButtonId, ButtonModel
-from canasta_qt.engine.actions import AskPermission, DrawStock, GoOut, Pass
-from canasta_qt.engine.going_out import may_go_out
+from canasta_qt.engine.actions import DrawStock, GoOut, Pass
 from canasta_qt.engine.legality import verify
-from canasta_qt.engine.planner import going_out
 from canasta_qt.engine.state import Phase
 
 
@@ -26,7 +30,8 @@ def buttons(sit: Situation, *, can_undo: bool, match_over: bool = False) -> tupl
         return (_button(ButtonId.ANSWER_YES, accent=True), _button(ButtonId.ANSWER_NO))
     if sit.draft:
         return _draft_buttons(sit)
-    return _start_buttons(sit) if state.phase is Phase.START else _play_buttons(sit, can_undo)
+    start = state.phase is Phase.START
+    return _start_buttons(sit, can_undo) if start else _play_buttons(sit, can_undo)
 
 
 def _button(
@@ -51,8 +56,14 @@ def _draft_buttons(sit: Situation) -> tuple[ButtonModel, ...]:
     return confirm, back
 
 
-def _start_buttons(sit: Situation) -> tuple[ButtonModel, ...]:
-    return (*_special_buttons(sit), *_draw_buttons(sit), *_three_button(sit))
+def _start_buttons(sit: Situation, can_undo: bool) -> tuple[ButtonModel, ...]:
+    return (
+        *_special_buttons(sit),
+        *_draw_buttons(sit),
+        *_three_button(sit),
+        *((_button(ButtonId.UNDO),) if can_undo else ()),
+        *_concede_button(sit),
+    )
 
 
 def _draw_buttons(sit: Situation) -> tuple[ButtonModel, ...]:
@@ -82,22 +93,16 @@ def _play_buttons(sit: Situation, can_undo: bool) -> tuple[ButtonModel, ...]:
         found.append(_button(ButtonId.ASK))
     if can_undo:
         found.append(_button(ButtonId.UNDO))
-    return tuple(found)
+    return (*found, *_concede_button(sit))
 
 
 def _special_buttons(sit: Situation) -> tuple[ButtonModel, ...]:
     return (_button(ButtonId.SPECIAL, accent=True),) if may_declare(sit) else ()
 
 
+def _concede_button(sit: Situation) -> tuple[ButtonModel, ...]:
+    return (_button(ButtonId.CONCEDE),) if may_concede(sit) else ()
+
+
 def _three_button(sit: Situation) -> tuple[ButtonModel, ...]:
     return (_button(ButtonId.LAY_THREE),) if may_lay_three(sit) else ()
-
-
-def may_ask(sit: Situation) -> bool:
-    """Whether asking "may I go out?" is legal and there is a way to go out."""
-    if verify(sit.state, AskPermission()) is not None:
-        return False
-    allowed = sit.state.clone()
-    allowed.now.answer = True
-    alone = len(sit.hand) <= 1 and may_go_out(allowed) is None
-    return alone or going_out(allowed) is not None

@@ -31,6 +31,7 @@ from canasta_qt.controller.view_model import (
 from canasta_qt.engine.actions import (
     Action,
     AnswerPermission,
+    ConcedeDeal,
     GoOut,
     Pass,
     RestorePile,
@@ -46,6 +47,7 @@ _PLAIN: Final[dict[ButtonId, Action]] = {
     ButtonId.PASS: Pass(),
     ButtonId.RESTORE: RestorePile(),
     ButtonId.RETRACT: RetractMelds(),
+    ButtonId.CONCEDE: ConcedeDeal(),
 }
 """Buttons that are an action as they stand."""
 
@@ -181,7 +183,8 @@ class TableDesk(QObject):
         if sit is None or cards is None or not sit.draft:
             return
         top = bool(tokens) and sit.top in cards
-        self._do(Unstage(tuple(card for card in cards if card != sit.top), top), tokens)
+        hand = tuple(card for card in cards if card not in sit.state.pile)
+        self._do(Unstage(hand, top), tokens)
 
     def script_finished(self) -> None:
         """The table stands still."""
@@ -285,6 +288,8 @@ def _change_draft(presenter: Presenter, step: Stage | StageAll | Unstage) -> Non
             onto=stage.onto,
             with_top=stage.with_top,
             rank=stage.rank,
+            chosen=stage.chosen,
+            above=stage.above,
         )
 
 

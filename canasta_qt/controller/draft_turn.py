@@ -17,17 +17,22 @@ from canasta_qt.engine.cards import IS_WILD, KIND, KIND_TEXT, SEQUENCE, TWO
 from canasta_qt.engine.legality import verify
 from canasta_qt.engine.melds import Laying, TopCard, lay
 from canasta_qt.engine.opening import count, from_hand_first, minimum
+from canasta_qt.engine.pile_parts import claimed_card, counted, melded_beside
 from canasta_qt.engine.refusals import Code, Refusal
 from canasta_qt.engine.state import Phase, Position
 
 
 @dataclass(slots=True)
 class Staged:
-    """One staged group: hand cards, the meld it joins (None: a new one), and the pile's top."""
+    """One staged group: hand cards, the meld it joins (None: a new one), and the pile's top.
+
+    `above` are cards of the pile that lie above a chosen one and are melded with it.
+    """
 
     cards: list[int]
     onto: int | None = None
     with_top: bool = False
+    above: tuple[int, ...] = ()
 
     @property
     def kind(self) -> int:
@@ -46,10 +51,14 @@ def kind_of(cards: Iterable[int]) -> int:
 
 
 class DraftTurn:
-    """The staged groups of one player, in the order in which they were begun."""
+    """The staged groups of one player, in the order in which they were begun.
+
+    `chosen` is the staged card of the pile where it need not be the top card, or -1.
+    """
 
     def __init__(self) -> None:
         self.groups: list[Staged] = []
+        self.chosen = -1
 
     def __bool__(self) -> bool:
         return bool(self.groups)
@@ -58,6 +67,12 @@ class DraftTurn:
     def cards(self) -> tuple[int, ...]:
         """Every staged hand card."""
         return tuple(card for group in self.groups for card in group.cards)
+
+    def top(self, pos: Position) -> int | None:
+        """The card of the pile that the draft takes or could take it by."""
+        if self.chosen in pos.pile:
+            return self.chosen
+        return pos.pile[-1] if pos.pile else None
 
     @property
     def takes_pile(self) -> bool:
@@ -72,17 +87,21 @@ class DraftTurn:
         onto: int | None = None,
         with_top: bool = False,
         rank: int = 0,
+        chosen: int = -1,
+        above: tuple[int, ...] = (),
     ) -> None:
         """Put hand cards (and the top card) into a group; cards staged elsewhere move there.
 
-        `group` names the group; without it the cards join the group that goes to the same meld or
-        has the same rank (`rank`, or that of the cards), or begin a new one.
+        With the top card, `chosen` is the card of the pile meant where it is another one, and
+        `above` are cards from above it. `group` names the group; without it the cards join the
+        group that goes to the same meld or has the same rank (`rank`, or that of the cards), or
+        begin a new one.
         """
         target = self.groups[group] if group is not None and group < len(self.groups) else None
         self._take_out(cards)
         if with_top:
-            for other in self.groups:
-                other.with_top = False
+            self._leave_top()
+            self.chosen = chosen
         if target is None:
             target = self._matching(onto, rank or kind_of(cards))
         if target is None:
@@ -90,7 +109,8 @@ class DraftTurn:
         if target not in self.groups:
             self.groups.append(target)
         target.cards += cards
-        target.with_top = target.with_top or with_top
+        if with_top:
+            target.with_top, target.above = True, above
         self._tidy()
 
     def unstage(self, cards: Sequence[int] = ()) -> None:
@@ -103,9 +123,13 @@ class DraftTurn:
 
     def unstage_top(self) -> None:
         """Leave the top card on the pile."""
-        for group in self.groups:
-            group.with_top = False
+        self._leave_top()
         self._tidy()
+
+    def _leave_top(self) -> None:
+        self.chosen = -1
+        for group in self.groups:
+            group.with_top, group.above = False, ()
 
     def sync(self, pos: Position, seat: int) -> None:
         """Follow the position: forget cards that left the hand, melds and tops that are gone."""
@@ -113,16 +137,26 @@ class DraftTurn:
         side = pos.side_of[seat]
         melds = {meld.uid for meld in pos.melds[side]}
         takeable = pos.phase is Phase.START and pos.turn_seat == seat and bool(pos.pile)
+        if not takeable:
+            self._leave_top()
         for group in self.groups:
             group.cards = [card for card in group.cards if card in held]
-            group.with_top = group.with_top and takeable
             if group.onto not in melds:
                 group.onto = None
         self._tidy()
 
     def plays(self, pos: Position) -> tuple[Play, ...]:
         """The groups as plays, the top card of the pile among them where it is staged."""
-        return tuple(_play(group, pos) for group in self.groups)
+        return tuple(self._play(group, pos) for group in self.groups)
+
+    def _play(self, group: Staged, pos: Position) -> Play:
+        cards = tuple(group.cards)
+        top = self.top(pos)
+        if group.with_top and top is not None:
+            cards += (*group.above, top)
+        if group.onto is None:
+            return Play(cards, NEW if kind_of(cards) == SEQUENCE else AUTO)
+        return Play(cards, group.onto)
 
     def action(self, pos: Position) -> LayDown | TakePile | None:
         """The one step the draft stands for; None when nothing is staged."""
@@ -143,7 +177,10 @@ class DraftTurn:
         refusal = self.refusal(pos)
         badge, problem = _badge(self, pos, seat, refusal)
         return DraftModel(
-            groups=tuple(_group_model(group, pos, seat, tokens) for group in self.groups),
+            groups=tuple(
+                _group_model(group, play, pos, seat, tokens)
+                for group, play in zip(self.groups, self.plays(pos), strict=True)
+            ),
             badge=badge,
             ready=refusal is None,
             takes_pile=self.takes_pile,
@@ -166,28 +203,20 @@ class DraftTurn:
         self.groups = [group for group in self.groups if group.cards or group.with_top]
 
 
-def _play(group: Staged, pos: Position) -> Play:
-    cards = tuple(group.cards)
-    if group.with_top and pos.pile:
-        cards += (pos.pile[-1],)
-    if group.onto is None:
-        return Play(cards, NEW if kind_of(cards) == SEQUENCE else AUTO)
-    return Play(cards, group.onto)
-
-
 def _laying(pos: Position, side: int, plays: Sequence[Play]) -> Laying | Refusal:
-    top = TopCard(pos.pile[-1]) if pos.pile else None
+    top = TopCard(claimed_card(pos, plays)) if pos.pile else None
     return lay(pos, side, plays, top)
 
 
 def opening_points(pos: Position, side: int, plays: Sequence[Play]) -> int:
     """What these groups count towards the opening, in points, complete or not."""
-    top = pos.pile[-1] if pos.pile else None
+    top = claimed_card(pos, plays) if pos.pile else None
     if top is not None and not any(top in play.cards for play in plays):
         top = None
     laying = _laying(pos, side, plays)
     laid = () if isinstance(laying, Refusal) else [laying.melds[i] for i in laying.changed]
-    return count(pos, plays, top, laid)
+    beside = melded_beside(pos, plays, top) if top is not None else ()
+    return count(pos, counted(tuple(plays), beside), top, laid)
 
 
 def _badge(draft: DraftTurn, pos: Position, seat: int, refusal: Refusal | None) -> tuple[str, str]:
@@ -221,9 +250,8 @@ def _from_hand(draft: DraftTurn, pos: Position) -> bool:
     return draft.takes_pile and from_hand_first(pos.setup.rules)
 
 
-def _group_model(group: Staged, pos: Position, seat: int, tokens: Tokens) -> DraftGroup:
+def _group_model(group: Staged, play: Play, pos: Position, seat: int, tokens: Tokens) -> DraftGroup:
     side = pos.side_of[seat]
-    play = _play(group, pos)
     laying = _laying(pos, side, (play,))
     refused = isinstance(laying, Refusal)
     return DraftGroup(

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from canasta_qt.controller import depth_gestures as depth
 from canasta_qt.controller import meld_gestures as melding
 from canasta_qt.controller import special_moves as special
 from canasta_qt.controller import take_gestures as taking
@@ -19,6 +20,7 @@ from canasta_qt.engine.actions import DrawStock, LayDown
 from canasta_qt.engine.cards import KIND
 from canasta_qt.engine.legality import verify
 from canasta_qt.engine.movegen import legal_actions
+from canasta_qt.engine.pile_parts import may_choose_depth
 from canasta_qt.engine.state import Phase
 
 _Handler = Callable[[Situation, tuple[int, ...], Zone], Resolution]
@@ -33,17 +35,34 @@ def resolve(sit: Situation, cards: tuple[int, ...], zone: Zone) -> Resolution:
         return Resolution(why=sit.not_now())
     if sit.state.phase is Phase.ANSWER:
         return Resolution(why=sit.not_now())
+    if source == "top":
+        sit = depth.of_cards(sit, cards)
     handler = _HANDLERS.get((source, zone.kind))
     return handler(sit, cards, zone) if handler else Resolution(why=say("no.place"))
 
 
 def activate(sit: Situation, zone: Zone) -> Resolution:
     """What clicking a place means: the stock draws, the pile is taken, others mean nothing."""
-    if zone.kind not in (ZoneKind.STOCK, ZoneKind.PILE):
+    handler = _CLICKS.get(zone.kind)
+    if handler is None:
         return Resolution()
     if not sit.must_act:
         return Resolution(why=sit.not_now())
-    return draw(sit) if zone.kind is ZoneKind.STOCK else taking.take_by_click(sit)
+    return handler(sit, zone)
+
+
+def _take_pile(sit: Situation, _zone: Zone | None = None) -> Resolution:
+    """Take the pile by its top card, or where the taker names a card by any that can be taken."""
+    if may_choose_depth(sit.state.setup.rules) and sit.chosen < 0:
+        return depth.take_at_any(sit)
+    return taking.take_by_click(sit)
+
+
+_CLICKS: Final[dict[ZoneKind, Callable[[Situation, Zone], Resolution]]] = {
+    ZoneKind.STOCK: lambda sit, _zone: draw(sit),
+    ZoneKind.PILE: _take_pile,
+    ZoneKind.PILE_CARD: lambda sit, zone: depth.take_at(sit, zone.key),
+}
 
 
 def draw(sit: Situation) -> Resolution:
@@ -69,7 +88,7 @@ def quick(sit: Situation, card: int) -> Resolution:
         return special.lay_three(sit, (card,))
     if not sit.in_phase(Phase.PLAY):
         return Resolution(why=sit.not_now())
-    offs = melding.lay_offs(sit, (card,))
+    offs = [*melding.lay_offs(sit, (card,)), *special.heap_options(sit, (card,))]
     if offs:
         return Resolution(tuple(offs), title=say("choice.meld"))
     if can_meld(sit, card):
@@ -102,6 +121,8 @@ def drop_targets(sit: Situation, cards: tuple[int, ...]) -> tuple[DropTarget, ..
 def _zones(sit: Situation) -> list[Zone]:
     zones = [Zone(ZoneKind.PILE), Zone(ZoneKind.HAND, sit.seat), Zone(ZoneKind.NEW_MELD, sit.side)]
     zones.append(Zone(ZoneKind.RED_THREES, sit.side))
+    if sit.state.heaps[sit.side]:
+        zones.append(Zone(ZoneKind.HEAP, sit.side))
     zones += [Zone(ZoneKind.MELD, meld.uid) for meld in sit.melds]
     zones += [Zone(ZoneKind.DRAFT, index) for index in range(len(sit.draft.groups))]
     return zones
@@ -113,6 +134,8 @@ def _word(options: Sequence[Option]) -> str:
 
 def _hand_on_pile(sit: Situation, cards: tuple[int, ...], _zone: Zone) -> Resolution:
     if sit.state.phase is Phase.START:
+        if may_choose_depth(sit.state.setup.rules) and not sit.draft:
+            return depth.take_with_at_any(sit, cards)
         return taking.take_with(sit, cards)
     return melding.discard(sit, cards)
 
@@ -127,7 +150,12 @@ def _hand_on_new(sit: Situation, cards: tuple[int, ...], zone: Zone) -> Resoluti
         return Resolution(why=say("no.others_melds"))
     if len(cards) == 1 and cards[0] in special.kept_threes(sit):
         return special.lay_three(sit, cards)
-    return melding.lay_new(sit, cards)
+    heap = special.heap_options(sit, cards)
+    found = melding.lay_new(sit, cards)
+    if not heap:
+        return found
+    melds = [option for option in found.options if isinstance(option.step, LayDown)]
+    return Resolution((*melds, *heap), title=say("choice.meld"))
 
 
 def _hand_on_threes(sit: Situation, cards: tuple[int, ...], zone: Zone) -> Resolution:
@@ -140,7 +168,7 @@ def _hand_on_threes(sit: Situation, cards: tuple[int, ...], zone: Zone) -> Resol
 def _top_on_hand(sit: Situation, _cards: tuple[int, ...], _zone: Zone) -> Resolution:
     if sit.draft.takes_pile:
         return _top_on_pile(sit, _cards, _zone)
-    return taking.take_by_click(sit)
+    return _take_pile(sit)
 
 
 def _top_on_pile(sit: Situation, _cards: tuple[int, ...], _zone: Zone) -> Resolution:
@@ -160,6 +188,10 @@ _HANDLERS: Final[dict[tuple[str, ZoneKind], _Handler]] = {
     ("hand", ZoneKind.NEW_MELD): _hand_on_new,
     ("hand", ZoneKind.DRAFT): lambda sit, cards, zone: melding.into_group(sit, cards, zone.key),
     ("hand", ZoneKind.RED_THREES): _hand_on_threes,
+    ("hand", ZoneKind.HEAP): lambda sit, cards, zone: special.lay_on_heap(sit, cards, zone.key),
+    ("hand", ZoneKind.PILE_CARD): lambda sit, cards, zone: taking.take_with(
+        depth.at(sit, zone.key), cards
+    ),
     ("top", ZoneKind.HAND): _top_on_hand,
     ("top", ZoneKind.PILE): _top_on_pile,
     ("top", ZoneKind.MELD): lambda sit, _cards, zone: taking.take_onto(sit, zone.key),

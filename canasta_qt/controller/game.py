@@ -24,7 +24,7 @@ from canasta_qt.controller.session import NewMatch, Pace, Session
 from canasta_qt.controller.special_moves import may_declare, may_lay_three
 from canasta_qt.controller.view_model import ScoreSheetModel, TableModel
 from canasta_qt.controller.waiting import title_of
-from canasta_qt.engine.actions import Action, DrawStock, GoOut
+from canasta_qt.engine.actions import Action, DrawStock, GoOut, Pass
 from canasta_qt.engine.legality import verify
 from canasta_qt.engine.match import Match
 from canasta_qt.engine.rules import resolve
@@ -260,12 +260,13 @@ class GameController(TableDesk):
         self._driver.think(run, presenter.session)
 
     def _by_itself(self) -> Action | None:
-        """What a person need not be asked for: going out with no cards, ending a dead deal."""
+        """What a person need not be asked for: ending a turn with no cards, or a dead deal."""
         sit = self._situation()
         if sit is None or not sit.must_act:
             return None
-        if sit.in_phase(Phase.PLAY) and not sit.hand and verify(sit.state, GoOut()) is None:
-            return GoOut()
+        if sit.in_phase(Phase.PLAY) and not sit.hand:
+            ends = (GoOut(), Pass())
+            return next((action for action in ends if verify(sit.state, action) is None), None)
         dead = sit.in_phase(Phase.START) and not sit.state.stock_left and nothing_to_take(sit)
         dead = dead and not may_lay_three(sit) and not may_declare(sit)
         return DrawStock() if dead and verify(sit.state, DrawStock()) is None else None

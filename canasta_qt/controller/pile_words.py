@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from canasta_qt.controller.figures import figures
 from canasta_qt.controller.messages import card_name, cards_name, number, say
 from canasta_qt.controller.situation import Situation
 from canasta_qt.controller.take_gestures import describe, pile_refusal, take_by_click
 from canasta_qt.engine.actions import TakePile
+from canasta_qt.engine.hidden_pile import top_is_hidden
 from canasta_qt.engine.legality import verify
 from canasta_qt.engine.melds import Laying
 from canasta_qt.engine.opening import lay_from_hand, minimum
-from canasta_qt.engine.pile import is_frozen
+from canasta_qt.engine.pile import bottom_of_take, is_frozen
+from canasta_qt.engine.pile_parts import bottom_taken, claimed_card, may_choose_depth
 from canasta_qt.engine.planner import pile_takes
 from canasta_qt.engine.state import Phase
 
@@ -49,7 +54,7 @@ def pile_text(sit: Situation) -> str:
     state = sit.state
     if not state.pile or sit.top is None:
         return say("pile.empty")
-    parts = [say("pile.count", count=number(len(state.pile), "card"), top=_top(sit))]
+    parts = [_count(sit), *_how_much(sit)]
     if state.setup.rules.pile.always_frozen:
         parts.append(say("pile.always"))
     elif state.freezer >= 0:
@@ -59,6 +64,44 @@ def pile_text(sit: Situation) -> str:
     if sit.in_phase(Phase.START):
         parts.append(_may_take(sit))
     return " ".join(parts)
+
+
+def _count(sit: Situation) -> str:
+    """How many cards there are, how many of them nobody has seen, and what lies on top."""
+    state = sit.state
+    count = number(len(state.pile), "card")
+    if top_is_hidden(state):
+        return say("pile.all_hidden", count=count)
+    if state.pile_hidden:
+        hidden = figures(state.pile_hidden)
+        return say("pile.count_hidden", count=count, hidden=hidden, top=_top(sit))
+    return say("pile.count", count=count, top=_top(sit))
+
+
+def _how_much(sit: Situation) -> list[str]:
+    """What a take brings, where it is not simply the pile."""
+    rules = sit.state.setup.rules
+    found = []
+    part = pile_part(sit)
+    if part is not None:
+        key = "pile.to_wild" if rules.pile.amount == "to_next_wild" else "pile.part"
+        found.append(say(key, count=number(part, "card")))
+    if rules.pile.needs_n and rules.pile.n:
+        found.append(say("pile.needs", count=number(rules.pile.n, "card")))
+    if may_choose_depth(rules):
+        found.append(say("pile.depth"))
+    if rules.draw.extra_with_pile:
+        found.append(say("pile.extra", count=number(rules.draw.extra_with_pile, "card")))
+    return found
+
+
+def pile_part(sit: Situation) -> int | None:
+    """How many cards from the top a take by the top card brings; None for all of them."""
+    state = sit.state
+    if not state.pile or may_choose_depth(state.setup.rules):
+        return None
+    bottom = bottom_taken(state, state.pile[-1])
+    return len(state.pile) - bottom if bottom else None
 
 
 def _top(sit: Situation) -> str:
@@ -73,10 +116,26 @@ def _may_take(sit: Situation) -> str:
     ways = takes(sit)
     if not ways:
         return why_no_take(sit)
-    claim = next(play for play in ways[0].plays if sit.top in play.cards)
-    how = describe(sit, [card for card in claim.cards if card != sit.top], claim.onto)
+    chosen = claimed_card(sit.state, ways[0].plays)
+    claim = next(play for play in ways[0].plays if chosen in play.cards)
+    others = [card for card in claim.cards if card != chosen]
+    how = describe(replace(sit, chosen=chosen), others, claim.onto)
+    bottom = bottom_of_take(sit.state, ways[0], chosen)
+    if bottom:
+        return _may_take_part(sit, how, chosen, len(sit.state.pile) - bottom)
+    return _may_take_all(sit, how, ways[0])
+
+
+def _may_take_part(sit: Situation, how: str, chosen: int, cards: int) -> str:
+    count = number(cards, "card")
+    if chosen != sit.state.pile[-1]:
+        return say("pile.may_depth", card=card_name(chosen), how=how, count=count)
+    return say("pile.may_part" if sit.opened else "pile.may_open_part", how=how, count=count)
+
+
+def _may_take_all(sit: Situation, how: str, take: TakePile) -> str:
     if sit.opens_from_hand:
-        return say("pile.may_open_hand", how=how, opening=_opening(sit, ways[0]))
+        return say("pile.may_open_hand", how=how, opening=_opening(sit, take))
     others = number(len(sit.state.pile) - 1, "card")
     if len(sit.state.pile) == 1:
         return say("pile.may_nothing", how=how)

@@ -8,12 +8,14 @@ from collections.abc import Sequence
 from canasta_qt.controller.beats import Step, steps_of
 from canasta_qt.controller.board import Board
 from canasta_qt.controller.buttons import buttons
+from canasta_qt.controller.depth_gestures import depths
 from canasta_qt.controller.draft_turn import DraftTurn
 from canasta_qt.controller.figures import figures
+from canasta_qt.controller.foot_words import foot_texts
 from canasta_qt.controller.hand_order import HandOrder, SortOrder
 from canasta_qt.controller.messages import Tellers, announce, remark, say
 from canasta_qt.controller.picture import Painter, Words
-from canasta_qt.controller.pile_words import pile_text, stock_text
+from canasta_qt.controller.pile_words import pile_part, pile_text, stock_text
 from canasta_qt.controller.prompts import prompt
 from canasta_qt.controller.score_sheet import how_it_ended
 from canasta_qt.controller.script import Beat, BeatKind, Script
@@ -214,6 +216,7 @@ class Presenter:
             remarks=dict(self._remarks),
             new_cards=tuple(card for card in self._new if card in held),
             face_down=self._face_down,
+            foot_texts=foot_texts(self.situation),
         )
 
     def _final_words(self) -> Words:
@@ -224,6 +227,9 @@ class Presenter:
         return Words(
             prompt=how_it_ended(self.run, self.session) if booked else self._prompt(),
             pile_text=pile_text(sit),
+            pile_part=pile_part(sit),
+            pile_depths=depths(sit),
+            foot_texts=foot_texts(sit),
             stock_text=stock_text(sit),
             status=self._status(),
             buttons=self._buttons(sit, can_undo, match_over),

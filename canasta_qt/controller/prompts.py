@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from canasta_qt.controller.asking import may_ask
+from canasta_qt.controller.foot_words import foot_prompt
 from canasta_qt.controller.messages import lacking, number, say
 from canasta_qt.controller.pile_words import takes
 from canasta_qt.controller.situation import Situation
@@ -13,7 +15,7 @@ from canasta_qt.controller.special_moves import (
     may_retract,
     special_hands,
 )
-from canasta_qt.engine.actions import DrawStock
+from canasta_qt.engine.actions import Discard, DrawStock, Pass
 from canasta_qt.engine.bonus_cards import due_after_discard
 from canasta_qt.engine.legality import verify
 from canasta_qt.engine.opening import minimum
@@ -34,7 +36,8 @@ def prompt(sit: Situation, *, human: bool = True) -> str:
     if not human:
         return say("prompt.itself")
     if state.phase is Phase.ANSWER:
-        return say("prompt.answer", name=sit.names[state.turn_seat])
+        key = "prompt.concede" if _conceding(sit) else "prompt.answer"
+        return say(key, name=sit.names[state.turn_seat])
     if sit.draft:
         return _staged(sit)
     return _start(sit) if state.phase is Phase.START else _play(sit)
@@ -44,11 +47,18 @@ def _others(sit: Situation) -> str:
     state = sit.state
     name = sit.names[state.actor]
     if state.phase is Phase.ANSWER:
+        conceding = _conceding(sit)
         if state.turn_seat == sit.seat:
-            return say("prompt.wait_answer", name=name)
-        return say("prompt.other_asks", name=sit.names[state.turn_seat], whom=name)
+            return say("prompt.wait_concede" if conceding else "prompt.wait_answer", name=name)
+        key = "prompt.other_concedes" if conceding else "prompt.other_asks"
+        return say(key, name=sit.names[state.turn_seat], whom=name)
     key = "prompt.other" if sit.seat in state.order else "prompt.resting"
     return say(key, name=name)
+
+
+def _conceding(sit: Situation) -> bool:
+    """Whether the open question is "shall we concede?"."""
+    return sit.state.now.concession is not None
 
 
 def _staged(sit: Situation) -> str:
@@ -64,7 +74,7 @@ def _staged(sit: Situation) -> str:
 
 
 def _start(sit: Situation) -> str:
-    for line in (_special, _drawing_again):
+    for line in (_special, _drawing_again, _open_first):
         if text := line(sit):
             return text
     may_take = bool(takes(sit))
@@ -74,6 +84,14 @@ def _start(sit: Situation) -> str:
     if may_take:
         return say("prompt.start_open" if sit.opens_from_hand else "prompt.start")
     return say("prompt.draw_kept" if kept_threes(sit) else "prompt.draw")
+
+
+def _open_first(sit: Situation) -> str:
+    """Where openings are laid before the draw, and the stock still has a card to draw."""
+    early = sit.state.setup.rules.initial.before_draw_only and not sit.opened
+    if not early or not sit.state.stock_left:
+        return ""
+    return say("prompt.open_first", minimum=minimum(sit.state, sit.seat))
 
 
 def _drawing_again(sit: Situation) -> str:
@@ -115,9 +133,25 @@ def _bonus(sit: Situation) -> str:
     return say("prompt.bonus", bonus=number(due, "bonus")) if due else ""
 
 
+def _asking(sit: Situation) -> str:
+    """Where nobody goes out unasked, and this player could."""
+    mandatory = sit.state.setup.rules.permission.mode == "mandatory"
+    return say("prompt.ask_first") if mandatory and may_ask(sit) else ""
+
+
+def _passing(sit: Situation) -> str:
+    """The last card may be kept, where the rules have that."""
+    if len(sit.hand) != 1 or verify(sit.state, Pass()) is not None:
+        return ""
+    out = verify(sit.state, Discard(sit.hand[0])) is None
+    return say("prompt.may_pass" if out else "prompt.keep_last")
+
+
 def _melding(sit: Situation) -> str:
     if sit.opened:
         return say("prompt.play")
+    if sit.state.setup.rules.initial.before_draw_only:
+        return say("prompt.open_late")
     least = minimum(sit.state, sit.seat)
     lacks = lacking(sit.state.setup.rules.initial.require)
     if lacks:
@@ -131,6 +165,9 @@ _LINES: tuple[Callable[[Situation], str], ...] = (
     _going_back,
     _answered,
     _bonus,
+    _asking,
+    foot_prompt,
+    _passing,
     _melding,
 )
 """What may be said in the middle of a turn, the most pressing first; the last always speaks."""

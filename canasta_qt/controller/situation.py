@@ -10,6 +10,7 @@ from canasta_qt.controller.draft_turn import DraftTurn
 from canasta_qt.controller.messages import refusal_text, say
 from canasta_qt.engine.cards import IS_WILD, KIND
 from canasta_qt.engine.opening import from_hand_first
+from canasta_qt.engine.pile_parts import may_choose_depth
 from canasta_qt.engine.refusals import Code, Refusal
 from canasta_qt.engine.state import DealState, Meld, Phase
 
@@ -18,12 +19,17 @@ Source = Literal["hand", "top", "stock", "nowhere"]
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """The deal as one person at the table may act in it; `names` are all seats' names."""
+    """The deal as one person at the table may act in it.
+
+    `names` are all seats' names; `chosen` is the card of the pile that a gesture is about where the
+    taker may choose one at any depth, or -1.
+    """
 
     state: DealState
     seat: int
     draft: DraftTurn
     names: tuple[str, ...]
+    chosen: int = -1
 
     @property
     def side(self) -> int:
@@ -37,8 +43,13 @@ class Situation:
 
     @property
     def top(self) -> int | None:
-        """The top card of the pile."""
-        return self.state.pile[-1] if self.state.pile else None
+        """The card a take is about: the top card of the pile, or the one chosen at any depth."""
+        return self.chosen if self.chosen in self.state.pile else self.draft.top(self.state)
+
+    @property
+    def open_pile(self) -> list[int]:
+        """The cards of the pile that lie face up, bottom to top."""
+        return self.state.pile[self.state.pile_hidden :]
 
     @property
     def opened(self) -> bool:
@@ -68,8 +79,10 @@ class Situation:
         """Where these cards come from."""
         if cards and all(card in self.hand for card in cards):
             return "hand"
-        if self.top in cards and all(card in self.state.pile for card in cards):
-            return "top"
+        if cards and all(card in self.state.pile for card in cards):
+            deep = may_choose_depth(self.state.setup.rules)
+            if self.top in cards or (deep and all(card in self.open_pile for card in cards)):
+                return "top"
         stock = self.state.remaining_stock()
         return "stock" if cards and all(card in stock for card in cards) else "nowhere"
 
@@ -97,7 +110,7 @@ class Situation:
         if not self.must_act:
             return say("no.turn", name=self.names[state.actor])
         if state.phase is Phase.ANSWER:
-            return say("no.answer")
+            return say("no.answer_concede" if state.now.concession is not None else "no.answer")
         if state.now.retracted:
             return say("no.retracted")
         if state.phase is Phase.START:

@@ -1,4 +1,4 @@
-"""What only some games know: special hands, kept threes, melds that go back, whom to ask."""
+"""What only some games know: special hands, kept threes, heaps, melds that go back, whom to ask."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ from canasta_qt.controller.situation import Situation
 from canasta_qt.controller.steps import Option, Resolution
 from canasta_qt.engine.actions import (
     AskPermission,
+    ConcedeDeal,
     DeclareSpecialHand,
+    LayOnHeap,
     LayThree,
     RetractMelds,
 )
@@ -80,6 +82,32 @@ def lay_three(sit: Situation, cards: Sequence[int] = ()) -> Resolution:
     ]
     why = "" if options else say("no.three") if sit.must_act else sit.not_now()
     return Resolution(tuple(options), why, say("choice.three"))
+
+
+def heap_options(sit: Situation, cards: tuple[int, ...]) -> list[Option]:
+    """Laying these cards on the side's heap, where that is legal now."""
+    action = LayOnHeap(cards)
+    if not sit.must_act or verify(sit.state, action) is not None:
+        return []
+    return [Option(action, say("target.heap"), say("choice.heap"), cards)]
+
+
+def lay_on_heap(sit: Situation, cards: tuple[int, ...], side: int) -> Resolution:
+    """Hand cards were dropped on a heap."""
+    if side != sit.side:
+        return Resolution(why=say("no.others_melds"))
+    options = heap_options(sit, cards)
+    if options:
+        return Resolution(tuple(options))
+    refusal = verify(sit.state, LayOnHeap(cards))
+    if refusal is not None and refusal.code in (Code.MIXED_RANKS, Code.THREE_MELD):
+        return Resolution(why=say("no.heap"))
+    return Resolution(why=sit.why(refusal) if refusal else sit.not_now())
+
+
+def may_concede(sit: Situation) -> bool:
+    """Whether the deal may be given up now."""
+    return sit.must_act and verify(sit.state, ConcedeDeal()) is None
 
 
 def may_retract(sit: Situation) -> bool:

@@ -17,6 +17,8 @@ class Stage:
     onto: int | None = None
     with_top: bool = False
     rank: int = 0
+    chosen: int = -1
+    above: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

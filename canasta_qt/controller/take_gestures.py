@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from canasta_qt.controller.draft_turn import kind_of
-from canasta_qt.controller.messages import card_name, cards_name, rank_name, ranks_name, say
+from canasta_qt.controller.messages import (
+    card_name,
+    cards_name,
+    number,
+    rank_name,
+    ranks_name,
+    say,
+)
 from canasta_qt.controller.situation import Situation
 from canasta_qt.controller.steps import STAGEABLE, Option, Resolution, Stage, Step
 from canasta_qt.engine.actions import AUTO, NEW, Play, TakePile
@@ -13,6 +20,7 @@ from canasta_qt.engine.cards import IS_WILD, KIND, SEQUENCE
 from canasta_qt.engine.legality import fault_of, verify
 from canasta_qt.engine.melds import find_meld, may_begin
 from canasta_qt.engine.pile import is_frozen, verify_pile
+from canasta_qt.engine.pile_parts import may_choose_depth
 from canasta_qt.engine.refusals import Code, Refusal
 from canasta_qt.engine.run_takes import is_run_claim
 from canasta_qt.engine.state import Phase
@@ -57,7 +65,7 @@ def take_into_group(sit: Situation, group: int) -> Resolution:
         mixed = not _wild_only(sit, group)
         if mixed:
             return Resolution(why=sit.why(Refusal(Code.MIXED_RANKS)))
-    step = Stage((), group=group, with_top=True)
+    step = Stage((), group=group, with_top=True, chosen=_chosen(sit))
     return Resolution((Option(step, say("target.stage_top")),))
 
 
@@ -70,7 +78,7 @@ def pile_refusal(sit: Situation) -> Refusal | None:
     """Why the pile cannot be taken now, whatever the cards; None when it depends on them."""
     if not sit.in_phase(Phase.START) or sit.state.now.retracted:
         return Refusal(Code.PHASE)
-    return verify_pile(sit.state)
+    return verify_pile(sit.state, sit.top)
 
 
 def candidates(sit: Situation) -> list[tuple[int, ...]]:
@@ -83,7 +91,18 @@ def candidates(sit: Situation) -> list[tuple[int, ...]]:
     found += [tuple(naturals[:size]) for size in sizes if len(naturals) >= size]
     if naturals:
         found += [(naturals[0], wild) for wild in _one_of_each_kind(sit.wilds())]
+    above = cards_above(sit)
+    if above:
+        found += [(*naturals[:size], *above) for size in range(len(naturals) + 1)]
     return found
+
+
+def cards_above(sit: Situation) -> tuple[int, ...]:
+    """Cards of the pile above a chosen one that are of its rank; they may be melded with it."""
+    if sit.top is None or not may_choose_depth(sit.state.setup.rules):
+        return ()
+    above = sit.state.pile[sit.state.pile.index(sit.top) + 1 :]
+    return tuple(card for card in above if KIND[card] == KIND[sit.top])
 
 
 def describe(sit: Situation, cards: Sequence[int], onto: int = AUTO) -> str:
@@ -95,6 +114,9 @@ def describe(sit: Situation, cards: Sequence[int], onto: int = AUTO) -> str:
         return say("choice.top_only" if one else "choice.layoff_run", card=card_name(sit.top))
     if cards and onto == NEW:
         return say("choice.new_group", ranks=ranks_name(kind))
+    above = [card for card in cards if card in sit.state.pile]
+    if above:
+        return say("choice.of_pile", cards=cards_name(cards), count=number(len(above), "card"))
     if is_frozen(sit.state, sit.side):  # then only the naturals take it
         cards = [card for card in cards if KIND[card] == kind]
     wilds = [card for card in cards if IS_WILD[KIND[card]]]
@@ -157,7 +179,8 @@ def _claims(sit: Situation, onto: int, *, layoff: bool) -> list[tuple[tuple[int,
 
 def _may_begin_beside(sit: Situation) -> bool:
     """Whether the top card may begin a meld though the side has one of its rank."""
-    kind = KIND[sit.state.pile[-1]]
+    assert sit.top is not None
+    kind = KIND[sit.top]
     there = find_meld(sit.melds, kind, sit.state.setup) >= 0
     return there and may_begin(sit.state.setup, sit.melds, kind)
 
@@ -182,7 +205,7 @@ def _take(sit: Situation, cards: tuple[int, ...], onto: int) -> Option | Refusal
     if refusal is not None:
         if sit.opened or refusal.code not in STAGEABLE or not cards:
             return refusal
-        step = Stage(cards, with_top=True, rank=KIND[sit.top])
+        step = _stage_with_top(sit, cards)
     word = say("target.take" if refusal is None else "target.stage_top")
     return Option(step, word, describe(sit, cards, onto), (*cards, sit.top))
 
@@ -199,8 +222,21 @@ def _stage_top(sit: Situation, cards: tuple[int, ...]) -> Resolution:
         lone = Play((sit.top,))
         refusal = verify(sit.state, TakePile((lone,)))
         return Resolution(why=sit.why(refusal or Refusal(Code.PILE_NO_MATCH, kind=kind)))
-    step = Stage(cards, with_top=True, rank=kind_of((sit.top,)))
-    return Resolution((Option(step, say("target.stage_top")),))
+    return Resolution((Option(_stage_with_top(sit, cards), say("target.stage_top")),))
+
+
+def _stage_with_top(sit: Situation, cards: tuple[int, ...]) -> Stage:
+    """Staging these cards with the card of the pile that the take is about."""
+    assert sit.top is not None
+    above = tuple(card for card in cards if card in sit.state.pile)
+    hand = tuple(card for card in cards if card not in above)
+    return Stage(hand, with_top=True, rank=kind_of((sit.top,)), chosen=_chosen(sit), above=above)
+
+
+def _chosen(sit: Situation) -> int:
+    """The card of the pile a take is about where it need not be the top card, or -1."""
+    deep = may_choose_depth(sit.state.setup.rules)
+    return sit.top if deep and sit.top is not None else -1
 
 
 def _one(sit: Situation, found: Option | Refusal) -> Resolution:

@@ -221,6 +221,8 @@ class ButtonId(Enum):
     """Join two own melds of one rank, or two sequences."""
     RETRACT = "retract"
     """Take the last melds of the turn back because no discard is legal."""
+    CONCEDE = "concede"
+    """Give the deal up, the partner consenting."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -191,7 +191,9 @@ def assert_same(model: TableModel, game: NotedGame) -> None:
     drafted = [c for group in (model.draft.groups if model.draft else ()) for c in group.cards]
     assert [card_of(c.token) for c in reversed(model.stock)] == list(state.remaining_stock())
     staged_top = [c for c in drafted if card_of(c.token) in state.pile]
-    assert [card_of(c.token) for c in (*model.pile, *staged_top)] == state.pile
+    there = [card for card in state.pile if card not in map(card_of, [c.token for c in staged_top])]
+    assert [card_of(c.token) for c in model.pile] == there
+    assert len(model.pile) + len(staged_top) == len(state.pile)
     hidden = [card.face is None for card in model.pile]
     face_down = state.result is not None and state.setup.rules.go_out.final_face_down
     assert sum(hidden) in (state.pile_hidden, state.pile_hidden + face_down)

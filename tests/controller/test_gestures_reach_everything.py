@@ -18,11 +18,13 @@ from canasta_qt.engine.actions import (
     Action,
     AnswerPermission,
     AskPermission,
+    ConcedeDeal,
     DeclareSpecialHand,
     Discard,
     DrawStock,
     GoOut,
     LayDown,
+    LayOnHeap,
     LayThree,
     MergeMelds,
     Pass,
@@ -34,6 +36,7 @@ from canasta_qt.engine.legality import verify
 from canasta_qt.engine.melds import classify, home_of
 from canasta_qt.engine.merging import possible_merges
 from canasta_qt.engine.movegen import legal_actions
+from canasta_qt.engine.pile_parts import claimed_card
 from canasta_qt.engine.refusals import Refusal
 from canasta_qt.engine.rules import playable_preset_ids
 from canasta_qt.engine.state import DealState, Phase
@@ -59,6 +62,8 @@ class Hand:
             ),
             DeclareSpecialHand: self._declare,
             MergeMelds: self._merge,
+            LayOnHeap: self._heap,
+            ConcedeDeal: lambda action: game.press(ButtonId.CONCEDE),
             RetractMelds: lambda action: game.press(ButtonId.RETRACT),
             AnswerPermission: lambda action: game.press(
                 ButtonId.ANSWER_YES if action.yes else ButtonId.ANSWER_NO
@@ -83,6 +88,11 @@ class Hand:
             meant = 0 if beside else len(options) - 1
             self.game.controller.choose(own[0] if own else options[meant].id)
 
+    def _heap(self, action: LayOnHeap) -> None:
+        side = self.game.state.side
+        there = ZoneKind.HEAP if self.game.state.heaps[side] else ZoneKind.NEW_MELD
+        self._drop(action.cards, Zone(there, side))
+
     def _merge(self, action: MergeMelds) -> None:
         state = self.game.state
         known = [merge for merge in possible_merges(state) if verify(state, merge) is None]
@@ -91,6 +101,14 @@ class Hand:
         if len(self.game.choices) > before:
             options = self.game.choices[-1].options
             self.game.controller.choose(options[known.index(action)].id)
+
+    def _choose_way(self, there: Zone, cards: set[int]) -> None:
+        """Choose a card of the pile, and of the ways to take it that with these cards."""
+        controller, before = self.game.controller, len(self.game.choices)
+        controller.activate(there)
+        if len(self.game.choices) > before:
+            ways = enumerate(controller._options)
+            controller.choose(next(i for i, way in ways if set(way.cards) == cards))
 
     def _ask(self, action: AskPermission) -> None:
         before = len(self.game.choices)
@@ -129,10 +147,16 @@ class Hand:
             self.game.press(ButtonId.CONFIRM)
 
     def _take(self, action: TakePile) -> None:
-        top = self.game.state.pile[-1]
+        state = self.game.state
+        top = claimed_card(state, action.plays)
         claim = next(play for play in action.plays if top in play.cards)
         cards = [card for card in claim.cards if card != top]
-        if cards:
+        there = Zone(ZoneKind.PILE_CARD, state.pile.index(top))
+        if any(card in state.pile for card in cards):
+            self._choose_way(there, set(claim.cards))
+        elif cards and top != state.pile[-1]:
+            self._drop(cards, there)
+        elif cards:
             self._drop(cards, PILE, beside=claim.onto == NEW)
         else:
             self._drop((top,), self._zone(claim))
@@ -170,7 +194,7 @@ def test_every_legal_move_can_be_made_by_hand(qtbot: QtBot, game: NotedGame, rul
         melding = [
             a
             for a in actions
-            if isinstance(a, (LayDown, TakePile, AskPermission, LayThree, MergeMelds))
+            if isinstance(a, (LayDown, TakePile, AskPermission, LayThree, MergeMelds, LayOnHeap))
         ]
         action = rng.choice(melding or actions)
         expected = game.state.clone()

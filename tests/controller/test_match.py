@@ -354,8 +354,9 @@ def test_unknown_and_unplayable_rules_are_refused_and_the_match_goes_on(game: No
     before = game.state.digest()
     with pytest.raises(UnknownPreset):
         game.controller.new_match(NewMatch("classic_9p", plain_seats(4), 1))
+    tame = {"pack.wild_ranks": ("X",)}
     with pytest.raises(NotYetPlayable):
-        game.controller.new_match(NewMatch("samba", plain_seats(4), 1))
+        game.controller.new_match(NewMatch("samba", plain_seats(4), 1, tame))
     with pytest.raises(ValueError, match="seats"):
         game.controller.new_match(NewMatch("classic_2p", plain_seats(4), 1))
     assert game.state.digest() == before

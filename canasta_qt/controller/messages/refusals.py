@@ -149,7 +149,7 @@ SENTENCES: Final[dict[Code, str]] = {
         "Refusals", "Your side may not go out while that meld is no canasta."
     ),
     Code.GO_OUT_FOOT: QT_TRANSLATE_NOOP(
-        "Refusals", "Your side may not go out before the foot has been played."
+        "Refusals", "To go out, {need} of your side must have played from the foot; {have} has."
     ),
 }
 """One sentence per code; every sentence may name {have}, {need}, {a_rank}, {ranks}, {cards}."""

@@ -34,6 +34,31 @@ SAYINGS: Final[dict[str, str]] = {
     "prompt.special": QT_TRANSLATE_NOOP(
         "Turn", "You hold a special hand! {hand}. Declare it, or play on."
     ),
+    "prompt.open_first": QT_TRANSLATE_NOOP(
+        "Turn", "Lay a first meld of {minimum} points before you draw, or draw a card."
+    ),
+    "prompt.open_late": QT_TRANSLATE_NOOP(
+        "Turn", "Discard one card; your first meld is laid before a draw."
+    ),
+    "prompt.may_pass": QT_TRANSLATE_NOOP(
+        "Turn", "Discard your last card to go out, or keep it and end your turn."
+    ),
+    "prompt.keep_last": QT_TRANSLATE_NOOP("Turn", "Keep your last card and end your turn."),
+    "prompt.ask_first": QT_TRANSLATE_NOOP(
+        "Turn", "You could go out: ask your partner first, or just discard one card."
+    ),
+    "prompt.foot_soon": QT_TRANSLATE_NOOP(
+        "Turn", "Your foot comes when your hand is empty: meld your cards, or discard the last."
+    ),
+    "prompt.foot_earned": QT_TRANSLATE_NOOP(
+        "Turn", "You have earned your foot: discard one card and pick it up."
+    ),
+    "prompt.foot_pass": QT_TRANSLATE_NOOP(
+        "Turn", "Your hand is empty: end your turn and pick up your foot."
+    ),
+    "prompt.concede": QT_TRANSLATE_NOOP("Turn", "{name} asks you: shall we concede this deal?"),
+    "prompt.wait_concede": QT_TRANSLATE_NOOP("Turn", "You asked {name}: shall we concede?"),
+    "prompt.other_concedes": QT_TRANSLATE_NOOP("Turn", "{name} asks {whom}: shall we concede?"),
     "prompt.last_three": QT_TRANSLATE_NOOP(
         "Turn", "The last card of the stock is a three: go out with it, or end the deal."
     ),
@@ -90,6 +115,7 @@ SAYINGS: Final[dict[str, str]] = {
     "button.special": QT_TRANSLATE_NOOP("Turn", "Declare"),
     "button.lay_three": QT_TRANSLATE_NOOP("Turn", "Lay the three"),
     "button.merge": QT_TRANSLATE_NOOP("Turn", "Merge melds"),
+    "button.concede": QT_TRANSLATE_NOOP("Turn", "Concede the deal"),
     "button.retract": QT_TRANSLATE_NOOP("Turn", "Take melds back"),
     "button.continue": QT_TRANSLATE_NOOP("Turn", "Continue"),
     # the draft's badge
@@ -127,6 +153,7 @@ SAYINGS: Final[dict[str, str]] = {
     "target.stage_on": QT_TRANSLATE_NOOP("Turn", "with the {ranks}"),
     "target.stage_top": QT_TRANSLATE_NOOP("Turn", "with the top card"),
     "target.lay_three": QT_TRANSLATE_NOOP("Turn", "lay the three out"),
+    "target.heap": QT_TRANSLATE_NOOP("Turn", "beside your melds"),
     "target.back": QT_TRANSLATE_NOOP("Turn", "back to your hand"),
     "choice.take": QT_TRANSLATE_NOOP("Turn", "How do you take the pile?"),
     "choice.meld": QT_TRANSLATE_NOOP("Turn", "Where do the cards go?"),
@@ -138,6 +165,9 @@ SAYINGS: Final[dict[str, str]] = {
     "choice.wild": QT_TRANSLATE_NOOP("Turn", "with one {rank} and a {wild}"),
     "choice.layoff": QT_TRANSLATE_NOOP("Turn", "by adding the {rank} to your {ranks}"),
     "choice.several": QT_TRANSLATE_NOOP("Turn", "with {cards}"),
+    "choice.of_pile": QT_TRANSLATE_NOOP("Turn", "with {cards}, of which {count} from the pile"),
+    "choice.depth": QT_TRANSLATE_NOOP("Turn", "down to the {card}, {how}"),
+    "choice.heap": QT_TRANSLATE_NOOP("Turn", "beside your melds, for their value"),
     "choice.layoff_run": QT_TRANSLATE_NOOP("Turn", "by adding the {card} to your sequence"),
     "choice.top_only": QT_TRANSLATE_NOOP(
         "Turn", "only the {card}, for your sequence; the rest of the pile stays"
@@ -152,6 +182,19 @@ SAYINGS: Final[dict[str, str]] = {
     # the pile about itself
     "pile.empty": QT_TRANSLATE_NOOP("Turn", "The discard pile is empty."),
     "pile.count": QT_TRANSLATE_NOOP("Turn", "Discard pile: {count}, {top} on top."),
+    "pile.count_hidden": QT_TRANSLATE_NOOP(
+        "Turn", "Discard pile: {count}, {hidden} of them face down, {top} on top."
+    ),
+    "pile.all_hidden": QT_TRANSLATE_NOOP("Turn", "Discard pile: {count}, all face down."),
+    "pile.part": QT_TRANSLATE_NOOP("Turn", "A take brings its top {count}."),
+    "pile.to_wild": QT_TRANSLATE_NOOP(
+        "Turn", "A take brings its cards down to the next wild card: {count}."
+    ),
+    "pile.needs": QT_TRANSLATE_NOOP("Turn", "It may be taken once it holds {count}."),
+    "pile.depth": QT_TRANSLATE_NOOP(
+        "Turn", "You may name any of its cards and take it with all above."
+    ),
+    "pile.extra": QT_TRANSLATE_NOOP("Turn", "Whoever takes it draws {count} more."),
     "pile.always": QT_TRANSLATE_NOOP("Turn", "It always takes a natural pair from your hand."),
     "pile.face_down": QT_TRANSLATE_NOOP("Turn", "the last discard face down"),
     "pile.frozen": QT_TRANSLATE_NOOP("Turn", "It is frozen."),
@@ -159,6 +202,11 @@ SAYINGS: Final[dict[str, str]] = {
         "Turn", "It is frozen for your side until its first meld."
     ),
     "pile.may": QT_TRANSLATE_NOOP("Turn", "You may take it {how}; you would get {count} more."),
+    "pile.may_part": QT_TRANSLATE_NOOP("Turn", "You may take its top {count} {how}."),
+    "pile.may_open_part": QT_TRANSLATE_NOOP("Turn", "You may open and take its top {count} {how}."),
+    "pile.may_depth": QT_TRANSLATE_NOOP(
+        "Turn", "You may take it down to the {card}, {how}: {count} in all."
+    ),
     "pile.may_nothing": QT_TRANSLATE_NOOP("Turn", "You may take it {how}."),
     "pile.may_open": QT_TRANSLATE_NOOP(
         "Turn", "You may open and take it {how}; you would get {count} more."
@@ -166,6 +214,31 @@ SAYINGS: Final[dict[str, str]] = {
     "pile.may_open_hand": QT_TRANSLATE_NOOP(
         "Turn", "You may open from your hand with {opening} and take it {how}."
     ),
+    # a second hand about itself
+    "foot.mine": QT_TRANSLATE_NOOP("Turn", "Your foot: {count}."),
+    "foot.other": QT_TRANSLATE_NOOP("Turn", "The foot of {name}: {count}."),
+    "foot.mine_taken": QT_TRANSLATE_NOOP("Turn", "You have picked up your foot."),
+    "foot.other_taken": QT_TRANSLATE_NOOP("Turn", "{name} has picked up the foot."),
+    "foot.earned": QT_TRANSLATE_NOOP("Turn", "It comes when this turn ends."),
+    "foot.hand_empty": QT_TRANSLATE_NOOP(
+        "Turn",
+        "It comes when your hand is empty: at once if you meld your last card, for the next turn "
+        "if you discard it.",
+    ),
+    "foot.canasta": QT_TRANSLATE_NOOP(
+        "Turn", "It comes after the turn in which you complete your first canasta."
+    ),
+    "foot.canasta_nonblack": QT_TRANSLATE_NOOP(
+        "Turn",
+        "It comes after the turn in which you complete your first canasta; black threes do not "
+        "count.",
+    ),
+    "foot.partner_first": QT_TRANSLATE_NOOP(
+        "Turn",
+        "It comes after the turn in which you complete a canasta; whoever opened for your side "
+        "lets the partner complete one first.",
+    ),
+    "foot.seen": QT_TRANSLATE_NOOP("Turn", "You have seen it: {cards}."),
     # the stock about itself
     "stock.empty": QT_TRANSLATE_NOOP("Turn", "The stock is used up."),
     "stock.count": QT_TRANSLATE_NOOP("Turn", "Stock: {count}."),
@@ -181,6 +254,10 @@ SAYINGS: Final[dict[str, str]] = {
     "no.draw_first": QT_TRANSLATE_NOOP("Turn", "Draw a card or take the pile first."),
     "no.must_take": QT_TRANSLATE_NOOP(
         "Turn", "The stock is empty and you must take the pile: its top card fits your meld."
+    ),
+    "no.answer_concede": QT_TRANSLATE_NOOP("Turn", "First answer: shall your side concede?"),
+    "no.heap": QT_TRANSLATE_NOOP(
+        "Turn", "Only cards of ranks you have a canasta of may lie there, and no sevens."
     ),
     "no.answer": QT_TRANSLATE_NOOP("Turn", "First answer: may your partner go out?"),
     "no.retracted": QT_TRANSLATE_NOOP(
