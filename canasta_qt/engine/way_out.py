@@ -26,6 +26,7 @@ from canasta_qt.engine.legality import verify
 from canasta_qt.engine.melds import Laying, find_meld, is_canasta, lay
 from canasta_qt.engine.refusals import Code
 from canasta_qt.engine.run_layings import last_cards, needed, prior_plays
+from canasta_qt.engine.second_hand import check_going_out
 from canasta_qt.engine.special_hands import declarable
 from canasta_qt.engine.state import Meld, Phase, Position
 
@@ -54,7 +55,7 @@ def going_out(pos: Position) -> tuple[tuple[Play, ...], int | None] | None:
     The plays are empty when the last card only needs discarding; the discard is None when none is
     needed. None when no way is found.
     """
-    if pos.phase is not Phase.PLAY:
+    if pos.phase is not Phase.PLAY or check_going_out(pos) is not None:
         return None
     hand = pos.hands[pos.turn_seat]
     if empties(pos, len(hand)) and may_go_out(pos) is None:
