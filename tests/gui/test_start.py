@@ -88,7 +88,7 @@ def test_the_version_is_told() -> None:
     ("words", "told"),
     [
         (["--rules", "sambo"], "did you mean samba"),
-        (["--rules", "samba"], "samba is not yet playable: options"),
+        (["--set", 'pack.wild_ranks=["X"]'], "not yet playable: options pack.wild_ranks"),
         (["--set", "deal.hand_size=99"], "out of range"),
         (["--set", "deal.hands=5"], "no such option"),
         (["--set", "nonsense"], "KEY=VALUE"),
