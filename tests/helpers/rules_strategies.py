@@ -1,7 +1,7 @@
 """Hypothesis strategies for option values and for whole sets of rules.
 
 ``option_values(spec)`` makes valid JSON values of one option; ``honoured_rules()`` makes sound rule
-sets the engine can play, near one of the basic games and simplest when nothing is changed.
+sets the engine can play, near one of the 46 games and simplest when nothing is changed.
 """
 
 from __future__ import annotations
@@ -11,10 +11,18 @@ from collections.abc import Callable, Mapping
 from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
-from canasta_qt.engine.rules import OPTIONS, OptionSpec, TableRules, check, resolve, unhonoured
+from canasta_qt.engine.rules import (
+    OPTIONS,
+    OptionSpec,
+    TableRules,
+    check,
+    playable_preset_ids,
+    resolve,
+    unhonoured,
+)
 from canasta_qt.engine.rules.honoured import Dormant, Only, honour_of
 from canasta_qt.engine.rules.schema import kinds, structures
-from canasta_qt.engine.rules.table_rules import replace_option
+from canasta_qt.engine.rules.table_rules import get, replace_option
 
 Json = SearchStrategy[object]
 
@@ -30,12 +38,10 @@ def kind_values(kind: object) -> Json:
 
 
 def honoured_values(spec: OptionSpec) -> SearchStrategy[object]:
-    """A typed value of an option that the engine plays; a switch is set away from classic."""
+    """A typed value of an option that the engine plays."""
     honour = honour_of(spec.key)
     if isinstance(honour, Only):
         return st.sampled_from(honour.values)
-    if isinstance(spec.kind, kinds.Switch):
-        return st.just(not spec.default)
     return option_values(spec).map(spec.parse)
 
 
@@ -55,39 +61,26 @@ VARIED = tuple(spec for spec in OPTIONS if _can_vary(spec))
 _ALONE = {"match.team_mode": "solo", "match.score_unit": "per_player", "permission.mode": "none"}
 
 _BASES: tuple[tuple[str, dict[str, object]], ...] = (
-    ("classic_4p", {}),
-    ("classic_2p", {}),
-    ("classic_3p", {}),
-    ("classic_5p", {}),
-    ("classic_6p_pairs", {}),
-    ("classic_6p_triples", {}),
+    *((name, {}) for name in playable_preset_ids()),
     ("classic_3p", _ALONE),
     ("classic_6p_pairs", _ALONE),
-    ("american_2017", {}),
-    ("american_2024", {}),
-    ("american_old", {}),
-    ("joker", {}),
-    ("mexicana", {}),
-    ("hand_and_foot", {}),
-    ("hand_and_foot_simpson", {}),
-    ("bain_hand_and_foot", {}),
-    ("pennies", {}),
-    ("canadian", {}),
-    ("italian_canastone", {}),
-    ("albany", {}),
 )
-"""A game for every number of players, with and without partners, and of every kind."""
+"""Every game there is, the simplest first, and games of three and six without partners."""
 
 
 @st.composite
-def honoured_rules(draw: st.DrawFn, most_changes: int = 20) -> TableRules:
+def honoured_rules(draw: st.DrawFn, most_changes: int = 20, least_changes: int = 0) -> TableRules:
     """Sound rules the engine plays: a game of `_BASES` with up to ``most_changes`` other options.
 
-    A change that would break the rules, or leave what the engine honours, is passed over.
+    At least ``least_changes`` are tried. A change that would break the rules, or leave what the
+    engine honours, is passed over.
     """
     rules = resolve(*draw(st.sampled_from(_BASES)))
-    for spec in draw(st.lists(st.sampled_from(VARIED), unique=True, max_size=most_changes)):
-        changed = replace_option(rules, spec.key, draw(honoured_values(spec)))
+    varied = st.sampled_from(VARIED)
+    for spec in draw(st.lists(varied, unique=True, min_size=least_changes, max_size=most_changes)):
+        switch = isinstance(spec.kind, kinds.Switch)
+        value = not get(rules, spec.key) if switch else draw(honoured_values(spec))
+        changed = replace_option(rules, spec.key, value)
         changed = _with_enough_totals(changed)
         if is_sound(changed) and not unhonoured(changed):
             rules = changed
@@ -95,10 +88,11 @@ def honoured_rules(draw: st.DrawFn, most_changes: int = 20) -> TableRules:
 
 
 @st.composite
-def sound_rules(draw: st.DrawFn, most_changes: int = 30) -> TableRules:
+def sound_rules(draw: st.DrawFn, most_changes: int = 30, least_changes: int = 0) -> TableRules:
     """Sound rules of any kind, playable or not."""
     rules = TableRules()
-    for spec in draw(st.lists(st.sampled_from(OPTIONS), unique=True, max_size=most_changes)):
+    specs = st.sampled_from(OPTIONS)
+    for spec in draw(st.lists(specs, unique=True, min_size=least_changes, max_size=most_changes)):
         changed = replace_option(rules, spec.key, spec.parse(draw(option_values(spec))))
         changed = _with_enough_totals(changed)
         if is_sound(changed):
