@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Literal
 
 from canasta_qt.engine.canasta_kinds import count_of_kind, incomplete
-from canasta_qt.engine.cards import RED_THREE, TWO
+from canasta_qt.engine.cards import RED_THREE, RUN_CANASTA, SEQUENCE, TWO
 from canasta_qt.engine.melds import check_meld, is_canasta, wild_parts
 from canasta_qt.engine.refusals import Code, Refusal
 from canasta_qt.engine.rules import TableRules
@@ -177,9 +177,18 @@ def concealed_style(pos: Position) -> Literal["no", "full", "no_canasta"]:
     own = _own_cards(pos)
     if rules.no_layoff and not _without_layoff(pos, side, own):
         return "no"
-    if not rules.own_canasta or any(len(c) >= pos.setup.canasta_size for c in own.values()):
+    if not rules.own_canasta or _holds_canasta(pos, side, own):
         return "full" if rules.total is not None else "no"
     return "no_canasta" if rules.without_canasta_total is not None else "no"
+
+
+def _holds_canasta(pos: Position, side: int, own: dict[int, tuple[int, ...]]) -> bool:
+    """Whether the own cards on some meld are enough for a canasta by themselves."""
+    return any(
+        len(own.get(meld.uid, ()))
+        >= (RUN_CANASTA if meld.kind == SEQUENCE else pos.setup.canasta_size)
+        for meld in pos.melds[side]
+    )
 
 
 def _own_cards(pos: Position) -> dict[int, tuple[int, ...]]:

@@ -147,3 +147,12 @@ def test_an_opening_may_be_a_run_with_a_group() -> None:
 def test_runs_too_short_to_be_canastas_are_refused_as_rules() -> None:
     with pytest.raises(RulesProblem):
         resolve("samba_us", {"sequence.sizes": [3, 6]})
+
+
+def test_a_run_is_the_own_canasta_of_a_concealed_hand() -> None:
+    concealed = {"concealed.total": 400, "go_out.canastas": 1, "initial.table": [["-inf", 0]]}
+    for hand, line in (("4h 5h 6h 7h 8h 9h Th 9", "concealed"), ("K*6 X 9", "concealed")):
+        actions = (f"meld: {hand[:-2]}", "discard: 9")
+        answer = answer_to(*actions, hand=hand, overrides=concealed, score={}, **SAMBA)
+        assert all(result["legal"] for result in answer["results"])  # type: ignore[attr-defined]
+        assert score_lines(answer)[line] == 400
