@@ -110,7 +110,7 @@ def test_table_rules_may_be_changed(tmp_path: Path) -> None:
     ("arguments", "complaint"),
     [
         (["--rules", "clasic_4p"], "did you mean classic_4p"),
-        (["--set", 'pack.wild_ranks=["X"]'], "not yet playable: options pack.wild_ranks"),
+        (["--set", 'pack.wild_ranks=["X"]'], "twos, and jokers where the pack has any"),
         (["--set", "pile.lay=no"], "there is no such option"),
         (["--set", "go_out.canastas=99"], "out of range"),
         (["--set", "pile.layoff"], "--set needs KEY=VALUE"),

@@ -9,7 +9,7 @@ from canasta_qt.controller.script import BeatKind, Script
 from canasta_qt.controller.session import NewMatch, SeatSpec, Session, plain_seats
 from canasta_qt.controller.view_model import ButtonId, Zone, ZoneKind
 from canasta_qt.engine.actions import AnswerPermission, AskPermission, Discard
-from canasta_qt.engine.rules import NotYetPlayable, UnknownPreset
+from canasta_qt.engine.rules import RulesProblem, UnknownPreset
 from canasta_qt.engine.state import Phase
 from tests.controller.desk_tools import (
     NEW,
@@ -355,7 +355,7 @@ def test_unknown_and_unplayable_rules_are_refused_and_the_match_goes_on(game: No
     with pytest.raises(UnknownPreset):
         game.controller.new_match(NewMatch("classic_9p", plain_seats(4), 1))
     tame = {"pack.wild_ranks": ("X",)}
-    with pytest.raises(NotYetPlayable):
+    with pytest.raises(RulesProblem):
         game.controller.new_match(NewMatch("samba", plain_seats(4), 1, tame))
     with pytest.raises(ValueError, match="seats"):
         game.controller.new_match(NewMatch("classic_2p", plain_seats(4), 1))

@@ -8,7 +8,7 @@ import pytest
 
 from canasta_qt.engine import Match, Phase, SideScore, act, random_action, resolve
 from canasta_qt.engine.cards import KIND, from_code
-from canasta_qt.engine.rules import NotYetPlayable, preset
+from canasta_qt.engine.rules import NotYetPlayable, TableRules, preset, replace_option
 from canasta_qt.engine.scoring import ScoreLine
 from canasta_qt.engine.seating import draw_rank
 
@@ -94,7 +94,7 @@ def test_the_same_seed_deals_the_same_match_and_another_does_not() -> None:
 
 def test_rules_the_engine_does_not_honour_refuse_to_start_and_name_the_options() -> None:
     with pytest.raises(NotYetPlayable) as problem:
-        Match(resolve("classic_4p", {"pack.wild_ranks": ["X"]}), 1)
+        Match(replace_option(TableRules(), "pack.wild_ranks", ("X",)), 1)
     assert problem.value.keys == ("pack.wild_ranks",)
     assert "pack.wild_ranks" in str(problem.value)
 

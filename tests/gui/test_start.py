@@ -88,7 +88,7 @@ def test_the_version_is_told() -> None:
     ("words", "told"),
     [
         (["--rules", "sambo"], "did you mean samba"),
-        (["--set", 'pack.wild_ranks=["X"]'], "not yet playable: options pack.wild_ranks"),
+        (["--set", 'pack.wild_ranks=["X"]'], "twos, and jokers where the pack has any"),
         (["--set", "deal.hand_size=99"], "out of range"),
         (["--set", "deal.hands=5"], "no such option"),
         (["--set", "nonsense"], "KEY=VALUE"),

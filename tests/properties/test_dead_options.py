@@ -299,7 +299,6 @@ PACKETS: dict[str, tuple[object, Overrides]] = {
 
 ELSEWHERE = {
     "foot.peek": "test_second_hand.py: what the owner's view shows",
-    "pack.wild_ranks": "test_resolve.py: twos alone, in a pack without jokers",
     "sequence.extend_complete_when_going_out": "test_sequences.py",
     "match.instant_win": "test_special_hands.py",
     "red_three.role": "with black_three.role: American presets, test_threes.py",
@@ -317,6 +316,7 @@ ELSEWHERE = {
 }
 
 DISPLAY_ONLY = {
+    "pack.wild_ranks": "twos and the pack's jokers, in every source; anything else is refused",
     "match.seating": "one value",
     "match.dealer_rotation": "left and alternate pass the deal on alike",
     "match.first_player": "one value",

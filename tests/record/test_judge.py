@@ -252,7 +252,7 @@ def test_red_threes_are_told_by_side_or_by_seat() -> None:
         ),
         (
             {"rules": {"preset": "classic_4p", "overrides": {"pack.wild_ranks": ["X"]}}},
-            "not yet playable: options",
+            "twos, and jokers where the pack has any, are always wild",
         ),
         ({"hands": {"0": "K*9"}}, "hands.0: one 'K' too many"),
         ({"hands": {"0": "Ks Ks"}, "pile": "Ks"}, "pile: one 'Ks' too many"),

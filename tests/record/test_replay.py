@@ -13,7 +13,13 @@ from canasta_qt.engine.actions import Action, Discard, DrawStock
 from canasta_qt.engine.cards import HIDDEN
 from canasta_qt.engine.events import HandDealt
 from canasta_qt.engine.refusals import Code, IllegalAction
-from canasta_qt.engine.rules import NotYetPlayable, playable_preset_ids, resolve
+from canasta_qt.engine.rules import (
+    NotYetPlayable,
+    TableRules,
+    playable_preset_ids,
+    replace_option,
+    resolve,
+)
 from canasta_qt.engine.transitions import apply
 from canasta_qt.record.codec import dumps, loads
 from canasta_qt.record.log import Entry, MatchLog, Player
@@ -73,7 +79,7 @@ def test_an_illegal_action_changes_nothing_and_is_not_written_down() -> None:
 
 
 def test_rules_that_cannot_be_played_do_not_start() -> None:
-    rules = resolve("classic_4p", {"pack.wild_ranks": ["X"]})
+    rules = replace_option(TableRules(), "pack.wild_ranks", ("X",))
     with pytest.raises(NotYetPlayable):
         MatchRun.new(rules, 1, [Player("A")] * 4)
 

@@ -29,6 +29,7 @@ TEXTS: dict[str, str] = {
     "canasta_min": "the smallest meld of {low} is larger than a canasta",
     "naturals": "{low} naturals do not fit into the smallest meld",
     "never_and_dirty": "a rank cannot both never and sometimes hold wild cards",
+    "wild_ranks": "twos, and jokers where the pack has any, are always wild",
     "span": "{low} is more than {high}",
     "wild_canasta": "a wild meld of at most {high} never becomes a canasta",
     "run_canasta": "a sequence of at most {high} cards never becomes a canasta of {canasta}",

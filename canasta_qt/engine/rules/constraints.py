@@ -211,6 +211,13 @@ def _melds(rules: TableRules) -> Iterator[Issue]:
         yield _error("never_and_dirty", "meld.never_wild_ranks", "meld.wild_only_if_opened_dirty")
 
 
+def _wild_cards(rules: TableRules) -> Iterator[Issue]:
+    """Every source has wild twos and jokers, and the engine's tables rest on it."""
+    pack = rules.pack
+    if "2" not in pack.wild_ranks or (pack.jokers and "X" not in pack.wild_ranks):
+        yield _error("wild_ranks", "pack.wild_ranks", "pack.jokers")
+
+
 def _spans(rules: TableRules) -> Iterator[Issue]:
     spans = (
         ("black_three.meld_sizes", rules.black_three.meld_sizes),
@@ -325,6 +332,7 @@ _TESTS = (
     _foot,
     _bonus_cards,
     _melds,
+    _wild_cards,
     _spans,
     _canastas_of_other_kinds,
     _opening,

@@ -50,7 +50,10 @@ EMPTY = Only(((),))
 
 
 def _wild_ranks(value: object, rules: TableRules) -> bool:
-    """Twos are always wild, and so is every joker that is in the pack."""
+    """Twos are always wild, and so is every joker that is in the pack.
+
+    Constraints say so as well; this holds for rules that come from elsewhere, such as a log.
+    """
     return value == ("2", "X") or (value == ("2",) and not rules.pack.jokers)
 
 
