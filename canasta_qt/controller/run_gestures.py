@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from canasta_qt.controller.messages import ranks_name, say
-from canasta_qt.controller.run_words import run_words
+from canasta_qt.controller.messages import say
 from canasta_qt.controller.situation import Situation
 from canasta_qt.controller.steps import Option, Resolution
 from canasta_qt.engine.actions import NEW, MergeMelds, Play
-from canasta_qt.engine.cards import CODE, IS_WILD, KIND, SEQUENCE
+from canasta_qt.engine.cards import CODE, IS_WILD, KIND
 from canasta_qt.engine.legality import verify
 from canasta_qt.engine.merging import possible_merges
 from canasta_qt.engine.sequences import check_shape
-from canasta_qt.engine.state import Meld
 
 Groups = tuple[tuple[int, ...], ...]
 
@@ -42,11 +40,6 @@ def run_groupings(sit: Situation, cards: Sequence[int]) -> list[Groups]:
 def as_play(cards: tuple[int, ...]) -> Play:
     """The play that begins a meld with these cards; a run is always one of its own."""
     return Play(cards, NEW) if is_run(cards) else Play(cards)
-
-
-def meld_words(meld: Meld) -> str:
-    """A meld among several that cards could join."""
-    return run_words(meld.cards) if meld.kind == SEQUENCE else ranks_name(meld.kind)
 
 
 def may_merge(sit: Situation) -> bool:
