@@ -129,7 +129,7 @@ class MatchFlow(QObject):
         """
         self.waiting = waiting
         self._others = others
-        again = game_choice(self._choice.rules).name
+        again = game_choice(self._choice.rules).title
         text = waiting.text if waiting else None
         self.window.welcome.offer(text, again, others=others is not None)
 

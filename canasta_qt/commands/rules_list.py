@@ -26,4 +26,5 @@ def _lines() -> Iterator[str]:
         game = preset(preset_id)
         missing = unhonoured(game.rules)
         state = f"not yet playable: options {', '.join(missing)}" if missing else "playable"
-        yield f"{preset_id:<{width}}  {game.rules.match.players} players  {game.name}: {state}"
+        name = f"{game.name} (reconstructed)" if game.reconstructed else game.name
+        yield f"{preset_id:<{width}}  {game.rules.match.players} players  {name}: {state}"

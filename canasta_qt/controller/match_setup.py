@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from canasta_qt.controller.messages import ceremony_text
 from canasta_qt.controller.session import PEOPLE, NewMatch, SeatSpec, plain_seats, portrait_of
 from canasta_qt.engine.rules.honoured import unhonoured
 from canasta_qt.engine.rules.presets import PRESET_GROUPS, UnknownPreset, preset, preset_ids
@@ -54,6 +55,11 @@ class GameChoice:
     sides: tuple[int, ...] = ()
     note: str = ""
     reconstructed: bool = False
+
+    @property
+    def title(self) -> str:
+        """The name, with the word that tells a reconstructed game."""
+        return ceremony_text("title", game=self.name) if self.reconstructed else self.name
 
     @property
     def playable(self) -> bool:
@@ -118,7 +124,7 @@ def is_reconstructed(preset_id: str) -> bool:
     An unknown id is no reconstructed game.
     """
     try:
-        return preset(preset_id).confidence in ("low", "low-medium")
+        return preset(preset_id).reconstructed
     except UnknownPreset:
         return False
 
@@ -148,7 +154,7 @@ def match_from(
     company = plain_seats(game.players)
     seats = tuple(_named(seat, choice, index) for index, seat in enumerate(company))
     seed = fresh_seed() if choice.seed is None else choice.seed
-    return NewMatch(choice.rules, seats, seed, dict(overrides or {}), demo, game.name)
+    return NewMatch(choice.rules, seats, seed, dict(overrides or {}), demo, game.title)
 
 
 def _named(seat: SeatSpec, choice: MatchChoice, index: int) -> SeatSpec:

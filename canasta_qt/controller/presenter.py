@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from canasta_qt.controller.beats import Step, steps_of
 from canasta_qt.controller.board import Board
 from canasta_qt.controller.buttons import buttons
+from canasta_qt.controller.ceremony import about_the_rules, ceremony
 from canasta_qt.controller.depth_gestures import depths
 from canasta_qt.controller.draft_turn import DraftTurn
 from canasta_qt.controller.figures import figures
@@ -71,7 +72,17 @@ class Presenter:
         self._begin_deal()
         self._board = Board.undealt(self._state)
         self._turn_seat = self._state.dealer
-        return self.happened(events)
+        opening = (self._ceremony(),) if self._state.deal_number == 1 else ()
+        return Script((*opening, *self.happened(events).beats))
+
+    def _ceremony(self) -> Beat:
+        """The opening of the match, shown before anything is dealt."""
+        model = ceremony(self.run, self.session)
+        cuts = len(self._state.cuts)
+        told = [about_the_rules(self.run), *model.lines[: len(model.lines) - cuts]]
+        text = " ".join(line for line in told if line)
+        picture = self._paint(final=False)
+        return Beat(BeatKind.CEREMONY, picture, announce=text, ceremony=model)
 
     def happened(self, events: Sequence[ev.Event]) -> Script:
         """The script of what an action (or the deal) brought about, ending in the picture now."""
@@ -216,7 +227,7 @@ class Presenter:
             remarks=dict(self._remarks),
             new_cards=tuple(card for card in self._new if card in held),
             face_down=self._face_down,
-            foot_texts=foot_texts(self.situation),
+            foot_texts=() if dealing else foot_texts(self.situation),
         )
 
     def _final_words(self) -> Words:

@@ -126,7 +126,7 @@ def _how(result: DealResult, session: Session) -> str:
     if result.out is not None:
         return _went_out(result, result.out, session)
     if result.conceded is None:
-        return sheet_text("stock")
+        return sheet_text("locked" if result.reason == "locked" else "stock")
     who = "you" if session.is_human(result.conceded) else "other"
     return sheet_text(f"{who}_conceded", name=session.name(result.conceded))
 

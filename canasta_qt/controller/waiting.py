@@ -8,8 +8,8 @@ from PySide6.QtCore import QCoreApplication
 
 from canasta_qt.controller.company import own_first, scorer_names
 from canasta_qt.controller.figures import figures
+from canasta_qt.controller.match_setup import game_choice
 from canasta_qt.controller.session import Session
-from canasta_qt.engine.rules import preset
 from canasta_qt.record.log import MatchLog
 from canasta_qt.record.replay import MatchRun, ReplayDifference
 from canasta_qt.storage.journal import Unfinished, load_unfinished, mark_damaged
@@ -92,6 +92,6 @@ def describe(unfinished: Unfinished) -> WaitingMatch:
 def title_of(log: MatchLog) -> str:
     """The title of the rules a log was begun under."""
     try:
-        return preset(log.preset).name
+        return game_choice(log.preset).title
     except LookupError:
         return log.preset

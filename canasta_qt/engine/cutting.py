@@ -36,10 +36,7 @@ def draw_cuts(
 
 
 def _cutters(setup: Setup, dealer: int, order: tuple[int, ...]) -> tuple[int, ...]:
-    """Who cuts: the cutter, the dealer, or everybody from the dealer's left on.
-
-    The scorekeeper is whoever plays at the first seat (ruling).
-    """
+    """Who cuts for points: the cutter, the dealer, or everybody from the dealer's left on."""
     at = order.index(dealer)
     who = setup.rules.deal.exact_cut_bonus
     assert who is not None
@@ -47,9 +44,18 @@ def _cutters(setup: Setup, dealer: int, order: tuple[int, ...]) -> tuple[int, ..
         return (*order[at + 1 :], *order[: at + 1])
     if who.who == "dealer_team":
         return (dealer,)
+    return (cutter_of(setup, dealer, order),)
+
+
+def cutter_of(setup: Setup, dealer: int, order: tuple[int, ...]) -> int:
+    """The seat that cuts the deck for `dealer` (`match.cutter`); `order` as for `draw_cuts`.
+
+    The scorekeeper is whoever plays at the first seat (ruling).
+    """
+    at = order.index(dealer)
     by_cutter = {
         "right_of_dealer": order[at - 1],
         "left_of_dealer": order[(at + 1) % len(order)],
         "scorekeeper": order[0],
     }
-    return (by_cutter[setup.rules.match.cutter],)
+    return by_cutter[setup.rules.match.cutter]

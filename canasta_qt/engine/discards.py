@@ -16,6 +16,7 @@ from canasta_qt.engine.going_out import may_go_out
 from canasta_qt.engine.melds import is_canasta, is_dead_rank
 from canasta_qt.engine.refusals import Code, Refusal
 from canasta_qt.engine.state import Position
+from canasta_qt.engine.wilds import open_wild_meld
 
 _FREE: Final = 0
 _DEAD: Final = 1
@@ -124,7 +125,7 @@ def _bar(pos: Position, card: int) -> _Bar:
 def _barred_wild(pos: Position, card: int) -> Refusal | None:
     rules = pos.setup.rules.discard
     refusal = Refusal(Code.DISCARD_WILD, cards=(card,))
-    if not pos.pile and "wild" in rules.empty_pile_ban:
+    if (not pos.pile and "wild" in rules.empty_pile_ban) or _wilds_held_back(pos):
         return refusal
     if rules.wild == "allowed":
         return None
@@ -132,6 +133,18 @@ def _barred_wild(pos: Position, card: int) -> Refusal | None:
     if rules.wild == "last_or_all_wild" and all(IS_WILD[KIND[other]] for other in hand):
         return None
     return refusal
+
+
+def _wilds_held_back(pos: Position) -> bool:
+    """Whether the side's open wild meld keeps wild cards off the pile too (Canastone).
+
+    No option says so by itself: it goes with a lock where nobody may go out before the wild meld
+    is complete (ruling).
+    """
+    rules = pos.setup.rules
+    if not rules.wild_meld.lock or "wild" not in rules.go_out.blocked_by_incomplete:
+        return False
+    return open_wild_meld(pos.setup, pos.melds[pos.side_of[pos.turn_seat]])
 
 
 def _barred_three(pos: Position, card: int, kind: int) -> Refusal | None:

@@ -78,6 +78,7 @@ EVENTS = (
     ev.DealEnded(1, "out"),
     ev.DealEnded(None, "stock"),
     ev.DealEnded(None, "conceded"),
+    ev.DealEnded(None, "locked"),
 )
 
 

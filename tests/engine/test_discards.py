@@ -116,3 +116,17 @@ def test_who_holds_nothing_but_a_locked_rank_ends_the_deal_without_a_bonus() -> 
     at = table(**lock, hands={"0": "7 7"})
     play(at, "pass")
     assert at.state.result == DealResult(reason="locked")
+
+
+@pytest.mark.parametrize(
+    ("meld", "hand", "legal"),
+    [("2 2 2", "2 9 K", "9 K"), ("2 2 2", "2 X", "2 X"), ("2*7", "2 9 K", "2 9 K")],
+)
+def test_an_open_wild_meld_keeps_wild_cards_off_the_pile_in_canastone(
+    meld: str, hand: str, legal: str
+) -> None:
+    assert discards(hand, rules="italian_canastone", pile="9", melds={"0": [meld]}) == legal
+
+
+def test_elsewhere_a_locked_wild_card_may_still_be_discarded() -> None:
+    assert discards("2 9", rules="classic_wild", pile="9", melds={"0": ["2 2 2"]}) == "2 9"

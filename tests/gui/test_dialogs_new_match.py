@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -55,9 +56,22 @@ def test_all_games_are_listed(groups: tuple[GameGroup, ...]) -> None:
 
 
 def test_a_game_that_cannot_be_played_says_why_and_does_not_start(
-    qtbot: QtBot, opened: Opener
+    qtbot: QtBot, groups: tuple[GameGroup, ...]
 ) -> None:
-    dialog = opened()
+    missing = (("Sequences", "Sequences may be melded"),)
+    lacking = tuple(
+        replace(
+            group,
+            games=tuple(
+                replace(game, missing=missing) if game.id == "samba" else game
+                for game in group.games
+            ),
+        )
+        for group in groups
+    )
+    dialog = NewMatchDialog(lacking, ("club",), MatchChoice())
+    qtbot.addWidget(dialog)
+    dialog.show()
     dialog.games.show_game("samba")
     assert not dialog.start_button.isEnabled()
     assert "Sequences" in dialog.reason.text()

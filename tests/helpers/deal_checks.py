@@ -33,6 +33,7 @@ from canasta_qt.engine import (
 )
 from canasta_qt.engine.actions import ConcedeDeal, LayOnHeap, MergeMelds
 from canasta_qt.engine.cards import HIDDEN
+from canasta_qt.engine.events import ThreesTabled, TurnBegan
 from canasta_qt.engine.invariants import check
 from canasta_qt.record.codec import dumps, loads
 from canasta_qt.record.log import Player
@@ -59,6 +60,7 @@ def play_out(rules: TableRules, seed: int, every: int = 7) -> MatchRun:
             queries_change_nothing(run.state)
             everyone_judges_alike(run.state, action)
             nothing_hidden_shows(run.state, rng.randrange(10**6))
+            nothing_hidden_is_told(run.state, action, rng.randrange(10**6))
         run.play(action)
     raise AssertionError(f"the deal did not end within {MOST_ACTIONS} actions")
 
@@ -139,11 +141,34 @@ def nothing_hidden_shows(state: DealState, mix: int) -> None:
         assert view_of(other, seat) == view_of(state, seat)
 
 
-def with_hidden_cards_mixed(state: DealState, seat: int, rng: random.Random) -> DealState:
-    """The same position as far as `seat` can know, every hidden card somewhere else."""
+def nothing_hidden_is_told(state: DealState, action: Action, mix: int) -> None:
+    """What others hear of an action is the same when the cards hidden from them change places.
+
+    The hand of the seat to act stays, so that it can do the same; threes that come up are laid
+    out for all to see, and may make a difference.
+    """
+    for seat in range(state.setup.seats):
+        if seat == state.actor:
+            continue
+        other = with_hidden_cards_mixed(state, seat, random.Random(mix), keep=state.actor)
+        here, there = act(state.clone(), action), act(other, action)
+        mine = [event for event in here if getattr(event, "seat", None) == seat]
+        own = [event for event in mine if not isinstance(event, TurnBegan)]
+        open_threes = any(isinstance(event, ThreesTabled) for event in here + there)
+        if not own and not open_threes and [*map(type, here)] == [*map(type, there)]:
+            assert [e.redacted(seat) for e in here] == [e.redacted(seat) for e in there], action
+
+
+def with_hidden_cards_mixed(
+    state: DealState, seat: int, rng: random.Random, *, keep: int | None = None
+) -> DealState:
+    """The same position as far as `seat` can know, every hidden card somewhere else.
+
+    The hand of the seat `keep` stays as it is.
+    """
     other = state.clone()
     stock = list(other.remaining_stock())
-    hands = [hand for owner, hand in enumerate(other.hands) if owner != seat]
+    hands = [hand for owner, hand in enumerate(other.hands) if owner not in (seat, keep)]
     peeks = state.setup.rules.foot.peek != "never"
     feet = [list(foot) for foot in other.feet]
     under = other.pile[: other.pile_hidden]

@@ -2,6 +2,7 @@
 
 from canasta_qt.controller.messages.events import announce, remark
 from canasta_qt.controller.messages.hands import hand_name
+from canasta_qt.controller.messages.opening import ceremony_text
 from canasta_qt.controller.messages.refusals import lacking, refusal_text
 from canasta_qt.controller.messages.scores import score_label, sheet_text
 from canasta_qt.controller.messages.telling import Tellers
@@ -21,6 +22,7 @@ __all__ = [
     "announce",
     "card_name",
     "cards_name",
+    "ceremony_text",
     "face",
     "hand_name",
     "lacking",

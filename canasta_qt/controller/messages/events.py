@@ -153,6 +153,9 @@ _OUT: Final[Pair] = (
     QT_TRANSLATE_NOOP("Events", "You go out. The deal is over."),
     QT_TRANSLATE_NOOP("Events", "{name} goes out. The deal is over."),
 )
+_LOCKED: Final = QT_TRANSLATE_NOOP(
+    "Events", "No card that is left may be discarded. The deal is over."
+)
 _OVER: Final = QT_TRANSLATE_NOOP("Events", "The deal is over.")
 _STOCK: Final = QT_TRANSLATE_NOOP("Events", "The stock is used up. The deal is over.")
 
@@ -251,7 +254,7 @@ def _penalty(event: ev.PenaltyBooked, told: Tellers) -> str:
 def _ended(event: ev.DealEnded, told: Tellers) -> str:
     if event.out is not None:
         return who(_OUT, event.out, told)
-    return tr(_STOCK if event.reason == "stock" else _OVER)
+    return tr({"stock": _STOCK, "locked": _LOCKED}.get(event.reason, _OVER))
 
 
 TELL: Final[dict[type[ev.Event], Callable[[Any, Tellers], str]]] = {

@@ -58,6 +58,9 @@ SHEET: Final[dict[str, str]] = {
     "at_once": QT_TRANSLATE_NOOP("Scores", "The match is won at once: {side}."),
     "you_conceded": QT_TRANSLATE_NOOP("Scores", "You conceded the deal."),
     "other_conceded": QT_TRANSLATE_NOOP("Scores", "{name} conceded the deal."),
+    "locked": QT_TRANSLATE_NOOP(
+        "Scores", "No card that was left could be discarded; nobody went out."
+    ),
     "stock": QT_TRANSLATE_NOOP("Scores", "The stock was used up; nobody went out."),
     "you_win": QT_TRANSLATE_NOOP("Scores", "You win by {margin}."),
     "they_win": QT_TRANSLATE_NOOP("Scores", "{side} win by {margin}."),

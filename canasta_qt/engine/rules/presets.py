@@ -63,6 +63,11 @@ class Preset:
     overrides: tuple[tuple[str, object, str], ...]
     rules: TableRules
 
+    @property
+    def reconstructed(self) -> bool:
+        """Whether the sources leave so much open that the game is played as rebuilt here."""
+        return self.confidence in ("low", "low-medium")
+
 
 @cache
 def preset_ids() -> tuple[str, ...]:
