@@ -81,7 +81,7 @@ class CeremonyItem(PaintedItem):
         u, box = self.unit, self.area.adjusted(2, 2, -2, -2)
         painter.setOpacity(self._time.shown(self._t))
         painter.setPen(QPen(colour(EVENING.accent), 1.8 * u))
-        painter.setBrush(colour(EVENING.plate, 250))
+        painter.setBrush(colour(EVENING.plate))
         painter.drawRoundedRect(box, 14 * u, 14 * u)
         self._draw_title(painter, self._model)
         stage = box.adjusted(12 * u, 40 * u, -12 * u, -42 * u)
