@@ -27,10 +27,14 @@ TABLES: tuple[dict[str, Any], ...] = (
     {"melds": {"0": ["9*7", "Q*6"]}, "opened": {"0": "earlier"}},
     {"melds": {"0": ["9*7", "Q*7"]}, "opened": {"0": "this_turn"}},
 )
-hands = st.lists(
-    st.sampled_from(["3r", "3r", "3b", "K", "K", "A", "7", "Q", "2"]), min_size=2, max_size=5
-).filter(lambda cards: cards.count("3r") <= 2)
-stocks = st.integers(7, 12) | st.lists(st.sampled_from(["3b", "5", "2"]), max_size=3).map(" ".join)
+threes = st.sampled_from([["3r"], ["3b"], ["3r", "3b"], []])
+others = st.lists(st.sampled_from(["K", "K", "A", "7", "Q", "2"]), min_size=1, max_size=3)
+hands = (
+    st.tuples(threes, others)
+    .map(lambda parts: parts[0] + parts[1])
+    .filter(lambda cards: len(cards) > 1)
+)
+stocks = st.sampled_from([8, 9, 12, "", "3b", "5", "3b 2"])
 
 
 def try_every_turn(state: DealState) -> None:
