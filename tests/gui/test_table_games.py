@@ -56,11 +56,19 @@ def test_every_game_is_drawn_as_its_model_says(view: TableView, model: TableMode
     assert view.card_report() == tables.slots(model)
 
 
-def test_a_run_shows_its_suit_and_its_length(view: TableView) -> None:
+def test_a_run_shows_its_suit_and_its_ranks(view: TableView) -> None:
+    view.resize(1366, 768)
     view.show_model(games.samba())
     chips = [chip for chip in view.scene_of_cards.furniture._chips if chip.isVisible()]
     runs = {chip.words() for chip in chips if chip.meld is not None and chip.meld.suit}
-    assert runs == {"s7", "h4", "h3", "d3", "c4"}
+    assert runs == {"s5–J", "h4–7", "hQ–A", "d6–8", "cJ–A"}
+
+
+def test_where_it_is_narrow_a_run_shows_its_suit_and_its_length(view: TableView) -> None:
+    view.show_model(games.bolivia())
+    chips = [chip for chip in view.scene_of_cards.furniture._chips if chip.isVisible()]
+    runs = {chip.words() for chip in chips if chip.meld is not None and chip.meld.suit}
+    assert runs == {"s7", "h4", "d6", "c3"}
 
 
 def test_a_foot_counts_on_its_own_and_says_when_it_comes(view: TableView) -> None:
