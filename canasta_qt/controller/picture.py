@@ -104,6 +104,7 @@ class Painter:
             over=words.over,
             turn_card=self.tokens.of(board.turn_card) if board.turn_card >= 0 else None,
             reserved=tuple(self._closed(cards) for cards in board.packets),
+            has_runs=self.state.setup.rules.sequence.enabled,
         )
 
     def _open(self, cards: Iterable[int]) -> tuple[CardModel, ...]:

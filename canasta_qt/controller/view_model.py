@@ -280,6 +280,8 @@ class TableModel:
     pile_depths: tuple[int, ...] | None = None
     """Where the taker names a card of the pile: the places, from the bottom, that may be named now.
     The pile can then be spread out to be looked at. None in all other games."""
+    has_runs: bool = False
+    """Whether cards of one suit in a row may be melded."""
 
 
 @dataclass(frozen=True, slots=True)

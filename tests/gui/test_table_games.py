@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -106,6 +107,19 @@ def test_the_pile_says_what_is_hidden_and_what_a_take_brings() -> None:
 def test_loose_cards_say_what_they_are() -> None:
     crowded = games.second_hand_crowded()
     assert tip_of(crowded, Zone(ZoneKind.HEAP, 1)) == "loose cards laid aside: 4"
+
+
+@pytest.mark.parametrize(("has_runs", "chosen"), [(True, "5s 6s 7s"), (False, "7s")])
+def test_where_there_are_runs_clicks_on_the_next_cards_of_a_suit_join_the_chosen_ones(
+    view: TableView, has_runs: bool, chosen: str
+) -> None:
+    model = tables.Table(4).build("4h 5s 6s 7s 7d 9s Kd")
+    view.show_model(replace(model, has_runs=has_runs))
+    hand = Hand(view)
+    for card in hand.cards()[1:4]:
+        hand.click(hand.spot(card))
+    faces = {card.token: card.face for card in model.seats[0].hand}
+    assert [faces[token] for token in view.selection.tokens] == chosen.split()
 
 
 # --- a pile taken down to a card of one's choice --------------------------------------------
