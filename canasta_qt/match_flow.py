@@ -129,9 +129,11 @@ class MatchFlow(QObject):
         """
         self.waiting = waiting
         self._others = others
-        again = game_choice(self._choice.rules).name
+        from canasta_qt.dialogs.game_words import doubts
+
+        game = game_choice(self._choice.rules)
         text = waiting.text if waiting else None
-        self.window.welcome.offer(text, again, others=others is not None)
+        self.window.welcome.offer(text, game.name, others=others is not None, doubts=doubts(game))
 
     def choose_waiting(self) -> None:
         """Let the player pick one of several interrupted matches."""

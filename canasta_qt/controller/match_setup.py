@@ -26,6 +26,9 @@ DEFAULT_RULES = "classic_4p"
 DEFAULT_LEVEL = plain_seats(2)[1].level
 """How well a newcomer's companions play."""
 
+UNSURE = ("low", "low-medium")
+"""Confidences of the catalogue that mean: reconstructed from little."""
+
 SEED_LIMIT = 2**31
 """Seeds that are drawn are non-negative and below this: short enough to be read out."""
 
@@ -38,7 +41,8 @@ class GameChoice:
     played.
     `team_mode` and the numbers are those of the rules; `target` is None for a match of `deals`.
     `sides` has the side of each seat, the player's own first; it is empty where partners are drawn.
-    `reconstructed`: the sources leave much of the game open; `note` says what is known of it.
+    `foot` is the number of cards of the second hand, 0 without one. `note` is what the catalogue
+    says of the game, in English; `reconstructed` that too little is known of it to be sure.
     """
 
     id: str
@@ -52,6 +56,7 @@ class GameChoice:
     canastas: int
     missing: tuple[tuple[str, str], ...] = ()
     sides: tuple[int, ...] = ()
+    foot: int = 0
     note: str = ""
     reconstructed: bool = False
 
@@ -107,6 +112,7 @@ def game_choice(preset_id: str) -> GameChoice:
         canastas=rules.go_out.canastas,
         missing=tuple(_titled(key) for key in unhonoured(rules)),
         sides=setup_for(rules).side_of if rules.match.partner_selection == "agreed" else (),
+        foot=rules.deal.foot_size,
         note=found.note,
         reconstructed=is_reconstructed(preset_id),
     )
@@ -118,7 +124,7 @@ def is_reconstructed(preset_id: str) -> bool:
     An unknown id is no reconstructed game.
     """
     try:
-        return preset(preset_id).confidence in ("low", "low-medium")
+        return preset(preset_id).confidence in UNSURE
     except UnknownPreset:
         return False
 
