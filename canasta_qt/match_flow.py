@@ -104,7 +104,9 @@ class MatchFlow(QObject):
             "ask": lambda: self._press(ButtonId.ASK),
             "special": lambda: self._press(ButtonId.SPECIAL),
             "lay_three": lambda: self._press(ButtonId.LAY_THREE),
+            "merge": lambda: self._press(ButtonId.MERGE),
             "retract": lambda: self._press(ButtonId.RETRACT),
+            "concede": lambda: self._press(ButtonId.CONCEDE),
             "go_out": lambda: self._press(ButtonId.GO_OUT),
             "skip": self.table.skip,
             "how_to_play": lambda: self.help("game"),
@@ -129,9 +131,11 @@ class MatchFlow(QObject):
         """
         self.waiting = waiting
         self._others = others
-        again = game_choice(self._choice.rules).title
+        from canasta_qt.dialogs.game_words import doubts
+
+        game = game_choice(self._choice.rules)
         text = waiting.text if waiting else None
-        self.window.welcome.offer(text, again, others=others is not None)
+        self.window.welcome.offer(text, game.name, others=others is not None, doubts=doubts(game))
 
     def choose_waiting(self) -> None:
         """Let the player pick one of several interrupted matches."""

@@ -39,7 +39,8 @@ class GameChoice:
     played.
     `team_mode` and the numbers are those of the rules; `target` is None for a match of `deals`.
     `sides` has the side of each seat, the player's own first; it is empty where partners are drawn.
-    `reconstructed`: the sources leave much of the game open; `note` says what is known of it.
+    `foot` is the number of cards of the second hand, 0 without one. `note` is what the catalogue
+    says of the game, in English; `reconstructed` that too little is known of it to be sure.
     """
 
     id: str
@@ -53,6 +54,7 @@ class GameChoice:
     canastas: int
     missing: tuple[tuple[str, str], ...] = ()
     sides: tuple[int, ...] = ()
+    foot: int = 0
     note: str = ""
     reconstructed: bool = False
 
@@ -113,6 +115,7 @@ def game_choice(preset_id: str) -> GameChoice:
         canastas=rules.go_out.canastas,
         missing=tuple(_titled(key) for key in unhonoured(rules)),
         sides=setup_for(rules).side_of if rules.match.partner_selection == "agreed" else (),
+        foot=rules.deal.foot_size,
         note=found.note,
         reconstructed=is_reconstructed(preset_id),
     )

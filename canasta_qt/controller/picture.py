@@ -111,6 +111,7 @@ class Painter:
             reserved=tuple(self._closed(cards) for cards in board.packets),
             pile_part=words.pile_part,
             pile_depths=words.pile_depths,
+            has_runs=self.state.setup.rules.sequence.enabled,
         )
 
     def _open(self, cards: Iterable[int]) -> tuple[CardModel, ...]:

@@ -67,7 +67,8 @@ def _staged(sit: Situation) -> str:
         return say("prompt.ready_take" if sit.draft.takes_pile else "prompt.ready")
     if sit.state.phase is Phase.START and not sit.draft.takes_pile:
         can_take = sit.opens_from_hand and bool(takes(sit))
-        return say("prompt.staged_hand" if can_take else "prompt.staged_start")
+        key = "prompt.staged_hand" if can_take else "prompt.staged_start"
+        return say(key, cards=_to_draw(sit))
     if refusal.code is Code.INITIAL_COUNT:
         return say("prompt.short", points=number(refusal.need - refusal.have, "point"))
     return sit.why(refusal)
@@ -82,8 +83,17 @@ def _start(sit: Situation) -> str:
         may_end = verify(sit.state, DrawStock()) is None
         return say("prompt.last_take" if may_end else "prompt.take")
     if may_take:
-        return say("prompt.start_open" if sit.opens_from_hand else "prompt.start")
-    return say("prompt.draw_kept" if kept_threes(sit) else "prompt.draw")
+        key = "prompt.start_open" if sit.opens_from_hand else "prompt.start"
+    else:
+        key = "prompt.draw_kept" if kept_threes(sit) else "prompt.draw"
+    return say(key, cards=_to_draw(sit))
+
+
+def _to_draw(sit: Situation) -> str:
+    """What a draw brings, "a card" or "2 cards"."""
+    state = sit.state
+    count = min(state.setup.rules.draw.count, state.stock_left)
+    return say("prompt.a_card") if count == 1 else number(count, "card")
 
 
 def _open_first(sit: Situation) -> str:
@@ -95,7 +105,9 @@ def _open_first(sit: Situation) -> str:
 
 
 def _drawing_again(sit: Situation) -> str:
-    return say("prompt.draw_again") if sit.state.now.retracted else ""
+    if not sit.state.now.retracted:
+        return ""
+    return say("prompt.draw_again", cards=_to_draw(sit))
 
 
 def _play(sit: Situation) -> str:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import Literal, Protocol
+from typing import Literal
 
 from canasta_qt.controller.figures import figures
 
@@ -32,7 +32,6 @@ __all__ = [
     "ScoreSheetModel",
     "SeatModel",
     "SideModel",
-    "TableCommands",
     "TableModel",
     "Token",
     "Zone",
@@ -285,6 +284,8 @@ class TableModel:
     pile_depths: tuple[int, ...] | None = None
     """Where the taker names a card of the pile: the places, from the bottom, that may be named now.
     The pile can then be spread out to be looked at. None in all other games."""
+    has_runs: bool = False
+    """Whether cards of one suit in a row may be melded."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -378,51 +379,3 @@ class ScoreSheetModel:
     winner: str = ""
     verdict: str = ""
     """At the end of a match: "You and Vera win by 640"."""
-
-
-class TableCommands(Protocol):
-    """What the table may ask for or report; the game controller implements it.
-
-    Queries are cheap and change nothing. Commands answer through the controller's signals.
-    """
-
-    def drop_targets(self, tokens: tuple[Token, ...]) -> tuple[DropTarget, ...]:
-        """Places where these cards of the hand (or one of the pile) may go now."""
-        ...
-
-    def drop(self, tokens: tuple[Token, ...], zone: Zone) -> None:
-        """The cards were dropped on (or sent by click or key to) a place."""
-        ...
-
-    def activate(self, zone: Zone) -> None:
-        """A place was clicked or chosen by key: stock = draw, pile = take, a card of the spread
-        pile = take down to this one, meld = nothing."""
-        ...
-
-    def quick(self, token: Token) -> None:
-        """A card of the hand was double-clicked: do the obvious thing with it."""
-        ...
-
-    def press(self, button: ButtonId) -> None:
-        """A button of the bar or its key."""
-        ...
-
-    def choose(self, option: int | None) -> None:
-        """Answer to a ChoiceModel; None takes the gesture back."""
-        ...
-
-    def reorder(self, tokens: tuple[Token, ...], index: int) -> None:
-        """Put these cards of the hand before the index-th of the others."""
-        ...
-
-    def sort_hand(self, how: Literal["rank_up", "rank_down", "wilds_left", "wilds_right"]) -> None:
-        """Sort the viewer's hand once."""
-        ...
-
-    def unstage(self, tokens: tuple[Token, ...]) -> None:
-        """Take staged cards back into the hand; all of them for an empty tuple."""
-        ...
-
-    def script_finished(self) -> None:
-        """The table stands still: everything handed over has been shown."""
-        ...

@@ -23,16 +23,32 @@ def level_name(level: str) -> str:
     return names.get(level, level.replace("_", " ").capitalize())
 
 
+def full_name(game: GameChoice) -> str:
+    """The name of the game, marked where its rules are reconstructed."""
+    return _tr("{game} (reconstructed)").format(game=game.name) if game.reconstructed else game.name
+
+
+def doubts(game: GameChoice) -> str:
+    """What a player should know about a game whose rules are reconstructed; else nothing."""
+    if not game.reconstructed:
+        return ""
+    text = _tr("Reconstructed: the sources tell too little of this game to be sure of it.")
+    note = QCoreApplication.translate("game_notes", game.note)
+    return f"{text} {note}".rstrip()
+
+
 def facts(game: GameChoice) -> str:
     """The game in a few lines: who plays, with how many cards, until when."""
-    lines = [
-        _company(game),
-        _tr("{decks} packs of cards, {hand} cards each").format(
-            decks=game.decks, hand=game.hand_size
-        ),
-        _goal(game),
-    ]
+    lines = [_company(game), _cards(game), _goal(game)]
     return "\n".join(line for line in lines if line)
+
+
+def _cards(game: GameChoice) -> str:
+    packs = _tr("1 pack") if game.decks == 1 else _tr("{n} packs").format(n=game.decks)
+    text = _tr("{packs} of cards, {hand} cards each, {foot} more in the second hand (the foot)")
+    if not game.foot:
+        text = _tr("{packs} of cards, {hand} cards each")
+    return text.format(packs=packs, hand=game.hand_size, foot=game.foot)
 
 
 def _company(game: GameChoice) -> str:

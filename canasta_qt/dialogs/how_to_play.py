@@ -91,6 +91,26 @@ def games_text() -> str:
         "while you have anything else.</li>"
         "<li>A <b>special hand</b>, such as the straight or seven pairs, is fourteen cards laid at "
         "once before your side has opened. The button lights up when you hold one.</li></ul>"
+        "<h3>Sequences: Samba, Bolivia and others</h3>"
+        "<ul><li>Besides melds of a rank there are <b>sequences</b>: three or more cards of one "
+        "suit in a row, from four to ace, without wild cards in most games. Seven of them are "
+        "complete and closed: a <b>samba</b>.</li>"
+        "<li>In many of these games the top card of the pile may go to the end of a sequence on "
+        "the table; often only this card comes and the pile stays.</li>"
+        "<li>Some let you have <b>several melds of a rank</b> and merge them. Where cards could go "
+        "to more than one meld, you are asked.</li></ul>"
+        "<h3>A second hand: Hand and Foot, Pennies from Heaven</h3>"
+        "<ul><li>Everybody gets a <b>foot</b>, a second hand that lies face down beside the plate. "
+        "Rest the mouse on yours and it says when it comes: when your hand is empty, or after your "
+        "first canasta.</li>"
+        "<li>To <b>go out</b> you need canastas of several kinds, must have played from your foot, "
+        "and in most games your partner's yes.</li></ul>"
+        "<h3>A part of the pile</h3>"
+        "<ul><li>Often only the <b>top five or seven cards</b> are taken; the number stands beside "
+        "the pile. In Albany the pile can be spread: choose a card in it, and it comes with all "
+        "above.</li>"
+        "<li>Some piles begin with cards <b>face down</b> below: only their taker sees them.</li>"
+        "</ul>"
         "<h3>Three, five and six players</h3>"
         "<ul><li><b>Three:</b> everybody plays alone until the pile is first taken. Then the other "
         "two join against the taker, pool their melds, and each keeps a score of his own.</li>"
@@ -117,6 +137,7 @@ def keys() -> list[tuple[str, str]]:
         (_tr("Y, N"), _tr("Answer yes or no")),
         (_tr("Ctrl+E"), _tr("Declare a special hand")),
         (_tr("Ctrl+3"), _tr("Lay out a three you have kept")),
+        (_tr("Ctrl+M"), _tr("Merge two of your melds")),
         (_tr("Ctrl+B"), _tr("Take your last melds back when no discard is allowed")),
         (_tr("R"), _tr("Sort your hand by rank")),
         (_tr("U, Ctrl+Z"), _tr("Undo")),

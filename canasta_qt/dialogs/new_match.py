@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from canasta_qt.controller.match_setup import GameChoice, GameGroup, MatchChoice
 from canasta_qt.dialogs.chair_label import ChairLabel
-from canasta_qt.dialogs.game_words import chair, facts, level_name, wears_marks, why_not
+from canasta_qt.dialogs.game_words import chair, doubts, facts, level_name, wears_marks, why_not
 from canasta_qt.dialogs.games_list import GamesList
 
 NAME_LENGTH = 16
@@ -56,7 +56,7 @@ class NewMatchDialog(QDialog):
         self._lay_out()
         self.games.show_game(last.rules)
         self.start_button.setFocus()
-        self.resize(740, 480)
+        self.resize(800, 480)
 
     # --- building ---------------------------------------------------------------------------
 
@@ -67,10 +67,14 @@ class NewMatchDialog(QDialog):
         font.setBold(True)
         self.title.setFont(font)
         self.facts = QLabel(self)
+        self.doubts = QLabel(self)
         self.reason = QLabel(self)
-        for label in (self.title, self.facts, self.reason):
+        for label in self._words():
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
+        slanted = self.doubts.font()
+        slanted.setItalic(True)
+        self.doubts.setFont(slanted)
         self.level = QComboBox(self)
         self.seed = QLineEdit(self)
         self.seed.setPlaceholderText(self.tr("shuffle anew"))
@@ -78,6 +82,10 @@ class NewMatchDialog(QDialog):
         digits = QRegularExpression("[0-9]{0,10}")
         self.seed.setValidator(QRegularExpressionValidator(digits, self.seed))
         self.name_edits = [QLineEdit(name, self) for name in names]
+
+    def _words(self) -> tuple[QLabel, ...]:
+        """What is said of a game, from top to bottom."""
+        return self.title, self.facts, self.doubts, self.reason
 
     def _fill_levels(self, levels: Iterable[str], last: str) -> None:
         for level in levels:
@@ -87,7 +95,7 @@ class NewMatchDialog(QDialog):
     def _lay_out(self) -> None:
         details = QVBoxLayout()
         details.setSpacing(8)
-        for label in (self.title, self.facts, self.reason):
+        for label in self._words():
             details.addWidget(label)
         self._people = QWidget(self)
         self._form = QFormLayout(self._people)
@@ -102,7 +110,7 @@ class NewMatchDialog(QDialog):
         details.addStretch(1)
         top = QHBoxLayout()
         top.setSpacing(18)
-        top.addWidget(self.games, 4)
+        top.addWidget(self.games, 5)
         top.addLayout(details, 5)
         layout = QVBoxLayout(self)
         layout.addLayout(top, 1)
@@ -147,6 +155,8 @@ class NewMatchDialog(QDialog):
     def _show_game(self, game: GameChoice) -> None:
         self.title.setText(game.name)
         self.facts.setText(facts(game))
+        self.doubts.setText(doubts(game))
+        self.doubts.setVisible(game.reconstructed)
         self.reason.setText(why_not(game))
         self.reason.setVisible(not game.playable)
         self._people.setVisible(game.playable)

@@ -36,9 +36,12 @@ def _check_left(pos: Position, card: int) -> Refusal | None:
     A hand of threes only ends it with a pass; a last card must be one that goes out. Bonus cards
     that are due do not help: the replacement may be the turn card (ruling).
     """
-    rest = [other for other in pos.hands[pos.turn_seat] if other != card]
-    left = len(rest) + _is_replaced(pos, card)
-    if rest and (left >= 2 or pos.setup.tabled[KIND[rest[0]]]):
+    tabled = pos.setup.tabled
+    stays = kept(pos, pos.turn_seat, [card]) > 0
+    hand = pos.hands[pos.turn_seat]
+    rest = [other for other in hand if other != card and (stays or not tabled[KIND[other]])]
+    left = len(rest) + _is_replaced(pos, stays)
+    if rest and (left >= 2 or tabled[KIND[rest[0]]]):
         return None
     out = may_go_out(pos)
     if rest and out is None and check_last(pos, rest[0]) is None:
@@ -47,11 +50,10 @@ def _check_left(pos: Position, card: int) -> Refusal | None:
     return None if rest and may_pass else Refusal(Code.HAND_GUARD, left, 2)
 
 
-def _is_replaced(pos: Position, card: int) -> bool:
-    """Whether a card is sure to come into the hand for a three, whichever threes are still out."""
+def _is_replaced(pos: Position, stays: bool) -> bool:
+    """Whether a card is sure to come for a three; `stays`: even when it is another three."""
     if not pos.setup.rules.red_three.replace_from_stock:
         return False
-    stays = kept(pos, pos.turn_seat, [card]) > 0
     return pos.stock_left > (0 if stays else _unseen_threes(pos))
 
 

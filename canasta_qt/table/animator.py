@@ -60,6 +60,8 @@ class Animator(QObject):
     idle = Signal()
     landed = Signal()
     """Cards have arrived in this frame."""
+    ticked = Signal(float)
+    """Every frame while anything lasts: the time in seconds."""
 
     def __init__(
         self,
@@ -81,6 +83,11 @@ class Animator(QObject):
         """Take the time from `now`, and frames only from `tick` calls (for tests)."""
         self._now = now
         self._timer.timeout.disconnect(self.tick)
+
+    @property
+    def now(self) -> float:
+        """The time of the clock in seconds."""
+        return self._now()
 
     @property
     def busy(self) -> bool:
@@ -148,6 +155,7 @@ class Animator(QObject):
     def tick(self) -> None:
         """Move all cards to where they are now; called by the clock."""
         now = self._now()
+        self.ticked.emit(now)
         before = len(self._tweens)
         for tween in list(self._tweens.values()):
             self._step(tween, now)

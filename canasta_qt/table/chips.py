@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 
 from canasta_qt.controller.view_model import MeldModel
+from canasta_qt.table.columns import span
 from canasta_qt.table.painted import PaintedItem, text_width
 from canasta_qt.table.places import Rect, Tally
 from canasta_qt.table.suits import draw_suit
@@ -32,18 +33,22 @@ GROUNDS = {
 class ChipItem(PaintedItem):
     """The small count under a meld: naturals, and wilds with a star; coloured for canastas.
 
-    A run shows its suit on a light ground, with a gold edge once it is complete. Where the
-    neighbours stand close the two numbers stand one below the other.
+    A run shows its suit and its ranks on a light ground, with a gold edge once it is complete.
+    Where the neighbours stand close the two numbers stand one below the other, and a run shows how
+    many cards it has.
     """
 
     meld: MeldModel | None = None
     stacked = False
+    _ranks = ""
 
     def show_meld(
         self, meld: MeldModel, spot: tuple[float, float], room: float, unit: float
     ) -> None:
         """Show the counts of `meld`, hanging on its lower edge at `spot`, no wider than `room`."""
-        self.meld = meld
+        self.meld, self._ranks = meld, span(meld)
+        if self._ranks and self._widths(unit)[0] > room:
+            self._ranks = ""
         wide, narrow = self._widths(unit)
         self.stacked = wide > room and bool(self._main()) and bool(meld.wilds)
         width = narrow if self.stacked else wide
@@ -62,7 +67,9 @@ class ChipItem(PaintedItem):
         return max(main + rest + star + 9 * unit, least), max(main, rest + star) + 8 * unit
 
     def _main(self) -> str:
-        """The naturals before the star; nothing in a meld of wild cards only."""
+        """The naturals before the star; nothing in a meld of wild cards only. Ranks of a run."""
+        if self._ranks:
+            return self._ranks
         return str(self.meld.naturals) if self.meld is not None and self.meld.naturals else ""
 
     def _rest(self) -> str:
@@ -72,7 +79,7 @@ class ChipItem(PaintedItem):
         return self.meld.suit if self.meld is not None else ""
 
     def words(self) -> str:
-        """The counts as one reads them: "5★2", "7", "★5"; of a run "s7"."""
+        """The counts as one reads them: "5★2", "7", "★5"; of a run "s5–J" or "s7"."""
         main = self._suit() + self._main()
         return f"{main}★{self._rest()}" if self._rest() else main
 

@@ -58,6 +58,22 @@ def meld_order(meld: MeldModel) -> tuple[float, int]:
     return rank_order(meld.rank), meld.uid
 
 
+def span(meld: MeldModel) -> str:
+    """The ranks of a run, "5–10"; empty for other melds.
+
+    The cards ascend, and wild ones stand for the ranks between.
+    """
+    naturals = ((i, card.face or "?") for i, card in enumerate(meld.cards))
+    first = next(((i, face) for i, face in naturals if face[0] in RANKS), None)
+    if not meld.suit or first is None:
+        return ""
+    low = RANKS.index(first[1][0]) - first[0]
+    high = low + len(meld.cards) - 1
+    if low < 0 or high >= len(RANKS):
+        return ""
+    return f"{RANKS[low]}–{RANKS[high]}".replace("T", "10")
+
+
 def columns_of(side: SideModel, draft: DraftModel | None) -> list[Column]:
     """The columns of a side from left to right: threes, loose cards, melds, staged groups."""
     groups = list(enumerate(draft.groups)) if draft and side.is_ours else []

@@ -14,16 +14,19 @@ from canasta_qt.controller.view_model import (
     Zone,
     ZoneKind,
 )
+from canasta_qt.table.art import CardArt
 from canasta_qt.table.bar_item import BarItem
 from canasta_qt.table.captions import CaptionItem
+from canasta_qt.table.ceremony_item import CeremonyItem
 from canasta_qt.table.chips import ChipItem, TallyItem
 from canasta_qt.table.company import marks_of
 from canasta_qt.table.frame import line_height
 from canasta_qt.table.painted import PaintedItem, translate
 from canasta_qt.table.pile_places import SPREAD_Z, hidden_count, part_size
 from canasta_qt.table.places import CARD_RATIO, Rect, TableLayout
+from canasta_qt.table.portraits import Portraits
 from canasta_qt.table.prompt_item import PromptItem
-from canasta_qt.table.seat_item import BubbleItem, Portraits, SeatItem
+from canasta_qt.table.seat_item import BubbleItem, SeatItem
 from canasta_qt.table.zone_items import (
     AreaItem,
     BandItem,
@@ -49,7 +52,7 @@ AnyItem = TypeVar("AnyItem", bound=PaintedItem)
 class Furniture:
     """Owns the painted items; they are made once and shown or hidden afterwards."""
 
-    def __init__(self, scene: QGraphicsScene, resources: Path) -> None:
+    def __init__(self, scene: QGraphicsScene, resources: Path, art: CardArt) -> None:
         self._scene = scene
         self._portraits = Portraits(resources)
         self._all: list[PaintedItem] = []
@@ -60,6 +63,7 @@ class Furniture:
         self.ring = self._add(RingItem(RING_Z))
         self.band = self._add(BandItem(TOP_Z))
         self.banner = self._add(BannerItem(GLOW_Z + 2))
+        self.ceremony = self._add(CeremonyItem(self._portraits, art, TOP_Z + 1))
         self.panel = self._add(PanelItem(SPREAD_Z))
         self._slots = [self._add(SlotItem(GROUND_Z)) for _ in range(2)]
         self._stock = self._add(CountItem(GROUND_Z))
@@ -76,8 +80,10 @@ class Furniture:
         self._glows: list[GlowItem] = []
         self._words: list[PillItem] = []
         self.glowing: dict[Zone, tuple[GlowItem, PillItem]] = {}
-        for item in (self.badge, self.bubble, self.ring, self.band, self.banner, self.panel):
+        for item in (self.badge, self.bubble, self.ring, self.band, self.banner):
             item.setVisible(False)
+        self.panel.setVisible(False)
+        self.ceremony.setVisible(False)
 
     def _add(self, item: AnyItem) -> AnyItem:
         self._scene.addItem(item)
@@ -89,6 +95,7 @@ class Furniture:
     def show_model(self, model: TableModel, layout: TableLayout, ratio: float) -> None:
         """Bring every label, plate and outline in step."""
         u, marks = layout.unit, marks_of(model)
+        self.ceremony.take_place(layout)
         self.bar.set_rect(layout.bar, u)
         self.bar.show_model(model, marks)
         self.prompt.set_rect(layout.prompt, u)

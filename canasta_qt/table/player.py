@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from canasta_qt.controller.script import Beat, BeatKind, Script
-from canasta_qt.controller.view_model import TableModel, Token
+from canasta_qt.controller.view_model import CeremonyModel, TableModel, Token
 from canasta_qt.table.animator import LIFTED_Z
 from canasta_qt.table.easing import in_out_cubic, out_cubic
 from canasta_qt.table.scene import TableScene
@@ -67,7 +67,9 @@ class BeatPlayer(QObject):
         self._queue: deque[Beat] = deque()
         self._beat: Beat | None = None
         self._pace = 1.0
+        self._began = 0.0
         scene.animator.idle.connect(self._next)
+        scene.animator.ticked.connect(self._show_ceremony)
         self._finish = QTimer(self)
         self._finish.setSingleShot(True)
         self._finish.setInterval(0)
@@ -111,11 +113,18 @@ class BeatPlayer(QObject):
             self._next()
 
     def skip(self) -> bool:
-        """Show the end of everything handed over, at once; False if all stood still."""
+        """Show the end of everything handed over, at once; False if all stood still.
+
+        A ceremony is left alone: what comes after it has not been seen by anybody.
+        """
         if self._beat is None and not self._queue:
             self._scene.settle()
             return False
-        self._leap()
+        if self._beat is not None and self._beat.ceremony is not None and self._pace > 0.0:
+            self._scene.animator.finish()
+            self._next()
+        else:
+            self._leap()
         return True
 
     def show_model(self, model: TableModel) -> None:
@@ -142,7 +151,7 @@ class BeatPlayer(QObject):
     def _announce_rest(self) -> None:
         rest = list(self._queue)
         self._queue.clear()
-        self._beat = None
+        self._end_beat()
         for beat in rest:
             if beat.announce:
                 self.announced.emit(beat.announce)
@@ -157,7 +166,7 @@ class BeatPlayer(QObject):
 
     def _next(self) -> None:
         if self._beat is not None:
-            self._beat = None
+            self._end_beat()
             self._scene.settle()
             if not self._queue:
                 self._finish.start()
@@ -165,6 +174,21 @@ class BeatPlayer(QObject):
             self._start(self._queue.popleft())
         elif not self._finish.isActive():
             self._scene.settle()
+
+    def _end_beat(self) -> None:
+        self._beat = None
+        self._scene.furniture.ceremony.setVisible(False)
+
+    def _show_ceremony(self, now: float) -> None:
+        """Move the ceremony on, if one is being shown."""
+        if self._beat is not None and self._beat.ceremony is not None and self._pace > 0.0:
+            self._scene.furniture.ceremony.show_at((now - self._began) / self._pace)
+
+    def _begin_ceremony(self, ceremony: CeremonyModel) -> None:
+        self._began = self._scene.animator.now
+        item = self._scene.furniture.ceremony
+        item.begin(ceremony)
+        self._scene.animator.hold(item.lasts * self._pace)
 
     def _start(self, beat: Beat) -> None:
         self._beat = beat
@@ -174,6 +198,8 @@ class BeatPlayer(QObject):
         self._send_others(beat)
         last = timing.lasts + timing.apart * max(0, len(beat.movers) - 1)
         self._scene.animator.hold((last + timing.rest) * self._pace)
+        if beat.ceremony is not None:
+            self._begin_ceremony(beat.ceremony)
         self.shown.emit()
         if beat.announce:
             self.announced.emit(beat.announce)

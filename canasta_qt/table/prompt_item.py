@@ -17,7 +17,12 @@ class PromptItem(PaintedItem):
     my_turn = False
 
     def set_prompt(self, text: str, my_turn: bool) -> None:
-        """Say what is expected; in full strength when it is the player's turn."""
+        """Say what is expected; in full strength when it is the player's turn.
+
+        A refusal outlives changes within that turn only: with another's turn it would be untrue.
+        """
+        if text != self.prompt and not (my_turn and self.my_turn):
+            self.refusal = ""
         self.prompt, self.my_turn = text, my_turn
         self.update()
 

@@ -37,7 +37,7 @@ class TableScene(QGraphicsScene):
         self.art.changed.connect(self._take_sharp_pictures)
         self.animator = Animator(self.art, parent=self)
         self.animator.landed.connect(self._show_counts)
-        self.furniture = Furniture(self, resources)
+        self.furniture = Furniture(self, resources, self.art)
         self.model: TableModel | None = None
         self.layout: TableLayout | None = None
         self.card_size: CardSize = "normal"

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap
-from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtGui import QPainter, QPen
 
 from canasta_qt.controller.view_model import SeatModel
 from canasta_qt.table.marks import draw_mark
 from canasta_qt.table.painted import PaintedItem, draw_words, fitted, text_width, translate
 from canasta_qt.table.places import Rect, SeatPlace
+from canasta_qt.table.portraits import Portraits, draw_dealer, draw_portrait
 from canasta_qt.table.theme import EVENING, colour, font
 
 GLOW = 4.0
@@ -21,39 +19,6 @@ DOTS = 3
 
 RESTING = 0.55
 """How strongly the portrait of somebody who rests is drawn."""
-
-
-class Portraits:
-    """Portraits as round pixmaps, kept by name and size."""
-
-    def __init__(self, resources: Path) -> None:
-        self._folder = resources / "faces"
-        self._kept: dict[tuple[str, int], QPixmap | None] = {}
-
-    def picture(self, name: str, pixels: int) -> QPixmap | None:
-        """The portrait `pixels` wide, or None when there is no drawing of it."""
-        key = (name, pixels)
-        if key not in self._kept:
-            if len(self._kept) > 40:
-                self._kept.clear()
-            self._kept[key] = self._draw(name, pixels)
-        return self._kept[key]
-
-    def _draw(self, name: str, pixels: int) -> QPixmap | None:
-        path = self._folder / f"{name}.svg"
-        renderer = QSvgRenderer(str(path)) if path.is_file() else None
-        if renderer is None or not renderer.isValid():
-            return None
-        pixmap = QPixmap(pixels, pixels)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        circle = QPainterPath()
-        circle.addEllipse(QRectF(0, 0, pixels, pixels))
-        painter.setClipPath(circle)
-        renderer.render(painter, QRectF(0, 0, pixels, pixels))
-        painter.end()
-        return pixmap
 
 
 class SeatItem(PaintedItem):
@@ -127,37 +92,13 @@ class SeatItem(PaintedItem):
 
     def _draw_portrait(self, painter: QPainter, seat: SeatModel, box: QRectF) -> None:
         picture = self._portraits.picture(seat.portrait, round(box.width() * self._ratio))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colour(EVENING.plate_edge))
-        painter.drawEllipse(box)
-        if picture is not None:
-            painter.drawPixmap(box, picture, QRectF(picture.rect()))
-        else:
-            painter.setPen(colour(EVENING.text))
-            painter.setFont(font(box.height() * 0.5, bold=True))
-            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, seat.name[:1])
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(
-            QPen(colour(EVENING.accent if seat.is_turn else EVENING.text_soft), self.unit)
-        )
-        painter.drawEllipse(box)
+        draw_portrait(painter, picture, seat.name, box, self.unit, lit=seat.is_turn)
         if seat.is_dealer:
-            self._draw_dealer(painter, box)
+            draw_dealer(painter, box, self.unit)
         if self._mark is not None:
             size = max(16.0, 16 * self.unit)
             corner = QRectF(box.left() - 0.24 * size, box.top() - 0.14 * size, size, size)
             draw_mark(painter, self._mark, corner)
-
-    def _draw_dealer(self, painter: QPainter, box: QRectF) -> None:
-        """A small ivory disc with a D, as on a card table."""
-        size = max(15.0, 15 * self.unit)
-        disc = QRectF(box.right() - 0.62 * size, box.bottom() - 0.8 * size, size, size)
-        painter.setPen(QPen(colour(EVENING.ink), 1))
-        painter.setBrush(colour(EVENING.ivory))
-        painter.drawEllipse(disc)
-        painter.setPen(colour(EVENING.ink))
-        painter.setFont(font(0.7 * size, bold=True))
-        painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, "D")
 
     def _draw_name(self, painter: QPainter, seat: SeatModel, place: SeatPlace) -> None:
         box = self._local(place.name)

@@ -58,9 +58,9 @@ def _lay_top_seat(
     u = frame.unit
     face = rect.h - 8 * u
     portrait = Rect(rect.x + 4 * u, rect.y + 4 * u, face, face)
-    share = 0.36 if alone or not is_open(seat) else 0.2
+    share = 0.36 if alone or not is_open(seat) else 0.16 if packets_of(seat) else 0.2
     name = Rect(portrait.right + 7 * u, rect.y, share * rect.w, rect.h)
-    waits = (WAITING_WIDTH + 16) * u * len(packets_of(seat))
+    waits = (WAITING_WIDTH + (16 if alone else 6)) * u * len(packets_of(seat))
     count = Rect(rect.right - waits - 36 * u, rect.y, 30 * u, rect.h)
     cards = Rect(name.right + 2 * u, rect.y, count.x - name.right - 6 * u, rect.h)
     bubble = Rect(rect.right + 8 * u, rect.y + 6 * u, 250 * u, rect.h - 12 * u)
@@ -81,7 +81,8 @@ def _lay_upright_seat(layout: TableLayout, frame: Frame, seat: SeatModel) -> Non
     u = frame.unit
     band = frame.left if seat.position == "left" else frame.right
     waits = 50 * u if packets_of(seat) else 0.0
-    height = min(band.h, 152 * u + waits)
+    bare = 116 if waits and is_open(seat) else 152
+    height = min(band.h, bare * u + waits)
     rect = Rect(band.x + 3 * u, band.cy - height / 2, band.w - 6 * u, height)
     face = min(68 * u, height - waits - 60 * u)
     portrait = Rect(rect.cx - face / 2, rect.y + 8 * u, face, face)

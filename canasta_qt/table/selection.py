@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from canasta_qt.controller.view_model import Token
+from canasta_qt.table.columns import RANKS
 from canasta_qt.table.scene import TableScene
 
 WILD_RANKS = "2X"
@@ -55,12 +56,29 @@ class Selection:
         self._anchor = token
 
     def _goes_with(self, token: Token, chosen: Iterable[Token]) -> bool:
-        """Whether the card could lie in one meld with them: of a rank they have, or wild."""
+        """Whether the card could lie in one meld with them: of a rank they have, or wild.
+
+        Where there are runs also the next card of a suit.
+        """
         rank = self._rank(token)
-        return rank in WILD_RANKS or rank in {self._rank(other) for other in chosen}
+        if rank in WILD_RANKS or rank in {self._rank(other) for other in chosen}:
+            return True
+        return any(self._follows(token, other) for other in chosen)
+
+    def _follows(self, token: Token, other: Token) -> bool:
+        """Whether the two cards stand side by side in a run."""
+        model = self._scene.model
+        one, two = self._rank(token), self._rank(other)
+        if model is None or not model.has_runs or not {one, two} <= set(RANKS):
+            return False
+        same_suit = self._suit(token) == self._suit(other)
+        return same_suit and abs(RANKS.index(one) - RANKS.index(two)) == 1
 
     def _rank(self, token: Token) -> str:
         return (self._scene.item(token).face or "?")[0]
+
+    def _suit(self, token: Token) -> str:
+        return (self._scene.item(token).face or "?")[-1]
 
     def toggle(self, token: Token) -> None:
         """Add the card or take it away."""

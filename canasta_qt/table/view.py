@@ -20,11 +20,11 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
 
 from canasta_qt.controller.script import Script
+from canasta_qt.controller.table_commands import TableCommands
 from canasta_qt.controller.view_model import (
     ButtonId,
     ChoiceModel,
     RefusedModel,
-    TableCommands,
     TableModel,
     Token,
     Zone,

@@ -93,7 +93,9 @@ class Menus:
         menu.addSeparator()
         self._add(menu, "special", _tr("&Declare a special hand"), "Ctrl+E")
         self._add(menu, "lay_three", _tr("&Lay out a three"), "Ctrl+3")
+        self._add(menu, "merge", _tr("M&erge two melds"), "Ctrl+M")
         self._add(menu, "retract", _tr("Take the last &melds back"), "Ctrl+B")
+        self._add(menu, "concede", _tr("&Concede the deal"))
         menu.addSeparator()
         sort = menu.addMenu(_tr("&Sort my hand"))
         for how in SORTS:

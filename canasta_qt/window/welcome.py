@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from canasta_qt.table.button_row import STYLE
-from canasta_qt.table.painted import fitted
+from canasta_qt.table.painted import fitted, tip_lines
 from canasta_qt.table.theme import EVENING, colour, font
 
 FAN = ("Qs", "Kh", "X1", "Ad", "2c")
@@ -124,6 +124,7 @@ class Welcome(QWidget):
         self.play_button = self._button(self.tr("&Play"), self.play)
         self.choose_button = self._button(self.tr("&New match…"), self.choose)
         self.help_button = self._button(self.tr("&How to play"), self.help)
+        self.doubts = self._label(self.tr("Its rules are reconstructed."), 13)
         self._lay_out(resources)
         self.offer(None, "")
 
@@ -152,15 +153,17 @@ class Welcome(QWidget):
         buttons = QVBoxLayout(panel)
         buttons.setSpacing(8)
         buttons.addWidget(self.waiting)
-        for row in (
+        rows: tuple[tuple[QWidget, ...], ...] = (
             (self.resume_button, self.others_button),
             (self.play_button,),
+            (self.doubts,),
             (self.choose_button, self.help_button),
-        ):
+        )
+        for row in rows:
             line = QHBoxLayout()
             line.setSpacing(8)
-            for button in row:
-                line.addWidget(button, 1)
+            for widget in row:
+                line.addWidget(widget, 1)
             buttons.addLayout(line)
         layout = QVBoxLayout(self)
         layout.addStretch(3)
@@ -170,11 +173,16 @@ class Welcome(QWidget):
         layout.addWidget(panel, 0, Qt.AlignmentFlag.AlignHCenter)
         layout.addStretch(4)
 
-    def offer(self, waiting: str | None, again: str, *, others: bool = False) -> None:
+    def offer(
+        self, waiting: str | None, again: str, *, others: bool = False, doubts: str = ""
+    ) -> None:
         """Say what can be played: a waiting match in words, and the name of the usual game.
 
-        `others` says that more matches wait.
+        `others` says that more matches wait; `doubts` how sure the rules of the usual game are.
         """
+        self.doubts.setToolTip(tip_lines(doubts))
+        self.doubts.setAccessibleDescription(doubts)
+        self.doubts.setVisible(bool(doubts))
         self.others_button.setVisible(others)
         self.waiting.setText(waiting or "")
         self.waiting.setVisible(waiting is not None)

@@ -22,17 +22,17 @@ from canasta_qt.engine.view import view_of
 
 @dataclass
 class Place:
-    """A moment of a deal: seat 0 is to act, seat 1 plays next, seat 2 is its partner.
+    """A moment of a deal: seat 0 is to act, seat 1 plays next; of four, seat 2 is its partner.
 
     `hands` gives other seats' cards or only their number; `melds` one list of strings a side.
     """
 
     hand: str
-    melds: tuple[Sequence[str], Sequence[str]] = ((), ())
+    melds: tuple[Sequence[str], ...] = ()
     pile: str = ""
     phase: Phase = Phase.PLAY
     hands: dict[int, str | int] = field(default_factory=dict)
-    totals: tuple[int, int] = (0, 0)
+    totals: tuple[int, ...] = ()
     stock: int | None = 40
     turn: int = 21
     seat: int = 0
@@ -59,17 +59,23 @@ class _Builder:
 
     def build(self) -> DealState:
         place, setup = self.place, self.setup
-        state, _ = deal(setup, setup.pack, dealer=0, deal_number=1, totals=place.totals)
+        totals = place.totals or (0,) * setup.scorers
+        state, _ = deal(setup, setup.pack, dealer=0, deal_number=1, totals=totals)
         state.turn_seat = place.seat if place.turn_seat is None else place.turn_seat
         state.turn = place.turn
         state.phase = place.phase
         state.now = TurnRecord(asked=place.phase is Phase.ANSWER)
         state.hands = [[] for _ in range(setup.seats)]
-        state.red_threes = [[] for _ in range(setup.seats)]
+        for threes in (state.red_threes, state.black_threes):
+            threes[:] = [[] for _ in range(setup.seats)]
         state.hands[place.seat] = self.take(place.hand)
-        state.melds = [[self.meld(text, uid) for uid, text in enumerate(place.melds[0])], []]
-        state.melds[1] = [self.meld(text, 20 + uid) for uid, text in enumerate(place.melds[1])]
-        state.next_uid = 40
+        sides = range(len(state.sides))
+        melds = [place.melds[side] if side < len(place.melds) else () for side in sides]
+        state.melds = [
+            [self.meld(text, 20 * side + uid) for uid, text in enumerate(melds[side])]
+            for side in sides
+        ]
+        state.next_uid = 20 * len(melds)
         state.opened = [1 if melds else 0 for melds in state.melds]
         state.pile = self.take(place.pile)
         wilds = [card for card in state.pile if IS_WILD[KIND[card]]]

@@ -31,7 +31,7 @@ def play(rules: TableRules, seed: int, levels: tuple[str, ...] = ("club",)) -> d
 @pytest.mark.parametrize("preset_id", playable_preset_ids())
 def test_club_players_finish_deals(preset_id: str) -> None:
     rules = preset(preset_id).rules
-    for seed in range(30):
+    for seed in range(10):
         played = play(rules, seed)
         assert check(played.state) == []
 
@@ -41,7 +41,7 @@ def test_club_players_finish_deals(preset_id: str) -> None:
 @pytest.mark.parametrize("preset_id", playable_preset_ids())
 def test_club_players_finish_many_deals(preset_id: str) -> None:
     rules = preset(preset_id).rules
-    for seed in range(30, 500):
+    for seed in range(10, 300):
         play(rules, seed)
 
 

@@ -51,9 +51,9 @@ def test_drawing_twice_is_refused_kindly(game: NotedGame) -> None:
 def test_melding_before_drawing_is_refused_for_an_opened_side(game: NotedGame) -> None:
     opened(game, "4 4 4 K J", phase="start")
     game.drop("4 4 4", NEW)
-    assert game.why == "Draw a card or take the pile first."
+    assert game.why == "Draw or take the pile first."
     game.drop("K", game.meld_zone("K"))
-    assert game.why == "Draw a card or take the pile first."
+    assert game.why == "Draw or take the pile first."
 
 
 def test_a_card_dropped_on_the_pile_is_discarded_and_the_turn_goes_on(game: NotedGame) -> None:

@@ -80,6 +80,11 @@ def test_a_partner_for_one_deal_is_named_with_the_viewer(game: NotedGame) -> Non
     ]
 
 
+def test_the_prompt_says_how_many_cards_are_drawn(game: NotedGame) -> None:
+    at_position(game, rules="classic_3p", hands={"0": "4 9 K", "1": "5 6", "2": "8 T"}, pile="7")
+    assert game.model.prompt == "Your turn: draw 2 cards."
+
+
 def test_the_sheet_of_three_has_a_column_each_and_says_who_was_alone(
     qtbot: QtBot, game: NotedGame
 ) -> None:

@@ -19,7 +19,7 @@ from canasta_qt.controller.match_setup import (
     match_from,
 )
 from canasta_qt.controller.preferences import Preferences
-from canasta_qt.dialogs.game_words import facts, why_not
+from canasta_qt.dialogs.game_words import doubts, facts, why_not
 from canasta_qt.dialogs.new_match import NewMatchDialog
 from canasta_qt.storage.problems import StorageCode, StorageProblem
 from canasta_qt.storage.settings import Settings
@@ -211,3 +211,46 @@ def test_the_facts_say_how_people_play_together(game: str, words: str) -> None:
 
 def test_a_playable_game_needs_no_excuse() -> None:
     assert why_not(game_choice("classic_4p")) == ""
+
+
+# --- reconstructed games --------------------------------------------------------------------
+
+UNSURE = {
+    "chilean", "albany", "jonola", "royal", "manzana", "westergren", "tampa", "quinella", "yucatan",
+    "british",
+}  # fmt: skip
+"""Games of confidence low or low-medium in the catalogue."""
+
+
+def test_exactly_the_games_of_low_confidence_are_called_reconstructed(
+    groups: tuple[GameGroup, ...],
+) -> None:
+    unsure = {game.id for group in groups for game in group.games if game.reconstructed}
+    assert unsure == UNSURE
+
+
+@pytest.mark.parametrize("game", sorted(UNSURE))
+def test_a_reconstructed_game_is_labelled_and_tells_what_is_not_known(
+    opened: Opener, game: str
+) -> None:
+    dialog = opened()
+    dialog.games.show_game(game)
+    choice = game_choice(game)
+    item = dialog.games.currentItem()
+    assert item is not None
+    assert item.text(0) == f"{choice.name} (reconstructed)"
+    assert dialog.doubts.isVisible()
+    assert dialog.doubts.text().startswith("Reconstructed:")
+    assert dialog.doubts.text().endswith(choice.note)
+
+
+def test_a_game_that_is_known_well_raises_no_doubts(opened: Opener) -> None:
+    dialog = opened()
+    dialog.games.show_game("samba")
+    assert not dialog.doubts.isVisible()
+    assert doubts(game_choice("samba")) == ""
+
+
+def test_the_facts_tell_of_a_second_hand_and_of_a_single_pack() -> None:
+    assert "13 cards each, 11 more in the second hand" in facts(game_choice("pennies"))
+    assert facts(game_choice("manzana")).splitlines()[1] == "1 pack of cards, 7 cards each"

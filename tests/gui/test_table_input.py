@@ -313,6 +313,17 @@ def test_the_pile_speaks_while_it_has_the_keyboard_and_no_longer(hand: Hand, qtb
     qtbot.waitUntil(lambda: not QToolTip.isVisible(), timeout=2000)
 
 
+@pytest.mark.parametrize(("goes_on", "said"), [(False, ""), (True, "It is Vera's turn.")])
+def test_a_refusal_is_forgotten_when_the_turn_passes_on(
+    hand: Hand, goes_on: bool, said: str
+) -> None:
+    waiting = replace(hand.model(), prompt="Vera plays.", my_turn=False)
+    hand.view.show_model(waiting)
+    hand.view.refuse(RefusedModel("It is Vera's turn."))
+    hand.view.show_model(waiting if goes_on else replace(waiting, prompt="Otto plays."))
+    assert hand.view.scene_of_cards.furniture.prompt.refusal == said
+
+
 def test_a_refusal_of_a_place_shakes_it_and_fades(hand: Hand, qtbot: QtBot) -> None:
     hand.view.refuse(RefusedModel("The pile is frozen.", zone=PILE))
     top = hand.view.scene_of_cards.item(hand.model().pile[-1].token)

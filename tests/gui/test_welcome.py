@@ -23,3 +23,13 @@ def test_the_usual_game_fits_its_button_or_is_told_as_a_tip(qtbot: QtBot, game: 
     words = button.fontMetrics().horizontalAdvance(button.text().replace("&", ""))
     assert words <= button.sizeHint().width() <= 380
     assert game in button.text() or game in button.toolTip()
+
+
+def test_the_usual_game_is_called_reconstructed_where_it_is(qtbot: QtBot) -> None:
+    welcome = Welcome(RESOURCES)
+    qtbot.addWidget(welcome)
+    welcome.show()
+    welcome.offer(None, "Albany", doubts="Reconstructed: little is known.")
+    assert welcome.doubts.isVisible()
+    welcome.offer(None, "Samba")
+    assert not welcome.doubts.isVisible()

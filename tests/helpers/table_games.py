@@ -8,6 +8,7 @@ from canasta_qt.controller.view_model import (
     CeremonyModel,
     Drawer,
     TableModel,
+    Token,
 )
 from tests.helpers.table_models import HAND_11, HAND_30, NAMES, POSITIONS, Table
 
@@ -67,6 +68,14 @@ def hand_and_foot(taken: tuple[int, ...] = (3,)) -> TableModel:
         for seat in model.seats
     )
     return replace(model, seats=seats, pile_part=5, rules_name="Hand and Foot", status="Four deals")
+
+
+def with_foot_taken_up(model: TableModel, seat: int) -> tuple[TableModel, tuple[Token, ...]]:
+    """The model after a seat has taken up its foot, and the cards that moved."""
+    seats = list(model.seats)
+    foot = seats[seat].foot
+    seats[seat] = replace(seats[seat], hand=(*seats[seat].hand, *foot), foot=())
+    return replace(model, seats=tuple(seats)), tuple(card.token for card in foot)
 
 
 def second_hand_crowded(size: int = 4, sides: tuple[int, ...] = (), hand: int = 45) -> TableModel:

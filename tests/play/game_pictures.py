@@ -1,7 +1,8 @@
 """Watches a game that plays itself and photographs the moments that other games do not have.
 
 For each moment a question to the table: partners found in mid-deal, bonus cards that wait, a
-special hand laid open, a crowded table. Then the score sheet, and the table when it is closed.
+special hand laid open, runs, feet, a pile with hidden cards, a crowded table; and the ceremony
+before the first deal. Then the score sheet, and the table when it is closed.
 """
 
 from __future__ import annotations
@@ -11,14 +12,18 @@ from collections.abc import Callable
 
 from PySide6.QtTest import QTest
 
-from canasta_qt.controller.view_model import TableModel
+from canasta_qt.controller.view_model import MeldModel, TableModel
 from canasta_qt.program import Program
+from canasta_qt.table.pile_places import hidden_count, part_size
 
 LOOK_MS = 20
 """How often the table is looked at."""
 
 QUICK, SLOW = 0.05, 4.0
 """How fast the game goes between the pictures, and while one is taken."""
+
+CEREMONY_MS = 3000
+"""When people have sat down at the table of the ceremony."""
 
 Camera = Callable[[str], None]
 
@@ -32,18 +37,33 @@ def _crowded(model: TableModel) -> bool:
     return min(columns) >= 3 and max(columns) >= 6
 
 
+def _melds(model: TableModel, wanted: Callable[[MeldModel], bool]) -> int:
+    return sum(wanted(meld) for side in model.sides for meld in side.melds)
+
+
 MOMENTS: dict[str, Callable[[TableModel], bool]] = {
     "begin": _everybody_has_cards,
     "partners": lambda model: len(model.seats) == 3 and len(model.sides) == 2,
     "bonus": lambda model: any(seat.waiting for seat in model.seats if not seat.is_viewer),
     "my-bonus": lambda model: any(seat.waiting for seat in model.seats if seat.is_viewer),
     "special": lambda model: any(seat.special for seat in model.seats),
+    "runs": lambda model: _melds(model, lambda meld: bool(meld.suit)) >= 2,
+    "closed-run": lambda model: _melds(model, lambda meld: meld.canasta == "sequence") >= 1,
+    "feet": lambda model: _everybody_has_cards(model) and any(seat.foot for seat in model.seats),
+    "foot-taken": lambda model: len({bool(seat.foot) for seat in model.seats}) == 2,
+    "hidden": lambda model: hidden_count(model) > 0 and len(model.pile) > hidden_count(model) + 1,
+    "part": lambda model: part_size(model) > 0,
+    "heap": lambda model: any(side.heap for side in model.sides),
     "crowded": _crowded,
 }
 
 
 def watch(program: Program, camera: Camera, name: str, seconds: float, deals: int) -> None:
     """Photograph each moment the first time it comes, for so long or so many deals at most."""
+    if program.table.scene_of_cards.furniture.ceremony.isVisible():
+        QTest.qWait(CEREMONY_MS)
+        camera(f"{name}-ceremony")
+    program.flow.set_pace(QUICK)
     seen: set[str] = set()
     until = time.monotonic() + seconds
     while time.monotonic() < until and len(program.flow.sheets) < deals:

@@ -23,7 +23,7 @@ from PySide6.QtTest import QTest
 
 from canasta_qt.program import Program
 from canasta_qt.start import read_options
-from tests.play.game_pictures import QUICK, watch
+from tests.play.game_pictures import watch
 from tests.play.player import MousePlayer
 from tests.play.screen import virtual_screen
 
@@ -87,7 +87,7 @@ def photograph_game(size: str, folder: Path, game: str, seed: int) -> None:
     """Watch another game play itself and keep the pictures."""
     with tempfile.TemporaryDirectory() as data:
         words = ["--data-dir", data, "--fullscreen", "--demo", "--rules", game, "--seed", str(seed)]
-        program = Program(read_options([*words, "--speed", str(QUICK)]))
+        program = Program(read_options([*words, "--speed", "1"]))
         camera = Photographer(program, folder, size)
         program.show()
         program.begin()

@@ -7,10 +7,12 @@ from itertools import pairwise
 import pytest
 
 from canasta_qt.controller.view_model import MeldModel, TableModel, Zone, ZoneKind
+from canasta_qt.table.columns import span
 from canasta_qt.table.drop_finder import zone_at
 from canasta_qt.table.layout import compute
 from canasta_qt.table.places import CardSize, Place, TableLayout
 from tests.helpers import table_games as games
+from tests.helpers.table_models import Table
 
 SIZES = [(1024, 600), (1920, 1080)]
 CARD_SIZES: list[CardSize] = ["normal", "jumbo"]
@@ -54,6 +56,16 @@ def test_runs_stand_last_and_the_ones_of_a_suit_together() -> None:
     ours = [c.meld for c in layout.columns if c.meld and c.rect.y > layout.centre.y]
     suits = [meld.suit for meld in ours]
     assert suits == [""] * suits.count("") + sorted(filter(None, suits), key="shdc".index)
+
+
+@pytest.mark.parametrize(
+    ("cards", "ranks"),
+    [("4h 5h 6h", "4–6"), ("8s X1 Ts", "8–10"), ("2d Qc Kc Ac", "J–A"), ("Kh Ks Kd", "")],
+)
+def test_the_ranks_of_a_run_count_wild_cards_for_what_they_stand_for(
+    cards: str, ranks: str
+) -> None:
+    assert span(Table().meld(cards)) == ranks
 
 
 def test_melds_of_one_rank_stand_beside_each_other_the_older_one_first() -> None:

@@ -148,6 +148,9 @@ ENDED = {
     "five": tables.five(),
     "six": tables.six(),
     "two triples": tables.six(triples=True),
+    "feet": games.hand_and_foot(),
+    "six feet": games.pennies(),
+    "four alone, feet": games.alone(4),
 }
 
 

@@ -69,12 +69,21 @@ def _target(know: Knowledge, hand: ReadyHand, counts: list[int]) -> Target | Non
     missing = hand.size - sum(used)
     if missing > _FARTHEST:
         return None
-    turns = know.view.stock_left // len(know.view.order)
-    turns = min(_MOST_TURNS, turns + (know.view.phase is Phase.PLAY and missing == 0))
-    rate = _wanted(know, hand, counts, sum(used)) / max(1, know.loose_total)
+    turns = min(_MOST_TURNS, know.view.stock_left // len(know.view.order))
+    wanted = _wanted(know, hand, _after_discard(know, counts, used), sum(used))
+    rate = wanted / max(1, know.loose_total)
     stays = know.weights.special_stays * (1 - know.urgency)
     hope = hand.value * _chance(missing, rate, turns, stays)
     return Target(tuple(used), hope, hand.value * _chance(missing + 1, rate, turns, stays))
+
+
+def _after_discard(know: Knowledge, counts: list[int], used: list[int]) -> list[int]:
+    """The hand without the card that this turn throws, one of those the special hand spares."""
+    left = counts[:]
+    spare = [kind for kind in _KINDS if counts[kind] > used[kind]]
+    if spare and know.view.phase is Phase.PLAY:
+        left[min(spare, key=know.live)] -= 1
+    return left
 
 
 def _wanted(know: Knowledge, hand: ReadyHand, counts: list[int], have: int) -> int:

@@ -35,7 +35,7 @@ class Weights:
     """Points a side will still meld, which the first canasta turns from minus to plus (P8)."""
     canasta_soon: float = 0.35
     """Chance of a side's next canasta if the deal goes on, where the score table asks for it."""
-    drawn_in_time: float = 0.75
+    drawn_in_time: float = 0.85
     """Share of the stock that is drawn before a deal ends while nobody is about to go out."""
     won_from_rivals: float = 0.12
     """Share of the rivals' cards that comes to a side with the pile."""
@@ -106,7 +106,7 @@ class Weights:
     """More for having opened with every round, there."""
     wild_before_opening: float = 0.65
     """Share of the freedom of wilds that counts before an opening from the hand."""
-    special_stays: float = 0.6
+    special_stays: float = 0.75
     """Chance a turn that a special hand stays possible: the partner may open meanwhile."""
     opening_rivals: float = 40
     """When the rivals have opened already."""

@@ -11,15 +11,17 @@ from canasta_qt.controller.messages.marks import QT_TRANSLATE_NOOP
 SAYINGS: Final[dict[str, str]] = {
     # the line above the hand
     "prompt.dealing": QT_TRANSLATE_NOOP("Turn", "The cards are dealt."),
-    "prompt.start": QT_TRANSLATE_NOOP("Turn", "Your turn: draw a card or take the pile."),
+    "prompt.start": QT_TRANSLATE_NOOP("Turn", "Your turn: draw {cards} or take the pile."),
     "prompt.start_open": QT_TRANSLATE_NOOP(
-        "Turn", "Your turn: draw a card, or open from your hand and then take the pile with a pair."
+        "Turn",
+        "Your turn: draw {cards}, or open from your hand and then take the pile with a pair.",
     ),
-    "prompt.draw": QT_TRANSLATE_NOOP("Turn", "Your turn: draw a card."),
+    "prompt.draw": QT_TRANSLATE_NOOP("Turn", "Your turn: draw {cards}."),
     "prompt.draw_kept": QT_TRANSLATE_NOOP(
-        "Turn", "Your turn: draw a card. Your three may stay in your hand for the straight."
+        "Turn", "Your turn: draw {cards}. Your three may stay in your hand for the straight."
     ),
-    "prompt.draw_again": QT_TRANSLATE_NOOP("Turn", "The pile went back: draw a card."),
+    "prompt.draw_again": QT_TRANSLATE_NOOP("Turn", "The pile went back: draw {cards}."),
+    "prompt.a_card": QT_TRANSLATE_NOOP("Turn", "a card"),
     "prompt.take": QT_TRANSLATE_NOOP("Turn", "The stock is empty: take the pile."),
     "prompt.last_take": QT_TRANSLATE_NOOP(
         "Turn", "The stock is empty: take the pile, or end the deal."
@@ -76,10 +78,10 @@ SAYINGS: Final[dict[str, str]] = {
         "Turn", "Your first meld needs {points} more; add cards or take them back."
     ),
     "prompt.staged_start": QT_TRANSLATE_NOOP(
-        "Turn", "Draw a card, or add the top card of the pile to your cards."
+        "Turn", "Draw {cards}, or add the top card of the pile to your cards."
     ),
     "prompt.staged_hand": QT_TRANSLATE_NOOP(
-        "Turn", "Open from your hand and take the pile with a pair, or draw a card."
+        "Turn", "Open from your hand and take the pile with a pair, or draw {cards}."
     ),
     "prompt.ready": QT_TRANSLATE_NOOP("Turn", "Ready: lay your cards down."),
     "prompt.ready_take": QT_TRANSLATE_NOOP("Turn", "Ready: take the pile with these cards."),
@@ -136,7 +138,7 @@ SAYINGS: Final[dict[str, str]] = {
     "badge.ready_hand": QT_TRANSLATE_NOOP("Turn", "Ready: {have} from your hand"),
     "badge.waiting": QT_TRANSLATE_NOOP("Turn", "Not yet"),
     "draft.draw_first": QT_TRANSLATE_NOOP(
-        "Turn", "Draw a card before you lay these down, or take the pile with them."
+        "Turn", "Draw before you lay these down, or take the pile with them."
     ),
     # words on a place while cards are dragged, and ways to choose from
     "target.discard": QT_TRANSLATE_NOOP("Turn", "discard and end turn"),
@@ -251,7 +253,7 @@ SAYINGS: Final[dict[str, str]] = {
     "no.game": QT_TRANSLATE_NOOP("Turn", "No deal is being played."),
     "no.over": QT_TRANSLATE_NOOP("Turn", "The deal is over."),
     "no.drawn": QT_TRANSLATE_NOOP("Turn", "You have drawn already: meld or discard."),
-    "no.draw_first": QT_TRANSLATE_NOOP("Turn", "Draw a card or take the pile first."),
+    "no.draw_first": QT_TRANSLATE_NOOP("Turn", "Draw or take the pile first."),
     "no.must_take": QT_TRANSLATE_NOOP(
         "Turn", "The stock is empty and you must take the pile: its top card fits your meld."
     ),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from canasta_qt.controller.view_model import TableCommands
+from canasta_qt.controller.table_commands import TableCommands
 from canasta_qt.table.places import TableLayout
 from canasta_qt.table.scene import TableScene
 from canasta_qt.table.selection import Selection

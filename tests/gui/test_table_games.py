@@ -1,0 +1,285 @@
+"""The drawn table of the games with runs, feet and parts of piles, and the opening ceremony."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.controller.script import Beat, BeatKind, Script
+from canasta_qt.controller.view_model import TableModel, Zone, ZoneKind
+from canasta_qt.table.ceremony_item import CeremonyItem
+from canasta_qt.table.ceremony_time import CeremonyTime
+from canasta_qt.table.furniture import pile_notes
+from canasta_qt.table.tips import tip_of
+from canasta_qt.table.view import TableView
+from tests.helpers import table_games as games
+from tests.helpers import table_models as tables
+from tests.helpers.table_player import Hand, RecordingCommands
+
+RESOURCES = Path(__file__).resolve().parents[2] / "resources"
+
+EVERY_GAME = {
+    "samba": games.samba(),
+    "bolivia": games.bolivia(),
+    "hand and foot": games.hand_and_foot(),
+    "hand and foot, crowded": games.second_hand_crowded(),
+    "pennies": games.pennies(),
+    "four alone": games.alone(4),
+    "four alone, crowded": games.second_hand_crowded(4, (0, 1, 2, 3)),
+    "hidden cards": games.hidden_pile(),
+    "named depth": games.by_depth(),
+}
+
+
+@pytest.fixture
+def commands() -> RecordingCommands:
+    return RecordingCommands()
+
+
+@pytest.fixture
+def view(qtbot: QtBot, commands: RecordingCommands) -> TableView:
+    view = TableView(RESOURCES)
+    qtbot.addWidget(view)
+    view.resize(1024, 600)
+    view.set_commands(commands)
+    view.show()
+    return view
+
+
+@pytest.mark.parametrize("model", EVERY_GAME.values(), ids=EVERY_GAME.keys())
+def test_every_game_is_drawn_as_its_model_says(view: TableView, model: TableModel) -> None:
+    view.show_model(model)
+    assert not view.grab().isNull()
+    assert view.card_report() == tables.slots(model)
+
+
+def test_a_run_shows_its_suit_and_its_ranks(view: TableView) -> None:
+    view.resize(1366, 768)
+    view.show_model(games.samba())
+    chips = [chip for chip in view.scene_of_cards.furniture._chips if chip.isVisible()]
+    runs = {chip.words() for chip in chips if chip.meld is not None and chip.meld.suit}
+    assert runs == {"s5–J", "h4–7", "hQ–A", "d6–8", "cJ–A"}
+
+
+def test_where_it_is_narrow_a_run_shows_its_suit_and_its_length(view: TableView) -> None:
+    view.show_model(games.bolivia())
+    chips = [chip for chip in view.scene_of_cards.furniture._chips if chip.isVisible()]
+    runs = {chip.words() for chip in chips if chip.meld is not None and chip.meld.suit}
+    assert runs == {"s7", "h4", "d6", "c3"}
+
+
+def test_a_foot_counts_on_its_own_and_says_when_it_comes(view: TableView) -> None:
+    model = games.hand_and_foot()
+    view.show_model(model)
+    assert view.scene_of_cards.counts[Zone(ZoneKind.FOOT, 1)] == 13
+    assert view.scene_of_cards.counts[Zone(ZoneKind.HAND, 1)] == 13
+    told = tip_of(model, Zone(ZoneKind.FOOT, 1))
+    assert told == "foot: 13 cards\nIt comes when your hand is empty."
+    assert tip_of(model, Zone(ZoneKind.SEAT, 3)).endswith("Vera has taken up the foot.")
+
+
+def test_a_foot_glides_into_the_hand_when_it_comes(
+    view: TableView, commands: RecordingCommands, qtbot: QtBot
+) -> None:
+    before = games.hand_and_foot(taken=())
+    after, movers = games.with_foot_taken_up(before, 1)
+    view.show_model(before)
+    view.set_speed(0.1)
+    item = view.scene_of_cards.item(movers[0])
+    start = item.pose
+    view.play(Script((Beat(BeatKind.FOOT, after, movers, 1),)))
+    assert item.pose == start
+    qtbot.waitUntil(lambda: commands.finished == 1)
+    assert item.pose != start
+    assert view.card_report() == tables.slots(after)
+
+
+def test_the_pile_says_what_is_hidden_and_what_a_take_brings() -> None:
+    assert pile_notes(games.hidden_pile()) == ("frozen", "12 hidden")
+    assert pile_notes(games.hand_and_foot()) == ("top 5",)
+    assert pile_notes(games.by_depth()) == ()
+
+
+def test_loose_cards_say_what_they_are() -> None:
+    crowded = games.second_hand_crowded()
+    assert tip_of(crowded, Zone(ZoneKind.HEAP, 1)) == "loose cards laid aside: 4"
+
+
+@pytest.mark.parametrize(("has_runs", "chosen"), [(True, "5s 6s 7s"), (False, "7s")])
+def test_where_there_are_runs_clicks_on_the_next_cards_of_a_suit_join_the_chosen_ones(
+    view: TableView, has_runs: bool, chosen: str
+) -> None:
+    model = tables.Table(4).build("4h 5s 6s 7s 7d 9s Kd")
+    view.show_model(replace(model, has_runs=has_runs))
+    hand = Hand(view)
+    for card in hand.cards()[1:4]:
+        hand.click(hand.spot(card))
+    faces = {card.token: card.face for card in model.seats[0].hand}
+    assert [faces[token] for token in view.selection.tokens] == chosen.split()
+
+
+# --- a pile taken down to a card of one's choice --------------------------------------------
+
+
+@pytest.fixture
+def hand(view: TableView) -> Hand:
+    view.show_model(games.by_depth())
+    return Hand(view)
+
+
+def spot(view: TableView, index: int) -> QPoint:
+    """A point on a card of the spread pile that no other card covers."""
+    scene = view.scene_of_cards
+    assert view.model is not None
+    bounds = scene.item(view.model.pile[index].token).pose.bounds
+    return QPoint(round(bounds.x) + 6, round(bounds.y) + 10)
+
+
+def pile_spot(view: TableView) -> QPoint:
+    assert view.scene_of_cards.layout is not None
+    at = view.scene_of_cards.layout.zones[Zone(ZoneKind.PILE)]
+    return QPoint(round(at.cx), round(at.cy))
+
+
+def spread_by_mouse(hand: Hand, qtbot: QtBot) -> None:
+    hand.click(pile_spot(hand.view))
+    qtbot.waitUntil(lambda: hand.view.is_still)
+    assert hand.view.scene_of_cards.spread
+
+
+def test_a_click_on_the_pile_spreads_it_and_one_on_a_card_takes_it_down_to_there(
+    hand: Hand, commands: RecordingCommands, qtbot: QtBot
+) -> None:
+    spread_by_mouse(hand, qtbot)
+    assert commands.asked == []
+    hand.click(spot(hand.view, 6))
+    assert commands.asked == [("activate", (Zone(ZoneKind.PILE_CARD, 6),))]
+    assert not hand.view.scene_of_cards.spread
+
+
+def test_a_click_beside_the_spread_pile_puts_it_together(
+    hand: Hand, commands: RecordingCommands, qtbot: QtBot
+) -> None:
+    spread_by_mouse(hand, qtbot)
+    hand.click(QPoint(500, 90))
+    qtbot.waitUntil(lambda: hand.view.is_still)
+    assert not hand.view.scene_of_cards.spread
+    assert commands.asked == []
+    assert hand.view.card_report() == tables.slots(hand.model())
+
+
+def test_cards_that_cannot_be_named_are_veiled_and_say_so(hand: Hand, qtbot: QtBot) -> None:
+    spread_by_mouse(hand, qtbot)
+    depths = hand.model().pile_depths or ()
+    for index, card in enumerate(hand.model().pile):
+        veil = hand.view.scene_of_cards.item(card.token)._veil
+        assert (veil is not None and veil.isVisible()) == (index not in depths)
+    at, other = spot(hand.view, depths[0]), spot(hand.view, 0)
+    taken = len(hand.model().pile) - depths[0]
+    assert hand.view.tip_at(at.x(), at.y()) == f"You take {taken} cards, this one is melded."
+    assert "cannot" in hand.view.tip_at(other.x(), other.y())
+
+
+def test_keys_spread_the_pile_walk_over_it_and_take_it(
+    hand: Hand, commands: RecordingCommands
+) -> None:
+    hand.key(Qt.Key.Key_T)
+    assert hand.view.scene_of_cards.spread
+    start = max(hand.model().pile_depths or ())
+    assert hand.view.keyboard.pile.index == start
+    hand.key(Qt.Key.Key_Left)
+    hand.key(Qt.Key.Key_Left)
+    hand.key(Qt.Key.Key_Return)
+    assert commands.asked == [("activate", (Zone(ZoneKind.PILE_CARD, start - 2),))]
+
+
+def test_escape_puts_the_spread_pile_together(hand: Hand, commands: RecordingCommands) -> None:
+    hand.key(Qt.Key.Key_T)
+    hand.key(Qt.Key.Key_Escape)
+    assert not hand.view.scene_of_cards.spread
+    assert commands.asked == []
+
+
+def test_a_pile_that_changes_is_no_longer_spread(hand: Hand) -> None:
+    hand.key(Qt.Key.Key_T)
+    hand.view.show_model(games.by_depth(12))
+    assert not hand.view.scene_of_cards.spread
+
+
+# --- the ceremony ---------------------------------------------------------------------------
+
+
+def ceremony_of(view: TableView) -> CeremonyItem:
+    return view.scene_of_cards.furniture.ceremony
+
+
+def begin(view: TableView) -> TableModel:
+    """A deal with a ceremony before it begins; the model at its end."""
+    model = tables.early()
+    undealt = tables.undealt(model)
+    view.show_model(undealt)
+    ceremony = Beat(BeatKind.CEREMONY, undealt, ceremony=games.ceremony(), announce="Drawing.")
+    view.play(Script((ceremony, Beat(BeatKind.DEAL, model))))
+    return model
+
+
+def test_the_ceremony_comes_first_and_then_the_cards_are_dealt(
+    view: TableView, commands: RecordingCommands, qtbot: QtBot
+) -> None:
+    view.set_speed(0.02)
+    model = begin(view)
+    assert ceremony_of(view).isVisible()
+    qtbot.waitUntil(lambda: commands.finished == 1)
+    assert not ceremony_of(view).isVisible()
+    assert view.card_report() == tables.slots(model)
+
+
+@pytest.mark.parametrize("by", ["click", "key"])
+def test_a_click_or_a_key_skips_the_ceremony_and_not_the_deal(view: TableView, by: str) -> None:
+    begin(view)
+    if by == "click":
+        Hand(view).click(QPoint(500, 300))
+    else:
+        Hand(view).key(Qt.Key.Key_Space)
+    assert not ceremony_of(view).isVisible()
+    assert view.player.playing is not None
+    assert view.player.playing.kind is BeatKind.DEAL
+
+
+def test_at_speed_nought_there_is_no_ceremony(
+    view: TableView, commands: RecordingCommands, qtbot: QtBot
+) -> None:
+    view.set_speed(0)
+    model = begin(view)
+    assert not ceremony_of(view).isVisible()
+    qtbot.waitUntil(lambda: commands.finished == 1)
+    assert view.card_report() == tables.slots(model)
+
+
+def test_turning_the_speed_to_nought_ends_a_ceremony(view: TableView) -> None:
+    model = begin(view)
+    view.set_speed(0)
+    assert not ceremony_of(view).isVisible()
+    assert view.card_report() == tables.slots(model)
+
+
+def test_every_line_of_a_ceremony_is_told_in_turn_and_it_is_short() -> None:
+    for seats in (2, 4, 6):
+        time = CeremonyTime.of(games.ceremony(seats))
+        told = [time.line(t / 20) for t in range(int(time.lasts * 20))]
+        assert told == sorted(told)
+        assert set(told) == set(range(4))
+        assert time.lasts <= 8.0
+
+
+def test_cards_are_drawn_then_turned_up_then_people_sit_down() -> None:
+    time = CeremonyTime.of(games.ceremony())
+    assert time.flown(time.drawn, 3) == 1.0
+    assert time.turned(time.drawn) == 0.0
+    assert time.turned(time.seen) == 1.0
+    assert time.seated(time.seen) == 0.0
+    assert time.seated(time.lasts) == 1.0
