@@ -72,7 +72,8 @@ class MainWindow(QMainWindow):
     def _commands(self) -> dict[str, Callable[..., None]]:
         asked = (
             "new_match", "same_again", "next_deal", "score_sheet", "undo", "take_back", "ask",
-            "special", "lay_three", "retract", "go_out", "skip", "how_to_play", "keys", "about",
+            "special", "lay_three", "merge", "retract", "concede", "go_out", "skip", "how_to_play",
+            "keys", "about",
         )  # fmt: skip
         commands: dict[str, Callable[..., None]] = {
             name: partial(self.asked.emit, name) for name in asked
