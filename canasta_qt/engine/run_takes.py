@@ -6,7 +6,7 @@ from canasta_qt.engine.actions import AUTO, NEW, Play
 from canasta_qt.engine.cards import IS_WILD, KIND, RUN_CANASTA, SEQUENCE
 from canasta_qt.engine.melds import classify, home_of
 from canasta_qt.engine.refusals import Code, Refusal
-from canasta_qt.engine.sequences import check_shape
+from canasta_qt.engine.sequences import check_growth
 from canasta_qt.engine.state import Meld, Position
 
 
@@ -57,7 +57,7 @@ def verify_run_claim(pos: Position, claim: Play, top: int, *, frozen: bool) -> R
         return Refusal(Code.SEQ_TABLE_ONLY, cards=claim.cards)
     if len(run.cards) >= RUN_CANASTA:
         return Refusal(Code.CLOSED, kind=SEQUENCE)
-    return check_shape((*run.cards, top))
+    return check_growth(run, (top,))
 
 
 def takes_top_card_only(pos: Position, claim: Play) -> bool:

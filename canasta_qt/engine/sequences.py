@@ -89,12 +89,36 @@ def check_shape(cards: Sequence[int]) -> Refusal | None:
     return None
 
 
+def check_growth(run: Meld, added: Sequence[int]) -> Refusal | None:
+    """Whether a run goes on without a gap when these cards join it."""
+    cards = arranged((*run.cards, *added))
+    return check_shape(cards) or _check_wilds_stay(run, cards)
+
+
+def _check_wilds_stay(run: Meld, cards: Sequence[int]) -> Refusal | None:
+    """Wild cards never move (P1): nothing takes the place of one, or makes it stand elsewhere.
+
+    `cards` are those of the longer run, as they lie.
+    """
+    if not run.wilds:
+        return None
+    low = lowest(run)
+    places = {low + at for at, card in enumerate(run.cards) if IS_WILD[KIND[card]]}
+    place, card = _first_natural(cards)
+    first = KIND[card] - place
+    outside = first > low or first + len(cards) < low + len(run.cards)
+    taken = any(KIND[card] in places for card in cards if not IS_WILD[KIND[card]])
+    return Refusal(Code.SEQ_GAP, cards=tuple(cards)) if outside or taken else None
+
+
 def check_run(rules: TableRules, before: Meld | None, meld: Meld) -> Refusal | None:
     """P1 for a run: suit, gaps, closed, sizes, wild cards, in this order.
 
     Where a complete run may grow in the turn that goes out, that turn is for `check_long_runs`.
     """
     refusal = check_shape(meld.cards)
+    if refusal is None and before is not None:
+        refusal = _check_wilds_stay(before, meld.cards)
     if refusal is not None:
         return refusal
     low, high = sizes(rules)
@@ -148,7 +172,7 @@ def run_for(
     fitting = [
         index
         for index, meld in enumerate(melds)
-        if meld.kind == SEQUENCE and check_shape((*meld.cards, *cards)) is None
+        if meld.kind == SEQUENCE and check_growth(meld, cards) is None
     ]
     roomy = [index for index in fitting if len(melds[index].cards) + len(cards) <= high]
     return next(iter(roomy or (fitting if complete else ())), -1)

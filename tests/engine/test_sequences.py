@@ -79,6 +79,39 @@ def test_wild_cards_fill_gaps_first_and_ends_after_that() -> None:
     assert melds_of("meld: 6s 7s 2 X", hand="6s 7s 2 X J J", **fields) == ["6s 7s 2 X"]
 
 
+def test_a_wild_card_in_a_run_stays_where_it_lies() -> None:
+    fields: dict[str, object] = {
+        "overrides": {"sequence.wilds": 3},
+        "melds": {"0": ["7s 8s 2 X"]},
+        "hand": "5s 6s 9s Js 2 K K",
+    }
+    for laid, verdict in (
+        ("6s", "legal"),
+        ("Js", "legal"),
+        ("5s 6s Js", "legal"),
+        ("9s", "E_SEQ_GAP"),
+        ("5s", "E_SEQ_GAP"),
+        ("5s 2", "legal"),
+    ):
+        assert verdicts(f"meld: {laid} -> run 7s", **SAMBA, **fields) == [verdict], laid
+
+
+def test_no_empty_stock_forces_a_take_in_place_of_a_wild_card() -> None:
+    fields: dict[str, object] = {
+        "rules": "samba_us",
+        "overrides": {"sequence.wilds": 2, "stock_end.forced_layoff": "whole_pile"},
+        "phase": "start",
+        "stock": 0,
+        "hand": "K K 4 5",
+    }
+    runs = {"melds": {"0": ["7c 8c 2 2"]}}
+    assert verdicts("draw", pile="Qd 9c", **runs, **fields) == ["legal"]
+    assert verdicts("draw", "take: * -> run 7c", pile="Qd Jc", **runs, **fields) == [
+        "E_PHASE",
+        "legal",
+    ]
+
+
 def test_a_complete_run_grows_only_in_the_turn_that_goes_out() -> None:
     brazil = {
         "overrides": {"sequence.extend_complete_when_going_out": True},

@@ -48,7 +48,7 @@ def play_out(rules: TableRules, seed: int, every: int = 7) -> MatchRun:
     players = [Player(f"Player {seat}", "random") for seat in range(rules.match.players)]
     run = MatchRun.new(rules, seed, players)
     run.start_deal()
-    rng = random.Random(seed)
+    rng, mixing = random.Random(seed), random.Random(seed)
     for number in range(MOST_ACTIONS):
         assert check(run.state) == []
         if run.deal_over:
@@ -59,8 +59,8 @@ def play_out(rules: TableRules, seed: int, every: int = 7) -> MatchRun:
         if number % every == 0:
             queries_change_nothing(run.state)
             everyone_judges_alike(run.state, action)
-            nothing_hidden_shows(run.state, rng.randrange(10**6))
-            nothing_hidden_is_told(run.state, action, rng.randrange(10**6))
+            nothing_hidden_shows(run.state, mixing.randrange(10**6))
+            nothing_hidden_is_told(run.state, action, mixing.randrange(10**6))
         run.play(action)
     raise AssertionError(f"the deal did not end within {MOST_ACTIONS} actions")
 
