@@ -6,6 +6,7 @@ import copy
 from dataclasses import dataclass
 from enum import Enum
 
+from canasta_qt.bots.heuristic.demands import feet_to_play
 from canasta_qt.bots.heuristic.moment import Moment
 from canasta_qt.bots.heuristic.sketch import Sketch, meld_kind
 from canasta_qt.bots.heuristic.stakes import next_canasta
@@ -83,7 +84,7 @@ def exit_hope(moment: Moment, sketch: Sketch, to_draw: int) -> float:
     """Points that going out in this turn promises, after drawing so many unknown cards."""
     know = moment.know
     rules = know.setup.rules
-    if know.own.canastas < rules.go_out.canastas:
+    if know.own.lacking or feet_to_play(know.view, know.seat):
         return 0.0
     lone = lone_cards(moment, sketch)
     if lone > 1:

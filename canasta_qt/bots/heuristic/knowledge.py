@@ -5,6 +5,7 @@ Everything comes from a `PlayerView`; no hidden card can reach it.
 
 from __future__ import annotations
 
+from canasta_qt.bots.heuristic.demands import feet_to_play, missing_kinds, still_to_complete
 from canasta_qt.bots.heuristic.memory import Memory
 from canasta_qt.bots.heuristic.run_chances import kept_for_runs
 from canasta_qt.bots.heuristic.weights import Weights
@@ -19,9 +20,13 @@ class Table:
     """One side's melds by kind: naturals and wilds of the meld that new cards would join.
 
     The wild meld is listed under `TWO` as wilds only.
+
+    Attributes:
+        missing: kind of canasta to how many more of it going out asks for.
+        lacking: canastas the side still needs to go out.
     """
 
-    __slots__ = ("canastas", "melds", "naturals", "opened", "wilds")
+    __slots__ = ("canastas", "lacking", "melds", "missing", "naturals", "opened", "wilds")
 
     def __init__(self, view: PlayerView, side: int) -> None:
         self.melds: list[Meld | None] = [None] * KINDS
@@ -29,6 +34,8 @@ class Table:
         self.wilds = [0] * KINDS
         self.opened = view.opened[side] > 0
         self.canastas = canastas(view.setup, view.melds[side])
+        self.missing = missing_kinds(view, view.melds[side])
+        self.lacking = still_to_complete(view, self.canastas, self.missing)
         size = view.setup.canasta_size
         for meld in view.melds[side]:
             first = self.melds[meld.kind]
@@ -169,9 +176,9 @@ class Knowledge:
     def _exit_chance(self, seat: int) -> float:
         """Chance that a seat goes out in its next turn, from its cards and its side's melds."""
         table = self.theirs[self.side_of(seat)]
-        if not table.opened:
+        if not table.opened or feet_to_play(self.view, seat):
             return 0.005
-        lacking = self.setup.rules.go_out.canastas - table.canastas
+        lacking = table.lacking
         near = sum(
             meld is not None
             and self.setup.canasta_size - 2 <= len(meld.cards) < self.setup.canasta_size

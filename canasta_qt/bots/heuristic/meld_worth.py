@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from canasta_qt.bots.heuristic.demands import Wanted
 from canasta_qt.bots.heuristic.knowledge import Knowledge
 from canasta_qt.bots.heuristic.limits import Limits
 from canasta_qt.bots.heuristic.piles import pile_worth
@@ -26,6 +27,7 @@ class MeldWorth:
         "_limits",
         "_presence",
         "_size",
+        "_wanted",
         "calm",
         "canasta",
         "prizes",
@@ -42,6 +44,7 @@ class MeldWorth:
         self.prospects = Prospects(know)
         self.calm = 1 - know.urgency
         self.canasta = next_canasta(know, know.side)
+        self._wanted = Wanted(know.view, know.side, know.own.missing)
         if know.frozen_for_all:
             self._presence = weights.meld_presence * 0.3
         else:
@@ -63,19 +66,28 @@ class MeldWorth:
             return 0.0
         prize = self.prizes.of(kind, wilds)
         if prize is not None:
-            return self._price_prize(kind, size, prize)
+            return self._price_prize(kind, wilds, size, prize)
         if size >= self._size:
-            bonus = self._bonus.mixed if wilds else self._bonus.natural
-            return bonus + self.canasta + self._presence
+            return self._canasta(kind, wilds) + self._presence
         if self._limits.closed:
             return self._closed_hope(kind, naturals, wilds) + self._presence
         return self._hope(kind, naturals, wilds) + self._presence
 
-    def _price_prize(self, kind: int, size: int, prize: Prize) -> float:
+    def _price_prize(self, kind: int, wilds: int, size: int, prize: Prize) -> float:
+        done = prize.done + self.canasta + self.asked(kind, wilds)
         if size >= self._size:
-            return prize.done + self.canasta
+            return done
         chance = self.completion(kind, size)
-        return chance * (prize.done + self.canasta) + (1 - chance) * prize.stump
+        return chance * done + (1 - chance) * prize.stump
+
+    def asked(self, kind: int, wilds: int) -> float:
+        """What such a canasta is worth because going out asks for its kind."""
+        return self._know.weights.asked_for if self._wanted.asks_for(kind, wilds) else 0.0
+
+    def _canasta(self, kind: int, wilds: int) -> float:
+        """An ordinary canasta: its bonus and what it brings beyond that."""
+        bonus = self._bonus.mixed if wilds else self._bonus.natural
+        return bonus + self.canasta + self.asked(kind, wilds)
 
     def completion(self, kind: int, size: int, *, alone: bool = False) -> float:
         """Chance that such a meld of one kind of cards only becomes a canasta.
@@ -85,7 +97,7 @@ class MeldWorth:
         missing = self._size - size
         if missing <= 0:
             return 1.0
-        if not self._limits.closed:
+        if not self._limits.closed and not self.asked(kind, size):
             return 0.8 * self._chance(missing)
         live = self._know.live(kind)
         if kind == TWO:
@@ -106,10 +118,11 @@ class MeldWorth:
         room = min(2.0, max(0, self._limits.wilds_with(naturals + live) - wilds))
         supply = 0.6 * live + 0.8 * room
         chance = self._chance(missing) * min(1.0, supply / missing)
-        hope = chance * (self._bonus.mixed + self.canasta)
+        mixed = self._canasta(kind, max(1, wilds))
+        hope = chance * mixed
         if not wilds and live >= missing:
             pure = chance * min(1.0, 0.5 * live / missing)
-            hope += 0.6 * pure * (self._bonus.natural - self._bonus.mixed)
+            hope += 0.6 * pure * (self._canasta(kind, 0) - mixed)
         return hope
 
     def _chance(self, missing: int) -> float:
@@ -128,8 +141,8 @@ class MeldWorth:
         to_come = max(0, self._size - wilds - max(needed, naturals))
         chance = self.prospects.reach(needed - naturals, live)
         chance *= self._know.weights.wild_at_hand**to_come
-        hope = chance * (self._bonus.mixed + self.canasta)
+        hope = chance * self._canasta(kind, max(1, wilds))
         if not wilds:
             pure = self.prospects.reach(self._size - naturals, live)
-            hope = max(hope, pure * (self._bonus.natural + self.canasta))
+            hope = max(hope, pure * self._canasta(kind, 0))
         return hope

@@ -60,7 +60,7 @@ def _plan(moment: Moment) -> list[Step]:
 def _gain(worth: Worth, sketch: Sketch, step: Step, before: float) -> float:
     after = sketch.copy()
     after.lay(step.kind, step.naturals, step.twos, step.jokers)
-    if after.hand_size < 2 or not can_discard(worth, after):
+    if not worth.brings_foot(after) and (after.hand_size < 2 or not can_discard(worth, after)):
         return -1.0
     points = worth.faces
     laid = step.naturals * points[step.kind] + step.twos * points[TWO] + step.jokers * points[JOKER]

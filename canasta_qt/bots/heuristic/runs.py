@@ -22,8 +22,14 @@ _LEAST_TO_ADD = -10.0
 _LEAST_TO_BEGIN = 200.0
 """Points by which a play to a run must be better than keeping its cards for groups."""
 
+_LEAST_ASKED = 30.0
+"""The same where going out asks for a run and the side has none on the table."""
+
 _NEIGHBOUR = 4.0
 """Points that a card next to another of its suit is worth in the hand."""
+
+_NEIGHBOUR_ASKED = 14.0
+"""The same where going out asks for a run."""
 
 _CONTINUING = 0.03
 """Share of the bonus that a card is worth which continues a run on the table."""
@@ -38,11 +44,12 @@ def lay_run(moment: Moment) -> Action | None:
     if not know.setup.has_runs or not know.own.opened:
         return None
     hand = moment.view.hand
+    least = _LEAST_ASKED if _asks(know) and not _begun(know) else _LEAST_TO_BEGIN
     best: Action | None = None
     best_gain = 0.0
     for play in run_plays(moment.view, hand):
         gain = run_gain(know, play, hand)
-        gain -= _LEAST_TO_BEGIN if play.onto == NEW else _LEAST_TO_ADD
+        gain -= least if play.onto == NEW else _LEAST_TO_ADD
         if gain > best_gain and _keeps_enough(moment, play):
             action = LayDown((play,))
             if moment.legal(action):
@@ -82,9 +89,24 @@ def run_gain(know: Knowledge, play: Play, hand: Sequence[int]) -> float:
     run = next((m.cards for m in know.view.melds[know.side] if m.uid == play.onto), ())
     before = chance(know.view, run, hand) if run else 0.0
     after = chance(know.view, (*run, *play.cards), hand)
-    bonus = know.setup.rules.sequence.bonus
+    bonus = know.setup.rules.sequence.bonus + _asked(know)
     faces = sum(know.setup.points[KIND[card]] for card in play.cards)
     return (after - before) * bonus + faces - sum(_use(know, card) for card in play.cards)
+
+
+def _asked(know: Knowledge) -> float:
+    """What the next complete run is worth because going out asks for one."""
+    return know.weights.run_asked_for if _asks(know) else 0.0
+
+
+def _asks(know: Knowledge) -> bool:
+    return "sequence" in know.own.missing
+
+
+def _begun(know: Knowledge) -> bool:
+    """Whether a run of the own side lies unfinished."""
+    melds = know.view.melds[know.side]
+    return any(meld.kind == SEQUENCE and len(meld.cards) < RUN_CANASTA for meld in melds)
 
 
 def _use(know: Knowledge, card: int) -> float:
@@ -120,7 +142,8 @@ def _loss(moment: Moment, card: int) -> float:
         return _CONTINUING * moment.know.setup.rules.sequence.bonus
     near = {(KIND[other], SUIT[other]) for other in moment.view.hand}
     rank, suit = KIND[card], SUIT[card]
-    return sum(_NEIGHBOUR / abs(step) for step in (-2, -1, 1, 2) if (rank + step, suit) in near)
+    worth = _NEIGHBOUR_ASKED if _asks(moment.know) and not _begun(moment.know) else _NEIGHBOUR
+    return sum(worth / abs(step) for step in (-2, -1, 1, 2) if (rank + step, suit) in near)
 
 
 def _feeding(know: Knowledge, card: int) -> float:

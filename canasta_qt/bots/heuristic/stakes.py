@@ -16,6 +16,8 @@ def next_canasta(know: Knowledge, side: int) -> float:
     table = know.theirs[side]
     rules = know.setup.rules
     worth = know.weights.first_canasta if table.canastas < rules.go_out.canastas else 0.0
+    if table.missing and table.lacking == sum(table.missing.values()):
+        worth = 0.0
     if rules.score.matrix and table.canastas < 2:
         worth += threes(know, side)
         if not table.canastas:

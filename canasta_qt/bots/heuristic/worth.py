@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from canasta_qt.bots.heuristic.demands import melds_to_foot
 from canasta_qt.bots.heuristic.knowledge import Knowledge
 from canasta_qt.bots.heuristic.limits import Limits
 from canasta_qt.bots.heuristic.meld_worth import MeldWorth
@@ -18,6 +19,7 @@ from canasta_qt.bots.heuristic.sketch import Sketch
 from canasta_qt.engine.actions import Play
 from canasta_qt.engine.cards import BLACK_THREE, JOKER, KIND, NATURAL_KINDS, TWO
 from canasta_qt.engine.opening import minimum
+from canasta_qt.engine.state import FootStage
 
 _TAKING = 3
 """Cards a meld gets when a natural pair takes the pile."""
@@ -46,7 +48,9 @@ class Worth:
         self.calm = 1 - know.urgency
         self.frozen = know.frozen_for_all
         self.pile = pile_worth(know.weights, know.view.pile)
-        self.lacking = max(0, rules.go_out.canastas - know.own.canastas)
+        self.lacking = know.own.lacking
+        self._to_foot = melds_to_foot(know.view, know.seat)
+        self._emptying = self._worth_of_emptying()
         self.readiness = readiness_of(know)
         self._size = know.setup.canasta_size
         self._wild_rules = rules.wild_meld
@@ -60,6 +64,13 @@ class Worth:
         if not know.own.opened and self.readiness is None:
             self._to_open = know.weights.wild_to_open * minimum(know.view, know.seat)
         self._kept = know.weights.layoff_kept if know.own.opened else 0.8
+
+    def _worth_of_emptying(self) -> float:
+        """Share of `Weights.to_foot` that a thin hand is worth; 0 where it is only a danger."""
+        if self._to_foot:
+            return 1.0
+        played = self.know.view.foot_stages[self.know.seat] is FootStage.PLAYED
+        return self.weights.foot_played if played and not self.lacking else 0.0
 
     def laid(self, plays: Sequence[Play]) -> float:
         """What the cards of these plays are likely to score by their faces."""
@@ -150,7 +161,7 @@ class Worth:
         if there:
             return self.weights.prize_kept * self.calm * (begun - self.meld(TWO, 0, there) + points)
         chance = self.melds.completion(TWO, size, alone=True)
-        gain = max(begun, chance * self._wild_rules.bonus.mixed)
+        gain = max(begun, chance * (self._wild_rules.bonus.mixed + self.melds.asked(TWO, size)))
         return self.weights.prize_kept * self.calm * (gain + points)
 
     def _uses(self, sketch: Sketch) -> list[float]:
@@ -175,9 +186,16 @@ class Worth:
 
     def thinness(self, left: int) -> float:
         """A hand of so many cards at the end of the turn."""
+        if self._emptying and self.know.own.opened:
+            near = self.weights.to_foot
+            return self._emptying * near[max(0, left)] * self.calm if left < len(near) else 0.0
         table = self.weights.thin_hand
         cost = table[left] if left < len(table) else 0.0
         return cost * self.calm * (1.0 if self.lacking else self.weights.thin_hand_with_canastas)
+
+    def brings_foot(self, sketch: Sketch) -> bool:
+        """Whether so few cards bring the own foot in this turn or with its discard."""
+        return self._to_foot and sketch.hand_size < 2
 
     def nearness(self, sketch: Sketch) -> float:
         """How near the hand is to an opening, until the side has opened."""
