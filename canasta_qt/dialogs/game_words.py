@@ -23,11 +23,6 @@ def level_name(level: str) -> str:
     return names.get(level, level.replace("_", " ").capitalize())
 
 
-def full_name(game: GameChoice) -> str:
-    """The name of the game, marked where its rules are reconstructed."""
-    return _tr("{game} (reconstructed)").format(game=game.name) if game.reconstructed else game.name
-
-
 def doubts(game: GameChoice) -> str:
     """What a player should know about a game whose rules are reconstructed; else nothing."""
     if not game.reconstructed:

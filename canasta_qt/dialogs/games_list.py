@@ -9,7 +9,7 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem, QWidget
 
 from canasta_qt.controller.match_setup import GameChoice, GameGroup
-from canasta_qt.dialogs.game_words import doubts, full_name, why_not
+from canasta_qt.dialogs.game_words import doubts, why_not
 from canasta_qt.table.painted import tip_lines
 
 _GAME = Qt.ItemDataRole.UserRole
@@ -80,13 +80,13 @@ class GamesList(QTreeWidget):
         heading.setExpanded(True)
 
     def _add_game(self, heading: QTreeWidgetItem, game: GameChoice) -> None:
-        item = QTreeWidgetItem(heading, [full_name(game)])
+        item = QTreeWidgetItem(heading, [game.title])
         item.setData(0, _GAME, game)
         item.setToolTip(0, why_not(game, most=99) or tip_lines(doubts(game)))
         if not game.playable:
             grey = self.palette().color(QPalette.ColorGroup.Disabled, QPalette.ColorRole.Text)
             item.setForeground(0, grey)
-            spoken = self.tr("{game}, not yet playable").format(game=full_name(game))
+            spoken = self.tr("{game}, not yet playable").format(game=game.title)
             item.setData(0, Qt.ItemDataRole.AccessibleTextRole, spoken)
         self._items[game.id] = item
 

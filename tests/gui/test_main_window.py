@@ -122,7 +122,9 @@ def test_the_turn_menu_follows_the_table(program: Program) -> None:
         ("ask", ButtonId.ASK),
         ("special", ButtonId.SPECIAL),
         ("lay_three", ButtonId.LAY_THREE),
+        ("merge", ButtonId.MERGE),
         ("retract", ButtonId.RETRACT),
+        ("concede", ButtonId.CONCEDE),
     ],
 )
 def test_the_turn_menu_presses_the_same_buttons(
