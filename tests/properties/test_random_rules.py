@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 from canasta_qt.engine import Discard, Match, Phase, TableRules, act, random_action
 from canasta_qt.engine.refusals import IllegalAction
-from canasta_qt.engine.rules import playable_preset_ids, preset
+from canasta_qt.engine.rules import playable_preset_ids, preset, require_playable
 from tests.helpers.deal_checks import nothing_hidden_shows, play_out
-from tests.helpers.rules_strategies import honoured_rules
+from tests.helpers.rules_strategies import honoured_rules, sound_rules
 
 
 @settings(max_examples=30)
@@ -20,6 +20,18 @@ from tests.helpers.rules_strategies import honoured_rules
 def test_random_rules_and_random_play_lose_no_card_and_always_end(
     rules: TableRules, seed: int
 ) -> None:
+    play_out(rules, seed)
+
+
+@settings(max_examples=60)
+@given(sound_rules(60, 8))
+def test_whatever_is_sound_is_playable(rules: TableRules) -> None:
+    require_playable(rules)
+
+
+@settings(max_examples=8)
+@given(sound_rules(60, 8), st.integers(0, 10**6))
+def test_rules_far_from_any_game_lose_no_card_and_always_end(rules: TableRules, seed: int) -> None:
     play_out(rules, seed)
 
 
