@@ -26,6 +26,14 @@ def still_to_complete(view: PlayerView, canastas: int, missing: Mapping[str, int
     return max(0, view.setup.rules.go_out.canastas - canastas, sum(missing.values()))
 
 
+def makes_room(view: PlayerView, meld: Meld) -> bool:
+    """Whether a meld is full, and the next one of its rank may begin."""
+    rules = view.setup.rules.meld
+    if rules.max_size is None or rules.same_rank == "merge" or meld.kind in (TWO, SEQUENCE):
+        return False
+    return len(meld.cards) >= rules.max_size
+
+
 def feet_to_play(pos: Position, seat: int) -> int:
     """Feet that must still be taken up and played before a seat may go out."""
     stages = pos.foot_stages
@@ -59,7 +67,7 @@ class Wanted:
             have = count_of_kind(view.setup, view.melds[side], need.kind)
             self._spare[need.kind] = have - need.min
         for meld in view.melds[side] if needs else ():
-            if is_canasta(view.setup, meld):
+            if is_canasta(view.setup, meld) and not makes_room(view, meld):
                 self._full[meld.kind] = self._kind_of_meld(view, meld)
 
     def asks_for(self, kind: int, wilds: int) -> bool:

@@ -5,7 +5,12 @@ Everything comes from a `PlayerView`; no hidden card can reach it.
 
 from __future__ import annotations
 
-from canasta_qt.bots.heuristic.demands import feet_to_play, missing_kinds, still_to_complete
+from canasta_qt.bots.heuristic.demands import (
+    feet_to_play,
+    makes_room,
+    missing_kinds,
+    still_to_complete,
+)
 from canasta_qt.bots.heuristic.memory import Memory
 from canasta_qt.bots.heuristic.run_chances import kept_for_runs
 from canasta_qt.bots.heuristic.weights import Weights
@@ -19,7 +24,8 @@ from canasta_qt.engine.view import PlayerView
 class Table:
     """One side's melds by kind: naturals and wilds of the meld that new cards would join.
 
-    The wild meld is listed under `TWO` as wilds only.
+    The wild meld is listed under `TWO` as wilds only. A full meld beside which another of its
+    rank may begin takes no more cards and is not listed.
 
     Attributes:
         missing: kind of canasta to how many more of it going out asks for.
@@ -38,6 +44,8 @@ class Table:
         self.lacking = still_to_complete(view, self.canastas, self.missing)
         size = view.setup.canasta_size
         for meld in view.melds[side]:
+            if makes_room(view, meld):
+                continue
             first = self.melds[meld.kind]
             if first is None or len(first.cards) >= size:
                 self.melds[meld.kind] = meld

@@ -35,9 +35,6 @@ class Weights:
     """A canasta of a kind that going out asks for and the side has not."""
     run_asked_for: float = 1500
     """A run, where going out asks for one and the side has none."""
-    foot_played: float = 0.5
-    """Share of `to_foot` that a thin hand is worth once the foot is played and only cards in the
-    hand keep the side from going out."""
     to_foot: tuple[float, ...] = (320, 270, 200, 150, 110, 80, 56, 38, 24, 12, 5)
     """A hand of so many cards after the turn, where an empty hand brings the foot."""
     melds_to_come: float = 150

@@ -19,7 +19,6 @@ from canasta_qt.bots.heuristic.sketch import Sketch
 from canasta_qt.engine.actions import Play
 from canasta_qt.engine.cards import BLACK_THREE, JOKER, KIND, NATURAL_KINDS, TWO
 from canasta_qt.engine.opening import minimum
-from canasta_qt.engine.state import FootStage
 
 _TAKING = 3
 """Cards a meld gets when a natural pair takes the pile."""
@@ -50,7 +49,6 @@ class Worth:
         self.pile = pile_worth(know.weights, know.view.pile)
         self.lacking = know.own.lacking
         self._to_foot = melds_to_foot(know.view, know.seat)
-        self._emptying = self._worth_of_emptying()
         self.readiness = readiness_of(know)
         self._size = know.setup.canasta_size
         self._wild_rules = rules.wild_meld
@@ -64,13 +62,6 @@ class Worth:
         if not know.own.opened and self.readiness is None:
             self._to_open = know.weights.wild_to_open * minimum(know.view, know.seat)
         self._kept = know.weights.layoff_kept if know.own.opened else 0.8
-
-    def _worth_of_emptying(self) -> float:
-        """Share of `Weights.to_foot` that a thin hand is worth; 0 where it is only a danger."""
-        if self._to_foot:
-            return 1.0
-        played = self.know.view.foot_stages[self.know.seat] is FootStage.PLAYED
-        return self.weights.foot_played if played and not self.lacking else 0.0
 
     def laid(self, plays: Sequence[Play]) -> float:
         """What the cards of these plays are likely to score by their faces."""
@@ -186,9 +177,9 @@ class Worth:
 
     def thinness(self, left: int) -> float:
         """A hand of so many cards at the end of the turn."""
-        if self._emptying and self.know.own.opened:
+        if self._to_foot and self.know.own.opened:
             near = self.weights.to_foot
-            return self._emptying * near[max(0, left)] * self.calm if left < len(near) else 0.0
+            return near[max(0, left)] * self.calm if left < len(near) else 0.0
         table = self.weights.thin_hand
         cost = table[left] if left < len(table) else 0.0
         return cost * self.calm * (1.0 if self.lacking else self.weights.thin_hand_with_canastas)

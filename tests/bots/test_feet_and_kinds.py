@@ -1,0 +1,85 @@
+"""What the club player does where going out asks for kinds of canastas and for a foot."""
+
+from __future__ import annotations
+
+import pytest
+
+from canasta_qt.bots.heuristic.demands import feet_to_play, missing_kinds
+from canasta_qt.bots.heuristic.knowledge import Knowledge
+from canasta_qt.bots.heuristic.limits import Limits
+from canasta_qt.bots.heuristic.meld_worth import MeldWorth
+from canasta_qt.bots.heuristic.weights import CLUB
+from canasta_qt.bots.heuristic.worth import Worth
+from canasta_qt.engine.cards import NATURAL_KINDS, TWO
+from canasta_qt.engine.view import PlayerView, view_of
+from canasta_qt.record.position import set_up
+
+KING = next(kind for kind in NATURAL_KINDS if kind == 13)
+QUEEN = KING - 1
+FULL_KINGS = "K K K K K K K"
+MIXED_QUEENS = "Q Q Q Q Q 2 2"
+
+
+def view(rules: str, *melds: str, hand: str = "4c 5d 6h 8s 9c", **fields: object) -> PlayerView:
+    position: dict[str, object] = {
+        "rules": rules,
+        "phase": "play",
+        "stock": 60,
+        "hands": {"0": hand},
+        "melds": {"0": list(melds)},
+        **fields,
+    }
+    return view_of(set_up(position).state, 0)
+
+
+def prices(seen: PlayerView) -> MeldWorth:
+    know = Knowledge(seen, CLUB)
+    return MeldWorth(know, Limits(know))
+
+
+def test_kinds_still_missing_are_counted() -> None:
+    seen = view("canadian", FULL_KINGS)
+    assert missing_kinds(seen, seen.melds[0]) == {"natural": 1, "wild": 1}
+
+
+def test_a_side_without_its_kinds_lacks_canastas_whatever_their_number() -> None:
+    know = Knowledge(view("canadian", FULL_KINGS, MIXED_QUEENS, "J J J J J J 2"), CLUB)
+    assert know.own.canastas == 3
+    assert know.own.lacking == 2
+
+
+@pytest.mark.parametrize(("kind", "wilds", "asked"), [(QUEEN, 0, True), (QUEEN, 2, False)])
+def test_natural_canastas_are_worth_more_where_they_are_asked_for(
+    kind: int, wilds: int, asked: bool
+) -> None:
+    assert (prices(view("canadian", FULL_KINGS)).asked(kind, wilds) > 0) == asked
+
+
+def test_a_natural_canasta_that_is_needed_is_not_worth_a_wild() -> None:
+    price = prices(view("canadian", FULL_KINGS))
+    assert price.asked(KING, 0) > 0
+    assert price.asked(KING, 1) == 0
+
+
+def test_the_wild_canasta_is_wanted_until_it_is_there() -> None:
+    assert prices(view("canadian", FULL_KINGS)).asked(TWO, 5) > 0
+    assert prices(view("classic_wild", FULL_KINGS)).asked(TWO, 5) == 0
+
+
+def test_a_full_meld_leaves_room_for_the_next_of_its_rank() -> None:
+    know = Knowledge(view("hand_and_foot", FULL_KINGS), CLUB)
+    assert know.own.melds[KING] is None
+    assert know.own.canastas == 1
+
+
+def test_a_thin_hand_is_good_until_it_has_brought_the_foot() -> None:
+    waiting = Worth(Knowledge(view("hand_and_foot", FULL_KINGS), CLUB))
+    played = view("hand_and_foot", FULL_KINGS, feet={"0": "taken"})
+    assert waiting.thinness(1) > waiting.thinness(6) > 0
+    assert Worth(Knowledge(played, CLUB)).thinness(1) < 0
+
+
+def test_a_side_goes_out_only_from_its_feet() -> None:
+    assert feet_to_play(view("hand_and_foot", FULL_KINGS), 0) == 2
+    assert feet_to_play(view("hand_and_foot", FULL_KINGS, feet={"0": "taken"}), 0) == 1
+    assert feet_to_play(view("samba", FULL_KINGS), 0) == 0
