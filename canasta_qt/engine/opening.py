@@ -8,7 +8,7 @@ from math import inf
 from typing import NamedTuple
 
 from canasta_qt.engine.actions import Play
-from canasta_qt.engine.cards import BLACK_THREE, KIND, SEQUENCE, TWO
+from canasta_qt.engine.cards import BLACK_THREE, KIND, RUN_CANASTA, SEQUENCE, TWO
 from canasta_qt.engine.melds import Laying, is_canasta, lay
 from canasta_qt.engine.refusals import Refusal
 from canasta_qt.engine.rules import TableRules
@@ -143,9 +143,9 @@ def is_splash(pos: Position, hand: Sequence[Shape], taken: int = 0) -> bool:
     """
     if not pos.setup.rules.initial.splash:
         return False
-    size = pos.setup.canasta_size
     return any(
-        shape.naturals + shape.wilds >= size
+        _complete(pos.setup, shape)
+        and shape.kind != SEQUENCE
         and not (shape.naturals and shape.wilds)
         and shape.kind != taken
         for shape in hand
@@ -254,12 +254,17 @@ def _tier(pos: Position, seat: int) -> str:
 
 def _tier_met(pos: Position, seat: int, hand: Sequence[Shape], whole: Sequence[Shape]) -> bool:
     need = _tier(pos, seat)
-    size = pos.setup.canasta_size
     shapes = hand if need.startswith("hidden") else whole
-    canastas = [shape for shape in shapes if shape.naturals + shape.wilds >= size]
+    canastas = [shape for shape in shapes if _complete(pos.setup, shape)]
     if need == "natural canasta":
-        return any(not shape.wilds for shape in canastas)
+        return any(not shape.wilds and shape.kind != SEQUENCE for shape in canastas)
     return bool(canastas) or not need
+
+
+def _complete(setup: Setup, shape: Shape) -> bool:
+    """Whether it is a canasta; a run is one by its own length, and never a natural one."""
+    size = RUN_CANASTA if shape.kind == SEQUENCE else setup.canasta_size
+    return shape.naturals + shape.wilds >= size
 
 
 def canasta_bonus(setup: Setup, meld: Meld) -> int:

@@ -189,3 +189,16 @@ def test_a_run_is_the_own_canasta_of_a_concealed_hand() -> None:
         answer = answer_to(*actions, hand=hand, overrides=concealed, score={}, **SAMBA)
         assert all(result["legal"] for result in answer["results"])  # type: ignore[attr-defined]
         assert score_lines(answer)[line] == 400
+
+
+def test_a_run_opens_where_any_canasta_does_but_is_no_natural_one() -> None:
+    fields: dict[str, object] = {"rules": "brazilian", "hand": "4s 5s 6s 7s 8s 9s Ts K K"}
+    run = "meld: 4s 5s 6s 7s 8s 9s Ts"
+    assert verdicts(run, totals=[7500, 0], **fields) == ["legal"]
+    assert verdicts(run, totals=[9500, 0], **fields) == ["E_INITIAL_CLEAN"]
+
+
+def test_a_run_too_short_for_a_canasta_opens_no_tier_where_others_are_shorter() -> None:
+    fields: dict[str, object] = {"rules": "brazilian", "hand": "4s 5s 6s 7s K K"}
+    shorter = {"overrides": {"meld.canasta_size": 4}, "totals": [7500, 0]}
+    assert verdicts("meld: 4s 5s 6s 7s", **shorter, **fields) == ["E_INITIAL_CLEAN"]
