@@ -112,7 +112,7 @@ class GameController(TableDesk):
         run = MatchRun.new(
             rules,
             new.seed,
-            session.players(),
+            Session.of(new, range(len(persons))).players(),  # by person: the run seats them
             preset=new.rules,
             overrides=tuple(new.overrides.items()),
         )

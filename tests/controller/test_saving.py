@@ -52,8 +52,12 @@ def test_every_action_is_on_disk_before_it_is_shown(qtbot: QtBot, saved: NotedGa
 
 
 @pytest.mark.parametrize(
-    "rules", ["classic_4p", "american_2017", "classic_3p", "classic_5p", "classic_6p_triples"]
-)
+    "rules",
+    [
+        "classic_4p", "american_2017", "classic_3p", "classic_5p", "classic_6p_triples",
+        "viennese", "samba", "hand_and_foot", "railroad", "italian_canastone",
+    ],
+)  # fmt: skip
 def test_a_match_goes_on_exactly_where_it_stopped(
     qtbot: QtBot, saved: NotedGame, rules: str
 ) -> None:
@@ -66,6 +70,7 @@ def test_a_match_goes_on_exactly_where_it_stopped(
     again.pool.silent = True
     unfinished = waiting(again)
     assert unfinished is not None
+    assert [p.name for p in unfinished.log.players] == [s.name for s in model.seats]
     assert again.controller.resume(unfinished)
     assert again.state.digest() == digest
     assert [s.name for s in again.model.seats] == [s.name for s in model.seats]
