@@ -221,3 +221,14 @@ def test_every_game_that_can_be_played_plays_itself(
     for side, total in enumerate(sheet.deal_totals):
         assert sum(line.points[side] or 0 for line in sheet.lines) == total
     assert game.problems == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("rules", playable_preset_ids())
+def test_three_deals_of_every_game_play_themselves(
+    qtbot: QtBot, game: NotedGame, rules: str
+) -> None:
+    game.on_script = lambda script: assert_same(script.final, game)
+    game.start(rules, seed=77, demo=True)
+    qtbot.waitUntil(lambda: len(game.sheets) >= 3 or bool(game.over), timeout=120_000)
+    assert game.problems == []
