@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from canasta_qt.engine.actions import LayDown
+from canasta_qt.engine.rules import honoured
 from canasta_qt.record.codec import dumps, loads
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.storage import journal as journal_module
@@ -179,10 +180,11 @@ def test_a_file_of_a_newer_program_stays_where_it_is(paths: Paths) -> None:
     assert newer.exists()
 
 
-def test_a_match_under_rules_not_yet_playable_stays_where_it_is(paths: Paths) -> None:
+def test_a_match_under_rules_not_yet_playable_stays_where_it_is(
+    paths: Paths, monkeypatch: pytest.MonkeyPatch
+) -> None:
     _, journal = begun(paths, 3)
-    text = on_disk(journal).replace('"initial.splash": false', '"initial.splash": true', 1)
-    journal.path.write_text(text, encoding="utf-8")
+    monkeypatch.setitem(honoured._PARTLY, "initial.splash", honoured.Only((True,)))
     (problem,) = load_unfinished(paths).problems
     assert problem.code is StorageCode.FUTURE
     assert "initial.splash" in problem.reason
