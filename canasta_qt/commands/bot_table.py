@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from time import perf_counter
 from typing import Final, Literal, TextIO
 
 from canasta_qt.bots.api import Bot, make_bot
@@ -41,7 +42,12 @@ class Game:
 
 
 class BotTable:
-    """Bots at a table, playing one match after another; `run` is the match in progress."""
+    """Bots at a table, playing one match after another.
+
+    Attributes:
+        run: the match in progress.
+        choices: how many the bots have made; `thinking`: seconds they took for them.
+    """
 
     def __init__(self, game: Game, level: str, seed: str, save: str | None = None) -> None:
         self._game = game
@@ -50,6 +56,8 @@ class BotTable:
         self._save = save
         self._matches = 0
         self._broken = False
+        self.thinking = 0.0
+        self.choices = 0
         self._new_match()
 
     def _new_match(self) -> None:
@@ -101,7 +109,11 @@ class BotTable:
             if run.deal_over:
                 return
             seat = run.state.actor
-            action = self._bots[seat].choose(run.view(seat))
+            view = run.view(seat)
+            begun = perf_counter()
+            action = self._bots[seat].choose(view)
+            self.thinking += perf_counter() - begun
+            self.choices += 1
             try:
                 run.play(action)
             except IllegalAction as illegal:

@@ -17,12 +17,14 @@ class Overview:
         statistics: of the deals that were played to the end.
         refused: deals that ended with a bot's choice the rules refuse.
         endless: deals stopped because they did not end.
+        thinking: milliseconds a choice took on average.
     """
 
     preset: str
     statistics: Statistics
     refused: int
     endless: int
+    thinking: float
 
     @property
     def sound(self) -> bool:
@@ -35,13 +37,14 @@ class Overview:
             "preset": self.preset,
             "refused": self.refused,
             "endless": self.endless,
+            "milliseconds_a_choice": round(self.thinking, 2),
             "summary": self.statistics.summary(),
         }
 
     def text(self) -> str:
         """The line for people."""
         found = self.statistics
-        faults = f"refused {self.refused}, endless {self.endless}"
+        faults = f"refused {self.refused}, endless {self.endless}, {self.thinking:.2f} ms a choice"
         return f"{self.preset:<26} {found.line()}, {faults}"
 
 
@@ -59,4 +62,5 @@ def overview(game: Game, level: str, seed: str, wanted: int) -> Overview:
         except BotFault as fault:
             faults[fault.endless] += 1
             done += 1
-    return Overview(game.preset, statistics, faults[False], faults[True])
+    thinking = 1000 * table.thinking / max(1, table.choices)
+    return Overview(game.preset, statistics, faults[False], faults[True], thinking)

@@ -112,7 +112,8 @@ class Statistics:
         return (
             f"{self.deals} deals: opened {self._opened}/{self._sides}, "
             f"out {self._endings['out']} ({self._ways_out()}), canastas "
-            f"{self._canastas_in_words()}, mean {found['points_per_side_average']}"
+            f"{self._canastas_in_words()}, turns {found['turns_average']}, "
+            f"mean {found['points_per_side_average']}"
         )
 
     def _canastas_in_words(self) -> str:

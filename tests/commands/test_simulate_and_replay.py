@@ -160,7 +160,8 @@ def test_one_line_a_game_tells_what_came_of_the_deals(capsys: Out) -> None:
     assert said.count("\n") == 1
     assert said.startswith("classic_2p ")
     assert "3 deals: opened " in said
-    assert said.endswith("refused 0, endless 0\n")
+    assert "refused 0, endless 0, " in said
+    assert said.endswith(" ms a choice\n")
 
 
 def test_all_games_are_played_on_request(capsys: Out) -> None:
