@@ -64,7 +64,8 @@ def check_canastas(pos: Position, melds: Sequence[Meld]) -> Refusal | None:
     mates = pos.teammates(seat)
     if _opener(pos) != seat or any(pos.foot_stages[m] >= FootStage.EARNED for m in mates):
         return None
-    return Refusal(Code.GO_OUT_FOOT, 0, 1) if _new_canastas(pos, melds) else None
+    early = bool(_new_canastas(pos, melds))
+    return Refusal(Code.GO_OUT_FOOT, 0, 1, what="partner_then_self") if early else None
 
 
 def after_step(state: DealState, events: list[Event]) -> None:

@@ -91,6 +91,13 @@ def test_an_earned_foot_asks_for_the_discard_first(game: NotedGame) -> None:
     assert game.model.prompt == "You have earned your foot: discard one card and pick it up."
 
 
+def test_who_opened_lets_the_partner_complete_a_canasta_first(game: NotedGame) -> None:
+    melds, opened = {"0": ["9*6"]}, {"0": "this_turn"}
+    table(game, "bain_hand_and_foot", "9 5 6 J", melds=melds, opened=opened)
+    game.drop("9", game.meld_zone("9"))
+    assert "let your partner complete a canasta first" in game.why
+
+
 # --- parts of the pile -----------------------------------------------------------------------
 
 

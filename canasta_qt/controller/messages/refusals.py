@@ -222,6 +222,9 @@ _WITH_WHAT: Final[dict[tuple[Code, str], str]] = {
     (Code.GO_OUT_KINDS, "sevens"): QT_TRANSLATE_NOOP(
         "Refusals", "To go out your side needs {need_canastas} of sevens; it has {have}."
     ),
+    (Code.GO_OUT_FOOT, "partner_then_self"): QT_TRANSLATE_NOOP(
+        "Refusals", "You opened for your side: let your partner complete a canasta first."
+    ),
     (Code.GO_OUT_INCOMPLETE, "A_pure"): QT_TRANSLATE_NOOP(
         "Refusals", "Your side may not go out while its aces are no canasta."
     ),
