@@ -181,8 +181,8 @@ def _column_cards(
     for index, card in enumerate(column.staged):
         pose = Pose(cx, y + (below + index) * strip, metrics.card_width)
         zone = Zone(ZoneKind.DRAFT, column.draft or 0)
-        height = lift * (len(laid) + index)
-        result[card.token] = Place(pose, z + height, zone, index, card.face)
+        above = z + lift * (len(laid) + index)
+        result[card.token] = Place(pose, above, zone, index, card.face)
     return result
 
 
