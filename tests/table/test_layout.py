@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 from itertools import combinations, pairwise
 
 import pytest
@@ -51,14 +52,25 @@ def card_size(request: pytest.FixtureRequest) -> CardSize:
     return request.param  # type: ignore[no-any-return]
 
 
-@pytest.fixture(params=MODELS.values(), ids=MODELS.keys())
-def model(request: pytest.FixtureRequest) -> TableModel:
+@pytest.fixture(params=MODELS)
+def name(request: pytest.FixtureRequest) -> str:
     return request.param  # type: ignore[no-any-return]
 
 
 @pytest.fixture
-def layout(model: TableModel, size: tuple[int, int], card_size: CardSize) -> TableLayout:
-    return compute(model, *size, card_size)
+def model(name: str) -> TableModel:
+    return MODELS[name]
+
+
+@pytest.fixture
+def layout(name: str, size: tuple[int, int], card_size: CardSize) -> TableLayout:
+    return laid_out(name, size, card_size)
+
+
+@cache
+def laid_out(name: str, size: tuple[int, int], card_size: CardSize) -> TableLayout:
+    """One layout for all tests that look at it."""
+    return compute(MODELS[name], *size, card_size)
 
 
 def big_things(layout: TableLayout) -> dict[str, Rect]:
