@@ -184,9 +184,11 @@ def test_hands_turned_up_at_the_end_lie_free_and_show_their_indices(
     for seat in others:
         places = [layout.cards[card.token] for card in seat.hand]
         plate = layout.seats[seat.seat]
+        foot = layout.zones.get(Zone(ZoneKind.FOOT, seat.seat), Rect(0, 0, 0, 0))
         for place in places:
             bounds = place.pose.bounds
             assert view.holds(bounds)
+            assert foot.grown(-2).overlap(bounds) < 1
             assert plate.portrait.overlap(bounds) < 1
             assert plate.name.overlap(bounds) < 1
             assert all(area.overlap(bounds) < 1 for area in layout.areas.values())
