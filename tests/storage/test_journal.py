@@ -181,11 +181,11 @@ def test_a_file_of_a_newer_program_stays_where_it_is(paths: Paths) -> None:
 
 def test_a_match_under_rules_not_yet_playable_stays_where_it_is(paths: Paths) -> None:
     _, journal = begun(paths, 3)
-    text = on_disk(journal).replace('"initial.splash": false', '"initial.splash": true', 1)
+    text = on_disk(journal).replace('"pack.wild_ranks": ["2", "X"]', '"pack.wild_ranks": ["X"]', 1)
     journal.path.write_text(text, encoding="utf-8")
     (problem,) = load_unfinished(paths).problems
     assert problem.code is StorageCode.FUTURE
-    assert "initial.splash" in problem.reason
+    assert "pack.wild_ranks" in problem.reason
     assert journal.path.exists()
 
 
