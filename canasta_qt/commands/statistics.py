@@ -9,6 +9,7 @@ from canasta_qt.commands.report import DealReport
 from canasta_qt.engine.canasta_kinds import canasta_style
 from canasta_qt.engine.events import Opened, PileTaken
 from canasta_qt.engine.melds import is_canasta
+from canasta_qt.engine.state import DealResult
 from canasta_qt.record.replay import MatchRun
 
 
@@ -42,12 +43,7 @@ class Statistics:
         self._turns += report.turns
         self._actions += report.actions
         self._points += sum(score.total for score in report.scores)
-        result = report.result
-        self._endings["stock" if result.out is None else "out"] += 1
-        if result.concealed != "no":
-            self._endings["concealed"] += 1
-        if result.special_hand:
-            self._endings["special"] += 1
+        self._add_ending(report.result)
         for meld in (meld for melds in state.melds for meld in melds):
             if is_canasta(state.setup, meld):
                 self._canastas[canasta_style(meld)] += 1
@@ -60,6 +56,11 @@ class Statistics:
         outcome = run.outcome()
         for scorer in outcome.winners if outcome is not None else ():
             self._won[scorer] += 1
+
+    def _add_ending(self, result: DealResult) -> None:
+        self._endings["stock" if result.out is None else "out"] += 1
+        self._endings["concealed"] += result.concealed != "no"
+        self._endings["special"] += bool(result.special_hand)
 
     def summary(self) -> dict[str, object]:
         """Everything counted, ready for JSON. Averages are per deal unless named otherwise."""

@@ -191,9 +191,10 @@ def _is_fair_take(sit: Situation, step: Step) -> bool:
 
 
 def _best_reason(refusals: Sequence[Refusal]) -> Refusal:
-    """The refusal that tells most: that of the best cards, tried last but for wilds."""
+    """The refusal that tells most: why a pair does not do, before that a pair is needed."""
     telling = [r for r in refusals if r.code not in (Code.MIN_SIZE, Code.NOT_HELD)]
-    return (telling or list(refusals) or [Refusal(Code.PILE_NO_MATCH)])[0]
+    beyond = [r for r in telling if r.code is not Code.PILE_FROZEN]
+    return (beyond or telling or list(refusals) or [Refusal(Code.PILE_NO_MATCH)])[0]
 
 
 def _take(sit: Situation, cards: tuple[int, ...], onto: int) -> Option | Refusal:

@@ -136,7 +136,8 @@ def _lay_flat_seat(layout: TableLayout, frame: Frame, seat: SeatModel) -> None:
     waiting = Rect(rect.x + 3 * u, portrait.bottom, face + 8 * u, rect.bottom - portrait.bottom)
     lay_packets(layout, seat, waiting, WAITING_WIDTH * u, SEAT_Z)
     if shown:
-        free = Rect(rect.x + 5 * u, name.bottom + 1.5 * u, rect.w - 10 * u, low - u)
+        left = waiting.right if waits else rect.x + 5 * u
+        free = Rect(left, name.bottom + 1.5 * u, rect.right - 5 * u - left, low - u)
         _lay_open(layout, frame, seat, free, rect)
     else:
         _lay_backs(layout, frame, seat, cards, rect)

@@ -230,7 +230,7 @@ class PanelItem(PaintedItem):
     def draw(self, painter: QPainter) -> None:
         u, box = self.unit, self.area.adjusted(2, 2, -2, -2)
         painter.setPen(QPen(colour(EVENING.accent), 1.6 * u))
-        painter.setBrush(colour(EVENING.plate, 245))
+        painter.setBrush(colour(EVENING.plate))
         painter.drawRoundedRect(box, 12 * u, 12 * u)
         shown, text = fitted(font(14 * u, bold=True), self.words, box.width() - 20 * u)
         painter.setFont(shown)

@@ -4,8 +4,8 @@
     python tests/benchmarks/bench_bots.py strength [--deals 200] [preset ...]
     python tests/benchmarks/bench_bots.py deals [--deals 200] [preset ...]
 
-`strength` plays every deal twice with the seats swapped and prints the mean difference of the two
-sides' points a deal with its 95 % interval.
+`strength` plays every deal once for each side, which is then the club player's, and prints by how
+many points a deal it beats the mean of the others, with the 95 % interval.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import math
 import statistics
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
@@ -25,13 +25,14 @@ from canasta_qt.engine.actions import Action
 from canasta_qt.engine.events import PileTaken
 from canasta_qt.engine.melds import is_canasta
 from canasta_qt.engine.rules import TableRules, playable_preset_ids, preset
+from canasta_qt.engine.setup import setup_for
 from canasta_qt.engine.view import PlayerView
 from tests.bots.deals import PlayedDeal, play_deal
 from tests.bots.greedy import GreedyBot
 
 Maker = Callable[[str], Bot]
-TOTALS = ((0, 0), (1600, 1600), (3100, 3100))
-"""Scores before the deal, in turn, so that every opening minimum is met."""
+TOTALS = (0, 1600, 3100)
+"""Everybody's score before the deal, in turn, so that every opening minimum is met."""
 
 
 class Timed:
@@ -52,10 +53,13 @@ def club(seed: str) -> Bot:
     return make_bot("club", seed)
 
 
-def one_deal(rules: TableRules, makers: tuple[Maker, ...], seed: int) -> PlayedDeal:
-    """A deal with the makers' bots in turn round the table."""
-    bots = [makers[s % len(makers)](f"{seed}/{s}") for s in range(rules.match.players)]
-    return play_deal(rules, bots, seed, totals=TOTALS[seed % len(TOTALS)])
+def one_deal(rules: TableRules, makers: Sequence[Maker], seed: int) -> PlayedDeal:
+    """A deal with a maker for each side as the deal begins, or one for all."""
+    setup = setup_for(rules)
+    sides = [setup.side_of[seat] % len(makers) for seat in range(setup.seats)]
+    bots = [makers[side](f"{seed}/{seat}") for seat, side in enumerate(sides)]
+    totals = (TOTALS[seed % len(TOTALS)],) * setup.scorers
+    return play_deal(rules, bots, seed, totals=totals)
 
 
 def show_times(preset_id: str, deals: int) -> None:
@@ -75,20 +79,27 @@ def show_times(preset_id: str, deals: int) -> None:
 def show_strength(preset_id: str, deals: int) -> None:
     """Points a deal by which the club player beats the yardsticks."""
     rules = preset(preset_id).rules
+    sides = range(len(setup_for(rules).sides))
     others: dict[str, Maker] = {
         "greedy": GreedyBot,
         "random": lambda text: make_bot("random", text),
     }
     for name, other in others.items():
-        margins = []
-        for seed in range(deals):
-            first = one_deal(rules, (club, other), seed).totals()
-            second = one_deal(rules, (other, club), seed).totals()
-            margins.append((first[0] - first[1] + second[1] - second[0]) / 2)
+        margins = [
+            statistics.mean(_margin(rules, club, other, side, seed) for side in sides)
+            for seed in range(deals)
+        ]
         error = 1.96 * statistics.stdev(margins) / math.sqrt(deals)
         won = sum(margin > 0 for margin in margins) / deals
         mean = statistics.mean(margins)
-        print(f"{preset_id:22} club over {name}: {mean:+.0f} ± {error:.0f}, {won:.0%} of pairs won")
+        print(f"{preset_id:22} club over {name}: {mean:+.0f} ± {error:.0f}, {won:.0%} of deals won")
+
+
+def _margin(rules: TableRules, one: Maker, others: Maker, side: int, seed: int) -> float:
+    """Points by which `one`, on `side`, beats the mean of the other sides in this deal."""
+    makers = [one if number == side else others for number in range(len(setup_for(rules).sides))]
+    totals = one_deal(rules, makers, seed).totals()
+    return totals.pop(side) - statistics.mean(totals)
 
 
 def show_deals(preset_id: str, deals: int) -> None:
@@ -105,7 +116,7 @@ def show_deals(preset_id: str, deals: int) -> None:
     print(
         f"{preset_id:22} {deals} deals: out {out:.0%}, a side opened {opened:.0%},"
         f" {canastas:.2f} canastas, {statistics.mean(s.turn for s in states):.0f} turns,"
-        f" {len(takes) / deals:.1f} piles of {statistics.mean(takes):.1f} cards"
+        f" {len(takes) / deals:.1f} piles of {statistics.mean(takes or [0]):.1f} cards"
     )
 
 
@@ -118,7 +129,7 @@ def main() -> None:
     parser.add_argument("what", choices=SHOWS)
     parser.add_argument("presets", nargs="*", default=playable_preset_ids())
     parser.add_argument("--deals", type=int)
-    options = parser.parse_args()
+    options = parser.parse_intermixed_args()
     deals = options.deals or (30 if options.what == "time" else 200)
     for preset_id in options.presets:
         SHOWS[options.what](preset_id, deals)

@@ -316,6 +316,13 @@ def test_a_black_three_stops_the_pile(game: NotedGame) -> None:
     assert game.why == "The pile cannot be taken while a black three lies on top."
 
 
+def test_a_frozen_pile_does_not_ask_for_a_pair_that_is_there(game: NotedGame) -> None:
+    rules = {"preset": "classic_4p", "overrides": {"pile.always_frozen": True}}
+    melds = {"0": ["8 8 8"]}
+    at_position(game, rules=rules, hands={"0": "5 5 6", **REST}, pile="5", melds=melds)
+    assert game.model.pile_text.endswith("so you must keep 2 cards after melding.")
+
+
 def test_a_pile_text_says_how_and_what(game: NotedGame) -> None:
     opened(game, "7 7 9 J 4", phase="start", pile="5 6 T 7")
     assert "You may take it with a pair of sevens; you would get 3 cards more." in (

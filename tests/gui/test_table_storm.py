@@ -15,13 +15,14 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.controller.script import Beat, BeatKind, Script
 from canasta_qt.controller.view_model import DropTarget, RefusedModel, TableModel, Zone, ZoneKind
 from canasta_qt.table.view import TableView
+from tests.helpers import table_games as games
 from tests.helpers import table_models as tables
 from tests.helpers.table_player import Hand, RecordingCommands
 
 RESOURCES = Path(__file__).resolve().parents[2] / "resources"
 KEYS = [
     Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Tab,
-    Qt.Key.Key_D, Qt.Key.Key_M, Qt.Key.Key_G, Qt.Key.Key_Escape, Qt.Key.Key_R,
+    Qt.Key.Key_D, Qt.Key.Key_M, Qt.Key.Key_G, Qt.Key.Key_Escape, Qt.Key.Key_R, Qt.Key.Key_T,
 ]  # fmt: skip
 
 
@@ -40,7 +41,8 @@ class Storm:
         commands.on_drop = self.answer
         self.deeds: list[Callable[[], None]] = [
             self.press, self.move, self.move, self.release, self.click, self.key, self.others_play,
-            self.others_play, self.resize, self.new_model, self.refuse, self.new_deal, self.wait,
+            self.others_play, self.pile, self.resize, self.new_model, self.refuse, self.new_deal,
+            self.wait,
         ]  # fmt: skip
 
     def answer(self, tokens: tuple[int, ...], zone: Zone) -> None:
@@ -77,6 +79,14 @@ class Storm:
         self.hand.click(self.spot(), self.lot.choice(keys))
         self.down = False
 
+    def pile(self) -> None:
+        """Click on the pile, which spreads it where a card of it may be named."""
+        layout = self.view.scene_of_cards.layout
+        assert layout is not None
+        at = layout.zones[Zone(ZoneKind.PILE)]
+        self.hand.click(QPoint(round(at.cx), round(at.cy)))
+        self.down = False
+
     def key(self) -> None:
         self.hand.key(self.lot.choice(KEYS))
 
@@ -104,7 +114,11 @@ class Storm:
     def new_deal(self) -> None:
         if self.lot.random() < 0.2:
             key = f"deal-{self.lot.random()}"
-            self.view.show_model(replace(self.lot.choice(STARTS)(), deal_key=key))
+            model = replace(self.lot.choice(STARTS)(), deal_key=key)
+            self.view.show_model(model)
+            if self.lot.random() < 0.5:
+                beat = Beat(BeatKind.CEREMONY, model, ceremony=games.ceremony())
+                self.view.play(Script((beat, Beat(BeatKind.SHOW, model))))
 
     def wait(self) -> None:
         QApplication.processEvents()
@@ -112,6 +126,7 @@ class Storm:
 
 STARTS: list[Callable[[], TableModel]] = [
     tables.middle, tables.drafting, tables.full_deal, tables.six, tables.three, tables.american,
+    games.by_depth, games.hand_and_foot, games.bolivia,
 ]  # fmt: skip
 
 
@@ -122,7 +137,7 @@ def test_after_a_storm_the_scene_is_like_the_model(qtbot: QtBot, seed: int) -> N
     qtbot.addWidget(view)
     view.resize(1024, 600)
     view.set_commands(commands)
-    view.show_model(tables.middle())
+    view.show_model((games.by_depth if seed % 2 else tables.middle)())
     view.set_speed(0.3)
     view.show()
     storm = Storm(view, commands, seed)

@@ -22,8 +22,8 @@ LOOK_MS = 20
 QUICK, SLOW = 0.05, 4.0
 """How fast the game goes between the pictures, and while one is taken."""
 
-CEREMONY_MS = 3000
-"""When people have sat down at the table of the ceremony."""
+LATE = 0.8
+"""When in the ceremony its picture is taken, as a share of its time: people have sat down."""
 
 Camera = Callable[[str], None]
 
@@ -60,8 +60,9 @@ MOMENTS: dict[str, Callable[[TableModel], bool]] = {
 
 def watch(program: Program, camera: Camera, name: str, seconds: float, deals: int) -> None:
     """Photograph each moment the first time it comes, for so long or so many deals at most."""
-    if program.table.scene_of_cards.furniture.ceremony.isVisible():
-        QTest.qWait(CEREMONY_MS)
+    ceremony = program.table.scene_of_cards.furniture.ceremony
+    if ceremony.isVisible():
+        QTest.qWait(round(1000 * LATE * ceremony.lasts))
         camera(f"{name}-ceremony")
     program.flow.set_pace(QUICK)
     seen: set[str] = set()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 from itertools import combinations, pairwise
 
 import pytest
@@ -51,14 +52,25 @@ def card_size(request: pytest.FixtureRequest) -> CardSize:
     return request.param  # type: ignore[no-any-return]
 
 
-@pytest.fixture(params=MODELS.values(), ids=MODELS.keys())
-def model(request: pytest.FixtureRequest) -> TableModel:
+@pytest.fixture(params=MODELS)
+def name(request: pytest.FixtureRequest) -> str:
     return request.param  # type: ignore[no-any-return]
 
 
 @pytest.fixture
-def layout(model: TableModel, size: tuple[int, int], card_size: CardSize) -> TableLayout:
-    return compute(model, *size, card_size)
+def model(name: str) -> TableModel:
+    return MODELS[name]
+
+
+@pytest.fixture
+def layout(name: str, size: tuple[int, int], card_size: CardSize) -> TableLayout:
+    return laid_out(name, size, card_size)
+
+
+@cache
+def laid_out(name: str, size: tuple[int, int], card_size: CardSize) -> TableLayout:
+    """One layout for all tests that look at it."""
+    return compute(MODELS[name], *size, card_size)
 
 
 def big_things(layout: TableLayout) -> dict[str, Rect]:
@@ -172,9 +184,11 @@ def test_hands_turned_up_at_the_end_lie_free_and_show_their_indices(
     for seat in others:
         places = [layout.cards[card.token] for card in seat.hand]
         plate = layout.seats[seat.seat]
+        foot = layout.zones.get(Zone(ZoneKind.FOOT, seat.seat), Rect(0, 0, 0, 0))
         for place in places:
             bounds = place.pose.bounds
             assert view.holds(bounds)
+            assert foot.grown(-2).overlap(bounds) < 1
             assert plate.portrait.overlap(bounds) < 1
             assert plate.name.overlap(bounds) < 1
             assert all(area.overlap(bounds) < 1 for area in layout.areas.values())

@@ -52,16 +52,20 @@ class Worth:
         self.readiness = readiness_of(know)
         self._size = know.setup.canasta_size
         self._wild_rules = rules.wild_meld
-        self._freedom = know.weights.wild
-        self._meld_kept = know.weights.meld_kept
-        if self.readiness is not None:
-            self._meld_kept *= know.weights.hopes_unready
-            share = know.weights.wild_before_opening
-            self._freedom = tuple(share * free for free in know.weights.wild)
+        self._set_shares()
+
+    def _set_shares(self) -> None:
+        """What cards keep in the hand, by whether the side has opened and how it must."""
+        know, weights = self.know, self.weights
+        self._kept = weights.layoff_kept if know.own.opened else 0.8
+        self._freedom = weights.wild
+        self._meld_kept = weights.meld_kept
         self._to_open = 0.0
-        if not know.own.opened and self.readiness is None:
-            self._to_open = know.weights.wild_to_open * minimum(know.view, know.seat)
-        self._kept = know.weights.layoff_kept if know.own.opened else 0.8
+        if self.readiness is not None:
+            self._meld_kept *= weights.hopes_unready
+            self._freedom = tuple(weights.wild_before_opening * free for free in weights.wild)
+        elif not know.own.opened:
+            self._to_open = weights.wild_to_open * minimum(know.view, know.seat)
 
     def laid(self, plays: Sequence[Play]) -> float:
         """What the cards of these plays are likely to score by their faces."""
