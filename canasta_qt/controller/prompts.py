@@ -85,8 +85,16 @@ def _start(sit: Situation) -> str:
     if may_take:
         key = "prompt.start_open" if sit.opens_from_hand else "prompt.start"
     else:
-        key = "prompt.draw_kept" if kept_threes(sit) else "prompt.draw"
+        key = _drawing(sit)
     return say(key, cards=_to_draw(sit))
+
+
+def _drawing(sit: Situation) -> str:
+    """The saying for a draw that nothing else competes with."""
+    if not kept_threes(sit):
+        return "prompt.draw"
+    for_straight = sit.state.setup.rules.three.keep_one_for_straight
+    return "prompt.draw_kept" if for_straight else "prompt.draw_optional"
 
 
 def _to_draw(sit: Situation) -> str:

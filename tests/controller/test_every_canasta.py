@@ -53,6 +53,15 @@ def test_three_cards_in_a_row_are_dropped_as_a_run(game: NotedGame) -> None:
     assert_same(game.model, game)
 
 
+def test_a_red_three_that_may_be_kept_is_not_spoken_of_as_part_of_a_straight(
+    game: NotedGame,
+) -> None:
+    table(game, "samba", "3r K 4 5", phase="start", pile="8")
+    assert game.model.prompt == (
+        "Your turn: draw 2 cards. Lay your three out, or keep it in your hand."
+    )
+
+
 # --- second hands ----------------------------------------------------------------------------
 
 

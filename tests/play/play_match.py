@@ -85,10 +85,12 @@ def check_screen(program: Program) -> None:
     for seat in model.seats:
         places += [(card, "hand") for card in seat.hand]
         places += [(card, "waiting") for card in seat.waiting]
+        places += [(card, "foot") for card in seat.foot]
     places += [(card, "reserved") for packet in model.reserved for card in packet]
     for side in model.sides:
         places += [(card, "meld") for meld in side.melds for card in meld.cards]
         places += [(card, "red_threes") for card in side.red_threes]
+        places += [(card, "heap") for card in side.heap]
     assert len(report) == len(places)
     for card, where in places:
         zone, _, face = report[card.token]

@@ -20,6 +20,9 @@ SAYINGS: Final[dict[str, str]] = {
     "prompt.draw_kept": QT_TRANSLATE_NOOP(
         "Turn", "Your turn: draw {cards}. Your three may stay in your hand for the straight."
     ),
+    "prompt.draw_optional": QT_TRANSLATE_NOOP(
+        "Turn", "Your turn: draw {cards}. Lay your three out, or keep it in your hand."
+    ),
     "prompt.draw_again": QT_TRANSLATE_NOOP("Turn", "The pile went back: draw {cards}."),
     "prompt.a_card": QT_TRANSLATE_NOOP("Turn", "a card"),
     "prompt.take": QT_TRANSLATE_NOOP("Turn", "The stock is empty: take the pile."),
