@@ -11,6 +11,7 @@ from canasta_qt.controller.situation import Situation
 from canasta_qt.controller.steps import Option, Resolution
 from canasta_qt.engine.cards import IS_WILD, KIND
 from canasta_qt.engine.pile_parts import may_choose_depth
+from canasta_qt.engine.refusals import Code, Refusal
 from canasta_qt.engine.state import Phase
 
 MOST = 9
@@ -35,7 +36,17 @@ def take_at(sit: Situation, place: int) -> Resolution:
     """A card of the spread pile was chosen: all ways to take the pile down to it."""
     if not may_choose_depth(sit.state.setup.rules):
         return Resolution()
-    return taking.take_by_click(at(sit, place))
+    there = at(sit, place)
+    found = taking.take_by_click(there)
+    below = sit.state.pile_hidden <= place < len(sit.state.pile) - 1
+    if not below or found.why != there.why(_no_match(sit, place)):
+        return found
+    return replace(found, why=say("no.depth", card=card_name(sit.state.pile[place])))
+
+
+def _no_match(sit: Situation, place: int) -> Refusal:
+    """What is said of a card of the pile for which the hand holds no company."""
+    return Refusal(Code.PILE_NO_MATCH, kind=KIND[sit.state.pile[place]])
 
 
 def take_at_any(sit: Situation) -> Resolution:

@@ -268,6 +268,9 @@ SAYINGS: Final[dict[str, str]] = {
     "no.retracted": QT_TRANSLATE_NOOP(
         "Turn", "Your melds went back: only a card to draw and a discard are left in this turn."
     ),
+    "no.depth": QT_TRANSLATE_NOOP(
+        "Turn", "To take the pile down to the {card} you must meld it with your cards."
+    ),
     "no.one_three": QT_TRANSLATE_NOOP("Turn", "Lay one three at a time."),
     "no.three": QT_TRANSLATE_NOOP("Turn", "You have no three that may be laid out now."),
     "no.merge": QT_TRANSLATE_NOOP("Turn", "There are no two melds to merge."),
