@@ -77,12 +77,22 @@ def _bares(cards: tuple[CardModel, ...], i: int, freezer: Token | None) -> bool:
 
 
 def lay_spread(layout: TableLayout, frame: Frame, model: TableModel) -> None:
-    """All cards of the pile in rows over the middle of the table, the lowest first."""
+    """All cards of the pile in rows over the table, the lowest first.
+
+    They leave the stock free where they fit beside it, so that it can still be drawn from.
+    """
     u = frame.unit
     room = frame.theirs.united(frame.centre).united(frame.ours)
     head = 30 * u
     inner = Rect(room.x + 14 * u, room.y + head, room.w - 28 * u, room.h - head - 12 * u)
-    height, a_row = _spread_rows(len(model.pile), inner, frame.card_width * CARD_RATIO)
+    wanted = frame.card_width * CARD_RATIO
+    left = layout.zones[Zone(ZoneKind.STOCK)].right + 24 * u
+    beside = Rect(left, inner.y, inner.right - left, inner.h)
+    height, a_row = _spread_rows(len(model.pile), beside, wanted)
+    if height >= wanted and beside.w >= 300 * u:
+        inner = beside
+    else:
+        height, a_row = _spread_rows(len(model.pile), inner, wanted)
     width = height / CARD_RATIO
     rows = -(-len(model.pile) // a_row)
     used = Rect(

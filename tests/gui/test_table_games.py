@@ -172,6 +172,20 @@ def test_a_click_beside_the_spread_pile_puts_it_together(
     assert hand.view.card_report() == tables.slots(hand.model())
 
 
+def test_a_click_on_the_stock_beside_the_spread_pile_draws_at_once(
+    hand: Hand, commands: RecordingCommands, qtbot: QtBot
+) -> None:
+    spread_by_mouse(hand, qtbot)
+    layout = hand.view.scene_of_cards.layout
+    assert layout is not None
+    assert layout.spread is not None
+    stock = layout.zones[Zone(ZoneKind.STOCK)]
+    assert layout.spread.overlap(stock) == 0
+    hand.click(QPoint(round(stock.cx), round(stock.cy)))
+    assert commands.asked == [("activate", (Zone(ZoneKind.STOCK),))]
+    assert not hand.view.scene_of_cards.spread
+
+
 def test_cards_that_cannot_be_named_are_veiled_and_say_so(hand: Hand, qtbot: QtBot) -> None:
     spread_by_mouse(hand, qtbot)
     depths = hand.model().pile_depths or ()

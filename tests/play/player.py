@@ -213,8 +213,18 @@ class MousePlayer:
         before = len(self._model.pile) if self._model else 0
         self._click_zone(Zone(ZoneKind.PILE))
         self.mouse.wait(self._settled, "the pile taken")
+        if self.program.table.scene_of_cards.spread:
+            self._name_card()
         if self._model is not None and not self._model.pile and before > 1:
             self._tell("taken")
+
+    def _name_card(self) -> None:
+        """Take the spread pile down to the uppermost card that may be named, or close it."""
+        model = self._model
+        assert model is not None
+        wanted = max(model.pile_depths or (), default=len(model.pile) - 1)
+        self.mouse.click(self.mouse.spot_of_card(model.pile[wanted].token))
+        self.mouse.wait(self._settled, "the pile taken down to a card")
 
     def _drag(self, tokens: tuple[Token, ...], zone: Zone) -> None:
         self.mouse.drag_cards(tokens, zone)

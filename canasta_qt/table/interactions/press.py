@@ -47,7 +47,10 @@ class Press(Gesture):
 
     def release(self) -> None:
         zone, spread = self._zone, PileSpread(self.context)
-        if spread.is_open:
+        if spread.is_open and self._on_open_stock():
+            spread.close()
+            self.context.act().activate(Zone(ZoneKind.STOCK))
+        elif spread.is_open:
             spread.choose(self._token)
         elif self.on_hand_card and self._token is not None:
             self._click_card(self._token)
@@ -60,6 +63,12 @@ class Press(Gesture):
         return self._token is None or self.context.scene.has(self._token)
 
     # --- pieces -----------------------------------------------------------------------------
+
+    def _on_open_stock(self) -> bool:
+        """Whether the press is on the stock where the spread pile does not cover it."""
+        panel = self.context.layout.spread
+        covered = panel is not None and panel.contains(self.start_x, self.start_y)
+        return self._zone == Zone(ZoneKind.STOCK) and not covered
 
     def _click_card(self, token: Token) -> None:
         selection = self.context.selection
