@@ -192,7 +192,7 @@ def _locked(pos: Position, card: int) -> Refusal | None:
     condition = dict(locks).get(KIND_TEXT[kind])
     if condition is None or (condition != "never" and _all_have_sevens(pos)):
         return None
-    return Refusal(Code.DISCARD_RANK, kind=kind, cards=(card,))
+    return Refusal(Code.DISCARD_RANK, kind=kind, cards=(card,), what=condition)
 
 
 def _all_have_sevens(pos: Position) -> bool:

@@ -200,6 +200,20 @@ def test_loose_cards_lie_beside_the_melds_and_come_back_by_undo(game: NotedGame)
     assert game.model.sides[0].heap == ()
 
 
+def test_a_rank_that_is_never_discarded_says_so(game: NotedGame) -> None:
+    table(game, "bain_hand_and_foot", "7 9 K 4")
+    game.drop("7", PILE)
+    assert game.why == "In this game sevens may never be discarded."
+
+
+def test_a_locked_rank_says_until_when_it_may_not_be_discarded(game: NotedGame) -> None:
+    lock = {"7": "both_teams_have_sevens_canasta"}
+    rules = {"preset": "bain_hand_and_foot", "overrides": {"discard.rank_locks": lock}}
+    at_position(game, rules=rules, phase="play", hands={"0": "7 9 K 4", **REST})
+    game.drop("7", PILE)
+    assert game.why == "No sevens may be discarded until every side has a canasta of sevens."
+
+
 def test_only_completed_ranks_lie_on_the_heap(game: NotedGame) -> None:
     table(game, "bain_hand_and_foot", "9 9 5 4 K", melds=HEAP_MELDS)
     game.drop("9", NEW)

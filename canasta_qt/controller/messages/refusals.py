@@ -176,6 +176,12 @@ _WITH_KIND: Final[dict[Code, str]] = {
 """Better sentences where the refusal names a rank."""
 
 _WITH_WHAT: Final[dict[tuple[Code, str], str]] = {
+    (Code.DISCARD_RANK, "never"): QT_TRANSLATE_NOOP(
+        "Refusals", "In this game {ranks} may never be discarded."
+    ),
+    (Code.DISCARD_RANK, "both_teams_have_sevens_canasta"): QT_TRANSLATE_NOOP(
+        "Refusals", "No {ranks} may be discarded until every side has a canasta of sevens."
+    ),
     (Code.INITIAL_CLEAN, "pure_meld"): QT_TRANSLATE_NOOP(
         "Refusals", "Your first meld must hold three cards of a rank without a wild card."
     ),
