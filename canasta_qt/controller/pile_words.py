@@ -16,6 +16,7 @@ from canasta_qt.engine.opening import lay_from_hand, minimum
 from canasta_qt.engine.pile import bottom_of_take, is_frozen
 from canasta_qt.engine.pile_parts import bottom_taken, claimed_card, may_choose_depth
 from canasta_qt.engine.planner import pile_takes
+from canasta_qt.engine.refusals import Code, Refusal
 from canasta_qt.engine.state import Phase
 
 
@@ -55,15 +56,23 @@ def pile_text(sit: Situation) -> str:
     if not state.pile or sit.top is None:
         return say("pile.empty")
     parts = [_count(sit), *_how_much(sit)]
+    may = _may_take(sit) if sit.in_phase(Phase.START) else ""
     if state.setup.rules.pile.always_frozen:
-        parts.append(say("pile.always"))
+        if may != _needs_naturals(sit):
+            parts.append(say("pile.always"))
     elif state.freezer >= 0:
         parts.append(say("pile.frozen"))
     elif is_frozen(state, sit.side):
         parts.append(say("pile.frozen_for_you"))
-    if sit.in_phase(Phase.START):
-        parts.append(_may_take(sit))
+    if may:
+        parts.append(may)
     return " ".join(parts)
+
+
+def _needs_naturals(sit: Situation) -> str:
+    """The reason that says itself that only natural cards take the pile."""
+    need = sit.state.setup.rules.pile.naturals_needed.frozen
+    return sit.why(Refusal(Code.PILE_FROZEN, need=need))
 
 
 def _count(sit: Situation) -> str:

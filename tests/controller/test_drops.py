@@ -444,3 +444,11 @@ def test_commands_without_a_match_are_refused(game: NotedGame) -> None:
     assert controller.drop_targets((1,)) == ()
     assert game.refusals
     assert not game.scripts
+
+
+def test_a_pile_that_is_always_frozen_says_only_once_what_takes_it(game: NotedGame) -> None:
+    rules = {"preset": "classic_4p", "overrides": {"pile.always_frozen": True}}
+    hands = {"0": "9 4 5 6 7", "1": 11, "2": 11, "3": 11}
+    at_position(game, rules=rules, phase="start", hands=hands, melds={"0": ["K K K"]}, pile="4 9")
+    assert "The pile is frozen for you: it takes 2 natural cards" in game.model.pile_text
+    assert "always takes" not in game.model.pile_text
