@@ -21,18 +21,12 @@ def state_words(side: SideModel) -> str:
     if not side.opened:
         text = translate("Table", "{minimum} to open")
     elif side.canastas == 0:
-        text = translate("Table", "no canasta yet")
+        text = translate("Table", "opened")
     elif side.canastas == 1:
         text = translate("Table", "1 canasta")
     else:
         text = translate("Table", "{count} canastas")
     return text.format(minimum=figures(side.minimum), count=side.canastas)
-
-
-def short_state(side: SideModel) -> str:
-    """The same beside a total."""
-    opened = side.opened and not side.canastas
-    return translate("Table", "opened") if opened else state_words(side)
 
 
 def total_words(side: SideModel) -> str:
@@ -66,7 +60,7 @@ class CaptionItem(PaintedItem):
         if side is None:
             return ()
         if self.lines > 1:
-            state = short_state(side)
+            state = state_words(side)
             full = f"{total_words(side)} · {state}"
             return side.name, full if self._fits(full) else state
         state = state_words(side)

@@ -102,6 +102,15 @@ def test_captions_name_the_side_its_total_and_what_it_needs(view: TableView, nam
             assert text_width(font(MIN_TEXT), line) <= item.area.width() - 18 * item.unit
 
 
+def test_a_caption_of_one_line_says_the_same_as_one_of_two(view: TableView) -> None:
+    model = EVERYBODY["three"]
+    view.show_model(model)
+    for item in view.scene_of_cards.furniture._captions.values():
+        state = item.words()[-1].split(" · ")[-1]
+        item.lines = 1
+        assert item.words()[0].endswith(state)
+
+
 def test_people_with_totals_of_their_own_are_both_told(view: TableView) -> None:
     pair = tables.three("pair").sides[0]
     assert total_words(pair) == "2,140 / 1,840"
