@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import combinations
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
@@ -27,8 +26,6 @@ from canasta_qt.table.view import TableView
 from tests.helpers import table_models as tables
 from tests.helpers.table_player import Hand, RecordingCommands
 
-RESOURCES = Path(__file__).resolve().parents[2] / "resources"
-
 EVERYBODY = {
     "two": tables.early(2),
     "three": tables.three(),
@@ -41,21 +38,6 @@ EVERYBODY = {
     "american": tables.american(),
     "special hand": tables.declared(),
 }
-
-
-@pytest.fixture
-def commands() -> RecordingCommands:
-    return RecordingCommands()
-
-
-@pytest.fixture
-def view(qtbot: QtBot, commands: RecordingCommands) -> TableView:
-    view = TableView(RESOURCES)
-    qtbot.addWidget(view)
-    view.resize(1024, 600)
-    view.set_commands(commands)
-    view.show()
-    return view
 
 
 @pytest.mark.parametrize("model", EVERYBODY.values(), ids=EVERYBODY.keys())

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -20,8 +19,6 @@ from tests.helpers import table_games as games
 from tests.helpers import table_models as tables
 from tests.helpers.table_player import Hand, RecordingCommands
 
-RESOURCES = Path(__file__).resolve().parents[2] / "resources"
-
 EVERY_GAME = {
     "samba": games.samba(),
     "bolivia": games.bolivia(),
@@ -33,21 +30,6 @@ EVERY_GAME = {
     "hidden cards": games.hidden_pile(),
     "named depth": games.by_depth(),
 }
-
-
-@pytest.fixture
-def commands() -> RecordingCommands:
-    return RecordingCommands()
-
-
-@pytest.fixture
-def view(qtbot: QtBot, commands: RecordingCommands) -> TableView:
-    view = TableView(RESOURCES)
-    qtbot.addWidget(view)
-    view.resize(1024, 600)
-    view.set_commands(commands)
-    view.show()
-    return view
 
 
 @pytest.mark.parametrize("model", EVERY_GAME.values(), ids=EVERY_GAME.keys())

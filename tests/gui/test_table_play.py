@@ -40,21 +40,6 @@ class FakeTime:
         return self.now
 
 
-@pytest.fixture
-def commands() -> RecordingCommands:
-    return RecordingCommands()
-
-
-@pytest.fixture
-def view(qtbot: QtBot, commands: RecordingCommands) -> TableView:
-    view = TableView(RESOURCES)
-    qtbot.addWidget(view)
-    view.resize(1024, 600)
-    view.set_commands(commands)
-    view.show()
-    return view
-
-
 def a_turn() -> Script:
     """A deal, my draw, my discard and Hanna's draw and discard."""
     dealt = tables.full_deal()
