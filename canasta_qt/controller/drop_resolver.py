@@ -120,7 +120,7 @@ def drop_targets(sit: Situation, cards: tuple[int, ...]) -> tuple[DropTarget, ..
 
 def _zones(sit: Situation) -> list[Zone]:
     zones = [Zone(ZoneKind.PILE), Zone(ZoneKind.HAND, sit.seat), Zone(ZoneKind.NEW_MELD, sit.side)]
-    zones.append(Zone(ZoneKind.RED_THREES, sit.side))
+    zones.append(Zone(ZoneKind.THREES, sit.side))
     if sit.state.heaps[sit.side]:
         zones.append(Zone(ZoneKind.HEAP, sit.side))
     zones += [Zone(ZoneKind.MELD, meld.uid) for meld in sit.melds]
@@ -187,7 +187,7 @@ _HANDLERS: Final[dict[tuple[str, ZoneKind], _Handler]] = {
     ("hand", ZoneKind.MELD): lambda sit, cards, zone: melding.lay_onto(sit, cards, zone.key),
     ("hand", ZoneKind.NEW_MELD): _hand_on_new,
     ("hand", ZoneKind.DRAFT): lambda sit, cards, zone: melding.into_group(sit, cards, zone.key),
-    ("hand", ZoneKind.RED_THREES): _hand_on_threes,
+    ("hand", ZoneKind.THREES): _hand_on_threes,
     ("hand", ZoneKind.HEAP): lambda sit, cards, zone: special.lay_on_heap(sit, cards, zone.key),
     ("hand", ZoneKind.PILE_CARD): lambda sit, cards, zone: taking.take_with(
         depth.at(sit, zone.key), cards

@@ -101,8 +101,8 @@ class GameController(TableDesk):
     def new_match(self, new: NewMatch) -> None:
         """Begin a match and deal.
 
-        Raises `UnknownPreset`, `RulesProblem`, `NotYetPlayable` or `ValueError`, with the match
-        that is being played left as it is.
+        Raises `UnknownPreset`, `RulesProblem` or `ValueError`, with the match that is being
+        played left as it is.
         """
         rules = resolve(new.rules, dict(new.overrides))
         persons = Match(rules, new.seed).seating.persons

@@ -13,9 +13,7 @@ from typing import Any
 
 from canasta_qt.controller.messages import ceremony_text
 from canasta_qt.controller.session import PEOPLE, NewMatch, SeatSpec, plain_seats, portrait_of
-from canasta_qt.engine.rules.honoured import unhonoured
 from canasta_qt.engine.rules.presets import PRESET_GROUPS, UnknownPreset, preset, preset_ids
-from canasta_qt.engine.rules.schema import GROUP_TITLES, option
 from canasta_qt.engine.setup import setup_for
 
 DEFAULT_NAMES = tuple(name for name, _ in PEOPLE)
@@ -35,8 +33,6 @@ SEED_LIMIT = 2**31
 class GameChoice:
     """One game of the catalogue.
 
-    `missing` has (group title, label) of each option not yet honoured; empty means it can be
-    played.
     `team_mode` and the numbers are those of the rules; `target` is None for a match of `deals`.
     `sides` has the side of each seat, the player's own first; it is empty where partners are drawn.
     `foot` is the number of cards of the second hand, 0 without one. `note` is what the catalogue
@@ -52,7 +48,6 @@ class GameChoice:
     target: int | None
     deals: int | None
     canastas: int
-    missing: tuple[tuple[str, str], ...] = ()
     sides: tuple[int, ...] = ()
     foot: int = 0
     note: str = ""
@@ -62,11 +57,6 @@ class GameChoice:
     def title(self) -> str:
         """The name, with the word that tells a reconstructed game."""
         return ceremony_text("title", game=self.name) if self.reconstructed else self.name
-
-    @property
-    def playable(self) -> bool:
-        """Whether a match of it can start."""
-        return not self.missing
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +103,6 @@ def game_choice(preset_id: str) -> GameChoice:
         target=rules.match.end.score,
         deals=rules.match.end.count,
         canastas=rules.go_out.canastas,
-        missing=tuple(_titled(key) for key in unhonoured(rules)),
         sides=setup_for(rules).side_of if rules.match.partner_selection == "agreed" else (),
         foot=rules.deal.foot_size,
         note=found.note,
@@ -130,11 +119,6 @@ def is_reconstructed(preset_id: str) -> bool:
         return preset(preset_id).reconstructed
     except UnknownPreset:
         return False
-
-
-def _titled(key: str) -> tuple[str, str]:
-    spec = option(key)
-    return dict(GROUP_TITLES)[spec.group], spec.label
 
 
 def offered_levels() -> tuple[str, ...]:

@@ -189,7 +189,7 @@ class Painter:
             minimum=minimum(state, first),
             opened=bool(state.opened[state.side_of[first]]),
             melds=melds,
-            red_threes=self._open(threes),
+            threes=self._open(threes),
             canastas=sum(meld.canasta != "no" for meld in melds),
             totals=self._totals(seats, words),
             heap=self._open(board.heaps[side]),

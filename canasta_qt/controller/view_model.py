@@ -55,7 +55,7 @@ class ZoneKind(Enum):
     MELD = "meld"
     NEW_MELD = "new_meld"
     DRAFT = "draft"
-    RED_THREES = "red_threes"
+    THREES = "threes"
     SEAT = "seat"
     WAITING = "waiting"
     RESERVED = "reserved"
@@ -69,7 +69,7 @@ class Zone:
     """One place of the table.
 
     `key` is the meld's number for MELD, the group's index for DRAFT, the seat for HAND, SEAT,
-    WAITING and FOOT, the side for NEW_MELD, RED_THREES and HEAP, the packet's index for RESERVED,
+    WAITING and FOOT, the side for NEW_MELD, THREES and HEAP, the packet's index for RESERVED,
     the card's place in the pile from the bottom for PILE_CARD, and 0 for STOCK and PILE.
 
     PILE_CARD is only ever activated: take the pile down to this card (`TableModel.pile_depths`).
@@ -157,7 +157,7 @@ class SideModel:
     minimum: int
     opened: bool
     melds: tuple[MeldModel, ...] = ()
-    red_threes: tuple[CardModel, ...] = ()
+    threes: tuple[CardModel, ...] = ()
     """Tabled threes: red ones, and black ones where the rules table them."""
     canastas: int = 0
     totals: tuple[tuple[str, int], ...] = ()

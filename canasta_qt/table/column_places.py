@@ -114,7 +114,7 @@ def _slots(columns: list[Column], depth: int, *, folded: bool) -> list[Slot]:
 
 def _is_apart(slots: list[Slot]) -> bool:
     """Whether red threes stand a little apart at the left."""
-    return len(slots) > 1 and slots[0][0].zone.kind is ZoneKind.RED_THREES
+    return len(slots) > 1 and slots[0][0].zone.kind is ZoneKind.THREES
 
 
 def _width(slots: list[Slot]) -> float:

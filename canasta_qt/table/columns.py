@@ -78,9 +78,9 @@ def columns_of(side: SideModel, draft: DraftModel | None) -> list[Column]:
     """The columns of a side from left to right: threes, loose cards, melds, staged groups."""
     groups = list(enumerate(draft.groups)) if draft and side.is_ours else []
     columns = []
-    if side.red_threes:
-        zone = Zone(ZoneKind.RED_THREES, side.side)
-        columns.append(Column(zone, (-2.0, 0), side.red_threes))
+    if side.threes:
+        zone = Zone(ZoneKind.THREES, side.side)
+        columns.append(Column(zone, (-2.0, 0), side.threes))
     if side.heap:
         columns.append(Column(Zone(ZoneKind.HEAP, side.side), (-1.0, 0), side.heap))
     onto = {group.onto: (i, group.cards) for i, group in groups if group.onto is not None}

@@ -12,7 +12,7 @@ SMALL_FIRST = (
     ZoneKind.PILE,
     ZoneKind.DRAFT,
     ZoneKind.MELD,
-    ZoneKind.RED_THREES,
+    ZoneKind.THREES,
     ZoneKind.HEAP,
     ZoneKind.WAITING,
     ZoneKind.FOOT,

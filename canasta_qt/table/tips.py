@@ -113,7 +113,7 @@ def _reserved(model: TableModel, index: int) -> str:
 
 
 def _threes(model: TableModel, number: int) -> str:
-    count = sum(len(side.red_threes) for side in model.sides if side.side == number)
+    count = sum(len(side.threes) for side in model.sides if side.side == number)
     return translate("Table", "tabled threes: {count}").format(count=count)
 
 
@@ -127,5 +127,5 @@ _TELL: dict[ZoneKind, Callable[[TableModel, int], str]] = {
     ZoneKind.FOOT: _foot,
     ZoneKind.HEAP: _heap,
     ZoneKind.RESERVED: _reserved,
-    ZoneKind.RED_THREES: _threes,
+    ZoneKind.THREES: _threes,
 }

@@ -224,7 +224,7 @@ def assert_same(model: TableModel, game: NotedGame) -> None:
             assert tuple(card_of(c.token) for c in meld.cards) == true.cards
         seats = state.sides[side.side]
         threes = [c for seat in seats for c in (*state.red_threes[seat], *state.black_threes[seat])]
-        assert sorted(card_of(c.token) for c in side.red_threes) == sorted(threes)
+        assert sorted(card_of(c.token) for c in side.threes) == sorted(threes)
         assert tuple(card_of(c.token) for c in side.heap) == state.heaps[side.side]
     assert model.freezer == (presenter.tokens.of(state.freezer) if state.freezer >= 0 else None)
     assert sorted(card.token for card in all_cards(model)) == list(range(len(state.setup.pack)))
@@ -236,5 +236,5 @@ def all_cards(model: TableModel) -> list[CardModel]:
     places += [group.cards for group in (model.draft.groups if model.draft else ())]
     places += [cards for seat in model.seats for cards in (seat.hand, seat.waiting, seat.foot)]
     places += [meld.cards for side in model.sides for meld in side.melds]
-    places += [cards for side in model.sides for cards in (side.red_threes, side.heap)]
+    places += [cards for side in model.sides for cards in (side.threes, side.heap)]
     return [card for cards in places for card in cards]

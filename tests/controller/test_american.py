@@ -202,16 +202,16 @@ def test_a_kept_three_is_laid_out_by_button_by_drop_or_by_double_click(game: Not
     for way in ("button", "threes", "felt", "double-click"):
         american(game, "A 2 3r 4 5 6 7 8 9 T J Q K 5")
         assert "Lay the three" in labels(game)
-        assert game.targets("3")["red_threes"] == "lay the three out"
+        assert game.targets("3")["threes"] == "lay the three out"
         if way == "button":
             game.press(ButtonId.LAY_THREE)
         elif way == "threes":
-            game.drop("3", Zone(ZoneKind.RED_THREES, 0))
+            game.drop("3", Zone(ZoneKind.THREES, 0))
         elif way == "felt":
             game.drop("3", NEW)
         else:
             game.controller.quick(game.tokens("3")[0])
-        faces = [card.face or "" for card in game.model.sides[0].red_threes]
+        faces = [card.face or "" for card in game.model.sides[0].threes]
         assert [face[0] for face in faces] == ["3"]
         assert len(game.model.seats[0].hand) == 14
         assert_same(game.model, game)
@@ -219,8 +219,8 @@ def test_a_kept_three_is_laid_out_by_button_by_drop_or_by_double_click(game: Not
 
 def test_only_threes_go_to_the_threes(game: NotedGame) -> None:
     american(game, "A 2 3r 4 5 6 7 8 9 T J Q K 5")
-    assert "red_threes" not in game.targets("K")
-    game.drop("K", Zone(ZoneKind.RED_THREES, 0))
+    assert "threes" not in game.targets("K")
+    game.drop("K", Zone(ZoneKind.THREES, 0))
     assert game.why == "These cards cannot go there."
 
 

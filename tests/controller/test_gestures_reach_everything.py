@@ -58,7 +58,7 @@ class Hand:
             Pass: lambda action: game.press(ButtonId.PASS),
             AskPermission: self._ask,
             LayThree: lambda action: self._drop(
-                (action.card,), Zone(ZoneKind.RED_THREES, game.state.side)
+                (action.card,), Zone(ZoneKind.THREES, game.state.side)
             ),
             DeclareSpecialHand: self._declare,
             MergeMelds: self._merge,

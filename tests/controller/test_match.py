@@ -46,7 +46,7 @@ def test_a_whole_match_plays_itself_and_the_picture_is_always_true(
             total = sum(len(seat.hand) for seat in beat.model.seats)
             total += len(beat.model.stock) + len(beat.model.pile)
             total += sum(len(m.cards) for side in beat.model.sides for m in side.melds)
-            total += sum(len(side.red_threes) for side in beat.model.sides)
+            total += sum(len(side.threes) for side in beat.model.sides)
             assert total == 108
 
     game.on_script = check

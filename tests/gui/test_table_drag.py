@@ -73,7 +73,7 @@ def test_a_card_let_go_on_any_place_is_sent_there(
     zones = {
         "pile": PILE,
         "new meld": NEW_MELD,
-        "red threes": Zone(ZoneKind.RED_THREES, 0),
+        "red threes": Zone(ZoneKind.THREES, 0),
         "seat": Zone(ZoneKind.SEAT, 2),
         "draft": Zone(ZoneKind.DRAFT, 1),
         "their meld": Zone(ZoneKind.MELD, hand.model().sides[1].melds[0].uid),

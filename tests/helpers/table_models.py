@@ -95,7 +95,7 @@ class Table:
             minimum=numbers.get("minimum", 50),
             opened=bool(made),
             melds=made,
-            red_threes=self.cards(threes),
+            threes=self.cards(threes),
             canastas=sum(meld.canasta != "no" for meld in made),
         )
 
@@ -280,7 +280,7 @@ def three_before_and_after() -> tuple[TableModel, TableModel]:
         mine,
         name="You & Hanna",
         melds=(*mine.melds, *hanna.melds),
-        red_threes=(*mine.red_threes, *hanna.red_threes),
+        threes=(*mine.threes, *hanna.threes),
         totals=(("You", mine.total), ("Hanna", hanna.total)),
     )
     seats = tuple(replace(seat, side=1 if seat.seat == 2 else 0) for seat in before.seats)
@@ -382,7 +382,7 @@ def undealt(model: TableModel) -> TableModel:
     for seat in model.seats:
         everything += (*seat.hand, *seat.foot, *seat.waiting)
     for side in model.sides:
-        everything += (*side.red_threes, *side.heap)
+        everything += (*side.threes, *side.heap)
         everything += [card for meld in side.melds for card in meld.cards]
     down = tuple(replace(card, face=None) for card in everything)
     return replace(
@@ -393,7 +393,7 @@ def undealt(model: TableModel) -> TableModel:
         frozen=False,
         seats=tuple(replace(seat, hand=(), foot=(), waiting=()) for seat in model.seats),
         reserved=(),
-        sides=tuple(replace(side, melds=(), red_threes=(), heap=()) for side in model.sides),
+        sides=tuple(replace(side, melds=(), threes=(), heap=()) for side in model.sides),
         draft=None,
     )
 
@@ -418,7 +418,7 @@ def slots(model: TableModel) -> dict[Token, tuple[object, int, str | None]]:
     for index, packet in enumerate(model.reserved):
         put(Zone(ZoneKind.RESERVED, index), packet)
     for side in model.sides:
-        put(Zone(ZoneKind.RED_THREES, side.side), side.red_threes)
+        put(Zone(ZoneKind.THREES, side.side), side.threes)
         put(Zone(ZoneKind.HEAP, side.side), side.heap)
         for meld in side.melds:
             put(Zone(ZoneKind.MELD, meld.uid), meld.cards)

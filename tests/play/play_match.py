@@ -89,7 +89,7 @@ def check_screen(program: Program) -> None:
     places += [(card, "reserved") for packet in model.reserved for card in packet]
     for side in model.sides:
         places += [(card, "meld") for meld in side.melds for card in meld.cards]
-        places += [(card, "red_threes") for card in side.red_threes]
+        places += [(card, "threes") for card in side.threes]
         places += [(card, "heap") for card in side.heap]
     assert len(report) == len(places)
     for card, where in places:

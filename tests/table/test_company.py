@@ -162,7 +162,7 @@ def test_the_turn_card_peeps_out_of_the_stock_on_both_sides_until_it_is_drawn() 
 def test_threes_of_both_colours_stand_in_one_column() -> None:
     model = tables.american()
     layout = compute(model, 1024, 600)
-    threes = cards_of(layout, Zone(ZoneKind.RED_THREES, 0))
+    threes = cards_of(layout, Zone(ZoneKind.THREES, 0))
     assert [place.face for place in threes] == ["3d", "3c", "3h"]
     assert len({place.pose.x for place in threes}) == 1
 

@@ -209,7 +209,7 @@ def test_a_hand_of_thirty_lies_in_two_rows(size: tuple[int, int], card_size: Car
 def test_melds_stand_in_the_order_of_ranks_after_the_red_threes() -> None:
     layout = compute(tables.crowded(), 1024, 600)
     ours = [c for c in layout.columns if c.rect.y > layout.centre.y]
-    assert ours[0].zone.kind is ZoneKind.RED_THREES
+    assert ours[0].zone.kind is ZoneKind.THREES
     ranks = [column.meld.rank for column in ours if column.meld is not None]
     assert ranks == list("456789TJQKA")
 

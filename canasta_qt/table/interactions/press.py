@@ -15,7 +15,7 @@ from canasta_qt.table.interactions.rubber_band import RubberBand
 
 Modifier = Qt.KeyboardModifier
 TARGETS = (
-    ZoneKind.PILE, ZoneKind.MELD, ZoneKind.NEW_MELD, ZoneKind.DRAFT, ZoneKind.RED_THREES,
+    ZoneKind.PILE, ZoneKind.MELD, ZoneKind.NEW_MELD, ZoneKind.DRAFT, ZoneKind.THREES,
     ZoneKind.HEAP,
 )  # fmt: skip
 """Places a click sends the chosen cards to."""
