@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from canasta_qt.commands.bot_table import BotFault, BotTable, Game
+from canasta_qt.arena.bot_table import BotFault, BotTable, Game
 from canasta_qt.commands.statistics import Statistics
 
 

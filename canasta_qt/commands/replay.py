@@ -8,9 +8,9 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from canasta_qt.arena.deal_report import deal_report, unit_of
 from canasta_qt.commands.arguments import DIFFERENT, OK, complain
-from canasta_qt.commands.report import as_data, as_lines, deal_report, unit_of
-from canasta_qt.engine.rules import NotYetPlayable
+from canasta_qt.commands.report import as_data, as_lines
 from canasta_qt.record.codec import RecordProblem, loads
 from canasta_qt.record.log import MatchLog
 from canasta_qt.record.replay import MatchRun, ReplayDifference
@@ -36,8 +36,6 @@ def main(argv: Sequence[str]) -> int:
     except ReplayDifference as difference:
         print(f"canasta-qt replay: {options.file}, {difference}", file=sys.stderr)
         return DIFFERENT
-    except NotYetPlayable as problem:
-        return complain("replay", f"{options.file}: {problem}")
 
 
 def _replay(log: MatchLog, *, as_json: bool) -> int:

@@ -7,6 +7,7 @@ import json
 import sys
 from collections.abc import Iterator, Sequence
 
+from canasta_qt.arena.bot_table import BotFault, BotTable, Game
 from canasta_qt.bots.api import DEFAULT_LEVEL, UnknownLevel, make_bot
 from canasta_qt.commands.arguments import (
     DIFFERENT,
@@ -16,11 +17,10 @@ from canasta_qt.commands.arguments import (
     parse_settings,
     playable_rules,
 )
-from canasta_qt.commands.bot_table import BotFault, BotTable, Game
 from canasta_qt.commands.overview import overview
 from canasta_qt.commands.report import as_data, as_lines
 from canasta_qt.commands.statistics import Statistics
-from canasta_qt.engine.rules import playable_preset_ids
+from canasta_qt.engine.rules import preset_ids
 
 MOST_DEALS = 1_000_000
 
@@ -50,7 +50,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     add = parser.add_argument
     add("--rules", metavar="ID", default="classic_4p", help="a preset; see: canasta-qt rules")
-    add("--all-presets", action="store_true", help="every playable preset; with --summary")
+    add("--all-presets", action="store_true", help="every game; with --summary")
     add("--set", metavar="KEY=VALUE", action="append", default=[], help="change one table rule")
     add("--deals", metavar="N", default="1", help="how many deals (default: 1)")
     add("--seed", metavar="S", default="1", help="same seed, same deals and play (default: 1)")
@@ -84,7 +84,7 @@ def _games(options: argparse.Namespace) -> list[Game]:
         raise UsageProblem("--all-presets needs --summary")
     if options.summary and options.save:
         raise UsageProblem("--summary keeps no log, so it cannot go with --save")
-    presets = playable_preset_ids() if options.all_presets else (options.rules,)
+    presets = preset_ids() if options.all_presets else (options.rules,)
     return [
         Game(preset, playable_rules(preset, overrides), tuple(overrides.items()))
         for preset in presets

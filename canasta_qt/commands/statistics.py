@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from canasta_qt.commands.report import DealReport
+from canasta_qt.arena.deal_report import DealReport
 from canasta_qt.engine.canasta_kinds import canasta_style
 from canasta_qt.engine.events import Opened, PileTaken
 from canasta_qt.engine.melds import is_canasta

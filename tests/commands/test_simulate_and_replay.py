@@ -10,12 +10,12 @@ from typing import Any
 
 import pytest
 
+from canasta_qt.arena import bot_table
 from canasta_qt.bots.random_bot import RandomBot
-from canasta_qt.commands import bot_table
 from canasta_qt.commands.replay import main as replay
 from canasta_qt.commands.simulate import main as simulate
 from canasta_qt.engine.actions import GoOut
-from canasta_qt.engine.rules import playable_preset_ids
+from canasta_qt.engine.rules import preset_ids
 from canasta_qt.record.codec import loads
 from canasta_qt.record.replay import MatchRun
 
@@ -167,7 +167,7 @@ def test_one_line_a_game_tells_what_came_of_the_deals(capsys: Out) -> None:
 def test_all_games_are_played_on_request(capsys: Out) -> None:
     assert simulate([*QUICK, "--all-presets", "--summary", "--json"]) == 0
     told = lines(capsys)
-    assert [line["preset"] for line in told] == list(playable_preset_ids())
+    assert [line["preset"] for line in told] == list(preset_ids())
     assert all(line["summary"]["deals"] == 1 for line in told)
 
 
@@ -244,7 +244,7 @@ def test_a_missing_file_is_one_clear_line(tmp_path: Path, capsys: Out) -> None:
     assert "No such file" in capsys.readouterr().err
 
 
-def test_a_match_under_rules_not_yet_playable_says_so(saved: Path, capsys: Out) -> None:
+def test_a_match_under_rules_that_do_not_fit_together_says_so(saved: Path, capsys: Out) -> None:
     text = saved.read_text(encoding="utf-8")
     tame = re.sub(r'("pack.wild_ranks": \[)[^]]*', r'\1"X"', text)
     assert tame != text

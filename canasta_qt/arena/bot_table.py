@@ -8,8 +8,8 @@ from pathlib import Path
 from time import perf_counter
 from typing import Final, Literal, TextIO
 
+from canasta_qt.arena.deal_report import DealReport, deal_report
 from canasta_qt.bots.api import Bot, make_bot
-from canasta_qt.commands.report import DealReport, deal_report
 from canasta_qt.engine.refusals import IllegalAction
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.record.codec import deal_text, header_text, play_text

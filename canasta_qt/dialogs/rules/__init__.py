@@ -1,0 +1,1 @@
+"""The dialog of the table rules, and what belongs to it."""
