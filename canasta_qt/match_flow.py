@@ -203,7 +203,7 @@ class MatchFlow(QObject):
         demo: bool = False,
         remember: bool = True,
     ) -> None:
-        """Start a match now. Raises `UnknownPreset`, `NotYetPlayable` and `RulesProblem`."""
+        """Start a match now. Raises `UnknownPreset` and `RulesProblem`."""
         match = match_from(choice, overrides=overrides, demo=demo)
         if remember:
             self._choice = self.preferences.choice = replace(choice, seed=None)

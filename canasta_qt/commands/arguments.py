@@ -8,11 +8,9 @@ from collections.abc import Iterable
 from typing import Final
 
 from canasta_qt.engine.rules import (
-    NotYetPlayable,
     RulesProblem,
     TableRules,
     UnknownPreset,
-    require_playable,
     resolve,
 )
 
@@ -50,14 +48,8 @@ def parse_settings(settings: Iterable[str]) -> dict[str, object]:
 def playable_rules(preset_id: str, overrides: dict[str, object]) -> TableRules:
     """The rules of a preset with overrides. `UsageProblem` when they cannot be played."""
     try:
-        rules = resolve(preset_id, overrides)
-        require_playable(rules)
+        return resolve(preset_id, overrides)
     except UnknownPreset as problem:
         raise UsageProblem(problem) from None
     except RulesProblem as problem:
         raise UsageProblem("; ".join(str(problem).splitlines())) from None
-    except NotYetPlayable as problem:
-        raise UsageProblem(
-            f"{preset_id} is not yet playable: options {', '.join(problem.keys)}"
-        ) from None
-    return rules

@@ -90,20 +90,6 @@ def _goal(game: GameChoice) -> str:
     return _tr("{n} deals, {needed}").format(n=game.deals, needed=needed)
 
 
-def why_not(game: GameChoice, most: int = 9) -> str:
-    """Why a game cannot be played yet, naming up to `most` options; empty when it can."""
-    if game.playable:
-        return ""
-    lines = [f"•  {group}: {label}" for group, label in game.missing[:most]]
-    if len(game.missing) > most:
-        lines.append(_tr("•  and {n} more").format(n=len(game.missing) - most))
-    options = "\n".join(lines)
-    return _tr(
-        "Not yet playable. Rather than play it wrongly, Canasta Qt waits until it knows "
-        "these rules of it:\n\n{options}"
-    ).format(options=options)
-
-
 def chair(game: GameChoice, index: int) -> str:
     """Who sits there, seen from the player's own chair (index 0), clockwise."""
     if index == 0:

@@ -1,15 +1,14 @@
-"""The tree of games: playable ones first, the others greyed and folded away below."""
+"""The tree of games, group by group."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
-from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem, QWidget
 
 from canasta_qt.controller.match_setup import GameChoice, GameGroup
-from canasta_qt.dialogs.game_words import doubts, why_not
+from canasta_qt.dialogs.game_words import doubts
 from canasta_qt.table.painted import tip_lines
 
 _GAME = Qt.ItemDataRole.UserRole
@@ -21,11 +20,11 @@ def group_title(group: GameGroup) -> str:
 
 
 class GamesList(QTreeWidget):
-    """Games by group. A game that cannot be played can be looked at, so that its reason is read.
+    """Games by group.
 
     Signals:
         picked(GameChoice): another game is current.
-        started: a playable game was double-clicked.
+        started: a game was double-clicked.
     """
 
     picked = Signal(object)
@@ -39,14 +38,8 @@ class GamesList(QTreeWidget):
         self.setExpandsOnDoubleClick(False)
         self.setAccessibleName(self.tr("Games"))
         self._items: dict[str, QTreeWidgetItem] = {}
-        groups = tuple(groups)
         for group in groups:
-            self._add_group(self, group_title(group), [g for g in group.games if g.playable])
-        later = QTreeWidgetItem(self, [self.tr("Not yet playable")])
-        later.setFlags(Qt.ItemFlag.ItemIsEnabled)
-        for group in groups:
-            self._add_group(later, group_title(group), [g for g in group.games if not g.playable])
-        later.setHidden(later.childCount() == 0)
+            self._add_group(group)
         self.currentItemChanged.connect(self._current_changed)
         self.itemDoubleClicked.connect(self._double_clicked)
 
@@ -65,29 +58,20 @@ class GamesList(QTreeWidget):
         item = self.currentItem()
         return item.data(0, _GAME) if item is not None else None
 
-    def _add_group(
-        self, parent: QTreeWidget | QTreeWidgetItem, title: str, games: list[GameChoice]
-    ) -> None:
-        if not games:
-            return
-        heading = QTreeWidgetItem(parent, [title])
+    def _add_group(self, group: GameGroup) -> None:
+        heading = QTreeWidgetItem(self, [group_title(group)])
         heading.setFlags(Qt.ItemFlag.ItemIsEnabled)
         font = heading.font(0)
         font.setBold(True)
         heading.setFont(0, font)
-        for game in games:
+        for game in group.games:
             self._add_game(heading, game)
         heading.setExpanded(True)
 
     def _add_game(self, heading: QTreeWidgetItem, game: GameChoice) -> None:
         item = QTreeWidgetItem(heading, [game.title])
         item.setData(0, _GAME, game)
-        item.setToolTip(0, why_not(game, most=99) or tip_lines(doubts(game)))
-        if not game.playable:
-            grey = self.palette().color(QPalette.ColorGroup.Disabled, QPalette.ColorRole.Text)
-            item.setForeground(0, grey)
-            spoken = self.tr("{game}, not yet playable").format(game=game.title)
-            item.setData(0, Qt.ItemDataRole.AccessibleTextRole, spoken)
+        item.setToolTip(0, tip_lines(doubts(game)))
         self._items[game.id] = item
 
     def _current_changed(self, item: QTreeWidgetItem | None) -> None:
@@ -99,5 +83,5 @@ class GamesList(QTreeWidget):
         game = item.data(0, _GAME)
         if game is None:
             item.setExpanded(not item.isExpanded())
-        elif game.playable:
+        else:
             self.started.emit()

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from canasta_qt.controller.match_setup import GameChoice, GameGroup, MatchChoice
 from canasta_qt.dialogs.chair_label import ChairLabel
-from canasta_qt.dialogs.game_words import chair, doubts, facts, level_name, wears_marks, why_not
+from canasta_qt.dialogs.game_words import chair, doubts, facts, level_name, wears_marks
 from canasta_qt.dialogs.games_list import GamesList
 
 NAME_LENGTH = 16
@@ -68,7 +68,6 @@ class NewMatchDialog(QDialog):
         self.title.setFont(font)
         self.facts = QLabel(self)
         self.doubts = QLabel(self)
-        self.reason = QLabel(self)
         for label in self._words():
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
@@ -85,7 +84,7 @@ class NewMatchDialog(QDialog):
 
     def _words(self) -> tuple[QLabel, ...]:
         """What is said of a game, from top to bottom."""
-        return self.title, self.facts, self.doubts, self.reason
+        return self.title, self.facts, self.doubts
 
     def _fill_levels(self, levels: Iterable[str], last: str) -> None:
         for level in levels:
@@ -157,10 +156,6 @@ class NewMatchDialog(QDialog):
         self.facts.setText(facts(game))
         self.doubts.setText(doubts(game))
         self.doubts.setVisible(game.reconstructed)
-        self.reason.setText(why_not(game))
-        self.reason.setVisible(not game.playable)
-        self._people.setVisible(game.playable)
-        self.start_button.setEnabled(game.playable)
         self._seat(game)
 
     def _seat(self, game: GameChoice) -> None:
@@ -186,8 +181,8 @@ class NewMatchDialog(QDialog):
         )
 
     def accept(self) -> None:
-        """Start, if the game can be played."""
+        """Start the game picked, if one is."""
         game = self.games.game()
-        if game is not None and game.playable:
+        if game is not None:
             self.chosen.emit(self.choice())
             super().accept()

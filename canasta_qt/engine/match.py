@@ -10,7 +10,7 @@ from canasta_qt.engine.deck import deal_rng
 from canasta_qt.engine.events import Event
 from canasta_qt.engine.instant_win import instant_winners
 from canasta_qt.engine.misdeal import shuffled_fairly
-from canasta_qt.engine.rules import TableRules, require_playable
+from canasta_qt.engine.rules import TableRules, require_sound
 from canasta_qt.engine.scoring import SideScore, score_deal
 from canasta_qt.engine.seating import SeatDraw, draw_for_seats
 from canasta_qt.engine.setup import Setup, setup_for
@@ -39,8 +39,8 @@ class Match:
     """
 
     def __init__(self, rules: TableRules, seed: int | str) -> None:
-        """Set up a match. Raises `NotYetPlayable` for options the engine does not honour."""
-        require_playable(rules)
+        """Set up a match. Raises `RulesProblem` for rules that do not fit together."""
+        require_sound(rules)
         self.rules = rules
         self.setup: Setup = setup_for(rules)
         self.seed = seed

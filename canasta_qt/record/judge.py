@@ -10,7 +10,6 @@ from canasta_qt.engine.going_out import canastas
 from canasta_qt.engine.legality import verify
 from canasta_qt.engine.opening import minimum_for
 from canasta_qt.engine.refusals import Refusal
-from canasta_qt.engine.rules import NotYetPlayable
 from canasta_qt.engine.scoring import score_deal
 from canasta_qt.engine.state import DealResult, DealState
 from canasta_qt.engine.transitions import apply
@@ -32,8 +31,6 @@ def judge(position: object) -> Answer:
         if not isinstance(position, dict):
             raise PositionProblem("a position is an object with keys such as 'rules' and 'hands'")
         return {"id": name, **_judged(position)}
-    except NotYetPlayable as problem:
-        return {"id": name, "error": f"rules: not yet playable: options {', '.join(problem.keys)}"}
     except PositionProblem as problem:
         return {"id": name, "error": str(problem)}
 

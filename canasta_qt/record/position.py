@@ -17,7 +17,6 @@ from canasta_qt.engine.rules import (
     RulesProblem,
     TableRules,
     UnknownPreset,
-    require_playable,
     resolve,
 )
 from canasta_qt.engine.setup import Setup, setup_for
@@ -93,8 +92,7 @@ class Table:
 def set_up(position: Mapping[str, object]) -> Table:
     """The table that a written position describes.
 
-    Raises `PositionProblem` saying what is wrong and where, and `NotYetPlayable` for rules with
-    options the engine does not honour.
+    Raises `PositionProblem` saying what is wrong and where.
     """
     for key in position:
         close = difflib.get_close_matches(key, _KEYS, n=1, cutoff=0.8)
@@ -117,13 +115,11 @@ def rules_of(value: object) -> TableRules:
     if not isinstance(overrides, dict):
         raise PositionProblem("rules.overrides: option keys with their values are needed")
     try:
-        rules = resolve(value, overrides)
+        return resolve(value, overrides)
     except UnknownPreset as problem:
         raise PositionProblem(f"rules: {problem}") from None
     except RulesProblem as problem:
         raise PositionProblem(f"rules: {'; '.join(str(problem).splitlines())}") from None
-    require_playable(rules)
-    return rules
 
 
 class _Builder:

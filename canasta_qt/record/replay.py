@@ -94,8 +94,8 @@ class MatchRun:
 
         `persons` are seated as the rules say (`match.partner_selection`); where seats are agreed,
         they are given by seat. `log.players` and `log.seating` tell who sits where.
-        Raises `NotYetPlayable` for rules with options the engine does not honour, and
-        `ValueError` when the number of persons is not the rules' own.
+        Raises `RulesProblem` for rules that do not fit together, and `ValueError` when the number
+        of persons is not the rules' own.
         """
         if len(persons) != rules.match.players:
             raise ValueError(f"{len(persons)} players for rules with {rules.match.players}")

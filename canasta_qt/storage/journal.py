@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from canasta_qt.engine.rules import NotYetPlayable, require_playable
 from canasta_qt.record.codec import (
     SUFFIX,
     Fault,
@@ -187,18 +186,11 @@ def load_unfinished(paths: Paths) -> Found:
 
 
 def load_match(path: Path) -> Loaded:
-    """Read any saved match. Raises `StorageProblem`; the file is left as it is.
-
-    A match whose rules this program cannot play counts as one from a newer program.
-    """
+    """Read any saved match. Raises `StorageProblem`; the file is left as it is."""
     try:
-        loaded = loads(read_bytes(path))
-        require_playable(loaded.log.rules)
+        return loads(read_bytes(path))
     except RecordProblem as problem:
         raise StorageProblem(_CODE_OF_FAULT[problem.fault], path, str(problem)) from problem
-    except NotYetPlayable as problem:
-        raise StorageProblem(StorageCode.FUTURE, path, str(problem)) from problem
-    return loaded
 
 
 def save_match(path: Path, log: MatchLog) -> None:

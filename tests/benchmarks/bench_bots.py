@@ -24,7 +24,7 @@ from canasta_qt.bots.api import Bot, make_bot
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.events import PileTaken
 from canasta_qt.engine.melds import is_canasta
-from canasta_qt.engine.rules import TableRules, playable_preset_ids, preset
+from canasta_qt.engine.rules import TableRules, preset, preset_ids
 from canasta_qt.engine.setup import setup_for
 from canasta_qt.engine.view import PlayerView
 from tests.bots.deals import PlayedDeal, play_deal
@@ -127,7 +127,7 @@ def main() -> None:
     """Print a line or two a preset."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("what", choices=SHOWS)
-    parser.add_argument("presets", nargs="*", default=playable_preset_ids())
+    parser.add_argument("presets", nargs="*", default=preset_ids())
     parser.add_argument("--deals", type=int)
     options = parser.parse_intermixed_args()
     deals = options.deals or (30 if options.what == "time" else 200)

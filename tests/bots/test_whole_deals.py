@@ -1,4 +1,4 @@
-"""Whole deals of every playable game: no illegal action, no exception, always an end.
+"""Whole deals of every game: no illegal action, no exception, always an end.
 
 More of them: ``python -m pytest tests/bots/test_whole_deals.py -m slow``.
 """
@@ -10,11 +10,11 @@ from hypothesis import strategies as st
 from canasta_qt.bots.api import make_bot
 from canasta_qt.engine.invariants import check
 from canasta_qt.engine.melds import is_canasta
-from canasta_qt.engine.rules import TableRules, playable_preset_ids, preset
+from canasta_qt.engine.rules import TableRules, preset, preset_ids
 from canasta_qt.engine.setup import setup_for
 from tests.bots import deals
 from tests.bots.greedy import GreedyBot
-from tests.helpers.rules_strategies import honoured_rules
+from tests.helpers.rules_strategies import nearby_rules
 
 TOTALS = ((0,) * 6, (1600, -200, 0, 2900, 50, 1500), (3100, 4600, 1500, 0, -50, 4000))
 
@@ -28,7 +28,7 @@ def play(rules: TableRules, seed: int, levels: tuple[str, ...] = ("club",)) -> d
     return deals.play_deal(rules, bots, seed, totals=totals)
 
 
-@pytest.mark.parametrize("preset_id", playable_preset_ids())
+@pytest.mark.parametrize("preset_id", preset_ids())
 def test_club_players_finish_deals(preset_id: str) -> None:
     rules = preset(preset_id).rules
     for seed in range(10):
@@ -38,21 +38,21 @@ def test_club_players_finish_deals(preset_id: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.timeout(600)
-@pytest.mark.parametrize("preset_id", playable_preset_ids())
+@pytest.mark.parametrize("preset_id", preset_ids())
 def test_club_players_finish_many_deals(preset_id: str) -> None:
     rules = preset(preset_id).rules
     for seed in range(10, 300):
         play(rules, seed)
 
 
-@given(rules=honoured_rules(), seed=st.integers(0, 10_000))
+@given(rules=nearby_rules(), seed=st.integers(0, 10_000))
 @settings(max_examples=40)
 def test_club_players_finish_deals_under_any_table_rules(rules: TableRules, seed: int) -> None:
     played = play(rules, seed)
     assert check(played.state) == []
 
 
-@given(rules=honoured_rules(), seed=st.integers(0, 10_000))
+@given(rules=nearby_rules(), seed=st.integers(0, 10_000))
 @settings(max_examples=15)
 def test_club_players_finish_deals_beside_random_players(rules: TableRules, seed: int) -> None:
     play(rules, seed, ("club", "random"))

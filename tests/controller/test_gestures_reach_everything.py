@@ -38,7 +38,7 @@ from canasta_qt.engine.merging import possible_merges
 from canasta_qt.engine.movegen import legal_actions
 from canasta_qt.engine.pile_parts import claimed_card
 from canasta_qt.engine.refusals import Refusal
-from canasta_qt.engine.rules import playable_preset_ids
+from canasta_qt.engine.rules import preset_ids
 from canasta_qt.engine.state import DealState, Phase
 from canasta_qt.engine.transitions import act
 from tests.controller.desk_tools import PILE, STOCK, NotedGame, assert_same, assert_sound
@@ -180,7 +180,7 @@ def table_of(state: DealState) -> tuple[object, ...]:
     )
 
 
-@pytest.mark.parametrize("rules", playable_preset_ids())
+@pytest.mark.parametrize("rules", preset_ids())
 def test_every_legal_move_can_be_made_by_hand(qtbot: QtBot, game: NotedGame, rules: str) -> None:
     rng = random.Random(rules)
     hand = Hand(game)
@@ -210,7 +210,7 @@ def test_every_legal_move_can_be_made_by_hand(qtbot: QtBot, game: NotedGame, rul
     assert_sound(game)
 
 
-@pytest.mark.parametrize("rules", playable_preset_ids())
+@pytest.mark.parametrize("rules", preset_ids())
 def test_every_game_that_can_be_played_plays_itself(
     qtbot: QtBot, game: NotedGame, rules: str
 ) -> None:
@@ -224,7 +224,7 @@ def test_every_game_that_can_be_played_plays_itself(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("rules", playable_preset_ids())
+@pytest.mark.parametrize("rules", preset_ids())
 def test_three_deals_of_every_game_play_themselves(
     qtbot: QtBot, game: NotedGame, rules: str
 ) -> None:

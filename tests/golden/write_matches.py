@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 
 from canasta_qt.bots.api import make_bot
-from canasta_qt.engine.rules import TableRules, playable_preset_ids, preset, preset_ids, resolve
+from canasta_qt.engine.rules import TableRules, preset, preset_ids, resolve
 from canasta_qt.record.codec import dumps
 from canasta_qt.record.log import Player
 from canasta_qt.record.replay import MatchRun
@@ -57,7 +57,7 @@ def deal_totals(run: MatchRun) -> list[list[int]]:
 
 if __name__ == "__main__":
     known = json.loads(SCORES.read_text(encoding="utf-8"))
-    for name in sys.argv[1:] or [name for name in playable_preset_ids() if name not in known]:
+    for name in sys.argv[1:] or [name for name in preset_ids() if name not in known]:
         match = play_match(name)
         (FOLDER / f"{name}.canasta").write_text(dumps(match.log), encoding="utf-8")
         known[name] = deal_totals(match)

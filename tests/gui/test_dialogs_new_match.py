@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -19,7 +18,7 @@ from canasta_qt.controller.match_setup import (
     match_from,
 )
 from canasta_qt.controller.preferences import Preferences
-from canasta_qt.dialogs.game_words import doubts, facts, why_not
+from canasta_qt.dialogs.game_words import doubts, facts
 from canasta_qt.dialogs.new_match import NewMatchDialog
 from canasta_qt.storage.problems import StorageCode, StorageProblem
 from canasta_qt.storage.settings import Settings
@@ -53,30 +52,6 @@ def test_enter_alone_means_the_same_again(qtbot: QtBot, opened: Opener) -> None:
 
 def test_all_games_are_listed(groups: tuple[GameGroup, ...]) -> None:
     assert sum(len(group.games) for group in groups) == 46
-
-
-def test_a_game_that_cannot_be_played_says_why_and_does_not_start(
-    qtbot: QtBot, groups: tuple[GameGroup, ...]
-) -> None:
-    missing = (("Sequences", "Sequences may be melded"),)
-    lacking = tuple(
-        replace(
-            group,
-            games=tuple(
-                replace(game, missing=missing) if game.id == "samba" else game
-                for game in group.games
-            ),
-        )
-        for group in groups
-    )
-    dialog = NewMatchDialog(lacking, ("club",), MatchChoice())
-    qtbot.addWidget(dialog)
-    dialog.show()
-    dialog.games.show_game("samba")
-    assert not dialog.start_button.isEnabled()
-    assert "Sequences" in dialog.reason.text()
-    with qtbot.assertNotEmitted(dialog.chosen):
-        dialog.accept()
 
 
 @pytest.mark.parametrize(
@@ -207,10 +182,6 @@ def test_facts_of_a_game_are_plain_sentences() -> None:
 )
 def test_the_facts_say_how_people_play_together(game: str, words: str) -> None:
     assert words in facts(game_choice(game))
-
-
-def test_a_playable_game_needs_no_excuse() -> None:
-    assert why_not(game_choice("classic_4p")) == ""
 
 
 # --- reconstructed games --------------------------------------------------------------------

@@ -1,7 +1,7 @@
 """Hypothesis strategies for option values and for whole sets of rules.
 
-``option_values(spec)`` makes valid JSON values of one option; ``honoured_rules()`` makes sound rule
-sets the engine can play, near one of the 46 games and simplest when nothing is changed.
+``option_values(spec)`` makes valid JSON values of one option; ``nearby_rules()`` makes sound rule
+sets near one of the 46 games, simplest when nothing is changed; ``sound_rules()`` goes further.
 """
 
 from __future__ import annotations
@@ -16,11 +16,9 @@ from canasta_qt.engine.rules import (
     OptionSpec,
     TableRules,
     check,
-    playable_preset_ids,
+    preset_ids,
     resolve,
-    unhonoured,
 )
-from canasta_qt.engine.rules.honoured import Dormant, Only, honour_of
 from canasta_qt.engine.rules.schema import kinds, structures
 from canasta_qt.engine.rules.table_rules import get, replace_option
 
@@ -37,31 +35,25 @@ def kind_values(kind: object) -> Json:
     return _MAKERS[type(kind)](kind)
 
 
-def honoured_values(spec: OptionSpec) -> SearchStrategy[object]:
-    """A typed value of an option that the engine plays."""
-    honour = honour_of(spec.key)
-    if isinstance(honour, Only):
-        return st.sampled_from(honour.values)
+def typed_values(spec: OptionSpec) -> SearchStrategy[object]:
+    """A typed value of an option."""
     return option_values(spec).map(spec.parse)
 
 
 def _can_vary(spec: OptionSpec) -> bool:
-    honour = honour_of(spec.key)
-    if isinstance(honour, Only):
-        return len(honour.values) > 1
     if isinstance(spec.kind, kinds.Choice) and len(spec.kind.words()) == 1:
         return bool(spec.kind.none_means)
-    return not isinstance(honour, Dormant)
+    return True
 
 
 VARIED = tuple(spec for spec in OPTIONS if _can_vary(spec))
-"""The options of which the engine plays more than one value."""
+"""The options that know more than one value."""
 
 
 _ALONE = {"match.team_mode": "solo", "match.score_unit": "per_player", "permission.mode": "none"}
 
 _BASES: tuple[tuple[str, dict[str, object]], ...] = (
-    *((name, {}) for name in playable_preset_ids()),
+    *((name, {}) for name in preset_ids()),
     ("classic_3p", _ALONE),
     ("classic_6p_pairs", _ALONE),
 )
@@ -69,27 +61,26 @@ _BASES: tuple[tuple[str, dict[str, object]], ...] = (
 
 
 @st.composite
-def honoured_rules(draw: st.DrawFn, most_changes: int = 20, least_changes: int = 0) -> TableRules:
-    """Sound rules the engine plays: a game of `_BASES` with up to ``most_changes`` other options.
+def nearby_rules(draw: st.DrawFn, most_changes: int = 20, least_changes: int = 0) -> TableRules:
+    """Sound rules: a game of `_BASES` with up to ``most_changes`` other options.
 
-    At least ``least_changes`` are tried. A change that would break the rules, or leave what the
-    engine honours, is passed over.
+    At least ``least_changes`` are tried. A change that would break the rules is passed over.
     """
     rules = resolve(*draw(st.sampled_from(_BASES)))
     varied = st.sampled_from(VARIED)
     for spec in draw(st.lists(varied, unique=True, min_size=least_changes, max_size=most_changes)):
         switch = isinstance(spec.kind, kinds.Switch)
-        value = not get(rules, spec.key) if switch else draw(honoured_values(spec))
+        value = not get(rules, spec.key) if switch else draw(typed_values(spec))
         changed = replace_option(rules, spec.key, value)
         changed = _with_enough_totals(changed)
-        if is_sound(changed) and not unhonoured(changed):
+        if is_sound(changed):
             rules = changed
     return rules
 
 
 @st.composite
 def sound_rules(draw: st.DrawFn, most_changes: int = 30, least_changes: int = 0) -> TableRules:
-    """Sound rules of any kind, playable or not."""
+    """Sound rules of any kind, however far from any game."""
     rules = TableRules()
     specs = st.sampled_from(OPTIONS)
     for spec in draw(st.lists(specs, unique=True, min_size=least_changes, max_size=most_changes)):

@@ -13,7 +13,7 @@ import sys
 from pathlib import Path
 
 from canasta_qt.engine import DealState, Match, Phase, act, legal_actions, score_deal
-from canasta_qt.engine.rules import playable_preset_ids, preset
+from canasta_qt.engine.rules import preset, preset_ids
 
 FILE = Path(__file__).with_name("fingerprints.json")
 SEEDS = (1, 2, 3)
@@ -52,8 +52,8 @@ def count_after(state: DealState, action: object) -> int:
 
 
 def fingerprints() -> dict[str, list[dict[str, object]]]:
-    """The fingerprints of all playable presets."""
-    return {pid: [walk(pid, seed) for seed in SEEDS] for pid in playable_preset_ids()}
+    """The fingerprints of all presets."""
+    return {pid: [walk(pid, seed) for seed in SEEDS] for pid in preset_ids()}
 
 
 if __name__ == "__main__":

@@ -26,7 +26,7 @@ from canasta_qt.engine import TableRules
 from canasta_qt.engine.rules import preset, preset_ids
 from canasta_qt.engine.rules.overrides import diff
 from tests.helpers.deal_checks import play_out
-from tests.helpers.rules_strategies import honoured_rules, sound_rules
+from tests.helpers.rules_strategies import nearby_rules, sound_rules
 
 BYTES = 20_000
 """Enough random bytes for one rule set."""
@@ -57,7 +57,7 @@ def nearest(rules: TableRules) -> tuple[str, dict[str, object]]:
 
 def strategy_of(free: bool) -> SearchStrategy[TableRules]:
     """What the rule sets are drawn from."""
-    strategy = sound_rules if free else honoured_rules
+    strategy = sound_rules if free else nearby_rules
     return strategy(MOST_CHANGES, LEAST_CHANGES)
 
 

@@ -10,23 +10,17 @@ from hypothesis import strategies as st
 
 from canasta_qt.engine import Discard, Match, Phase, TableRules, act, random_action
 from canasta_qt.engine.refusals import IllegalAction
-from canasta_qt.engine.rules import playable_preset_ids, preset, require_playable
+from canasta_qt.engine.rules import preset, preset_ids
 from tests.helpers.deal_checks import nothing_hidden_shows, play_out
-from tests.helpers.rules_strategies import honoured_rules, sound_rules
+from tests.helpers.rules_strategies import nearby_rules, sound_rules
 
 
 @settings(max_examples=30)
-@given(honoured_rules(), st.integers(0, 10**6))
+@given(nearby_rules(), st.integers(0, 10**6))
 def test_random_rules_and_random_play_lose_no_card_and_always_end(
     rules: TableRules, seed: int
 ) -> None:
     play_out(rules, seed)
-
-
-@settings(max_examples=60)
-@given(sound_rules(60, 8))
-def test_whatever_is_sound_is_playable(rules: TableRules) -> None:
-    require_playable(rules)
 
 
 @settings(max_examples=8)
@@ -35,13 +29,13 @@ def test_rules_far_from_any_game_lose_no_card_and_always_end(rules: TableRules, 
     play_out(rules, seed)
 
 
-@pytest.mark.parametrize("preset_id", playable_preset_ids())
-def test_every_playable_preset_survives_random_play(preset_id: str) -> None:
+@pytest.mark.parametrize("preset_id", preset_ids())
+def test_every_preset_survives_random_play(preset_id: str) -> None:
     play_out(preset(preset_id).rules, 1, every=17)
 
 
 @settings(max_examples=25)
-@given(honoured_rules(8), st.integers(0, 10**6), st.integers(0, 10**6))
+@given(nearby_rules(8), st.integers(0, 10**6), st.integers(0, 10**6))
 def test_what_is_hidden_from_a_seat_does_not_show_in_its_view(
     rules: TableRules, seed: int, mix: int
 ) -> None:
@@ -63,7 +57,7 @@ def test_an_illegal_action_leaves_the_state_as_it_was() -> None:
 
 
 @settings(max_examples=20)
-@given(honoured_rules(), st.integers(0, 10**6))
+@given(nearby_rules(), st.integers(0, 10**6))
 def test_a_match_of_random_deals_adds_its_lines_up(rules: TableRules, seed: int) -> None:
     match = Match(rules, seed)
     for _ in range(2):

@@ -14,9 +14,9 @@ from canasta_qt.engine.cards import HIDDEN
 from canasta_qt.engine.events import HandDealt
 from canasta_qt.engine.refusals import Code, IllegalAction
 from canasta_qt.engine.rules import (
-    NotYetPlayable,
+    RulesProblem,
     TableRules,
-    playable_preset_ids,
+    preset_ids,
     replace_option,
     resolve,
 )
@@ -26,7 +26,7 @@ from canasta_qt.record.log import Entry, MatchLog, Player
 from canasta_qt.record.replay import MatchRun, ReplayDifference
 from tests.helpers.matches import actions, new_run, play_deal, play_on
 
-presets = st.sampled_from(playable_preset_ids())
+presets = st.sampled_from(preset_ids())
 
 
 @given(presets, st.integers(0, 2**32), st.integers(1, 300))
@@ -80,7 +80,7 @@ def test_an_illegal_action_changes_nothing_and_is_not_written_down() -> None:
 
 def test_rules_that_cannot_be_played_do_not_start() -> None:
     rules = replace_option(TableRules(), "pack.wild_ranks", ("X",))
-    with pytest.raises(NotYetPlayable):
+    with pytest.raises(RulesProblem, match=r"pack\.wild_ranks"):
         MatchRun.new(rules, 1, [Player("A")] * 4)
 
 

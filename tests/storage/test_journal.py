@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import os
+import re
 from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 
 from canasta_qt.engine.actions import LayDown
-from canasta_qt.engine.rules import honoured
 from canasta_qt.record.codec import dumps, loads
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.storage import journal as journal_module
@@ -180,15 +180,16 @@ def test_a_file_of_a_newer_program_stays_where_it_is(paths: Paths) -> None:
     assert newer.exists()
 
 
-def test_a_match_under_rules_not_yet_playable_stays_where_it_is(
-    paths: Paths, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_match_under_rules_that_do_not_fit_together_is_set_aside_untouched(paths: Paths) -> None:
     _, journal = begun(paths, 3)
-    monkeypatch.setitem(honoured._PARTLY, "initial.splash", honoured.Only((True,)))
+    text = journal.path.read_text(encoding="utf-8")
+    tame = re.sub(r'("pack.wild_ranks": \[)[^]]*', r'\1"X"', text)
+    assert tame != text
+    journal.path.write_text(tame, encoding="utf-8")
     (problem,) = load_unfinished(paths).problems
-    assert problem.code is StorageCode.FUTURE
-    assert "initial.splash" in problem.reason
-    assert journal.path.exists()
+    assert problem.code is StorageCode.DAMAGED
+    assert "pack.wild_ranks" in problem.reason
+    assert problem.path.read_text(encoding="utf-8") == tame
 
 
 def test_a_match_that_does_not_play_again_can_be_set_aside(paths: Paths) -> None:

@@ -6,13 +6,7 @@ table rule changed; ``TableRules()`` is the classic four-handed game.
 
 from canasta_qt.engine.rules.codec import dump_rules, load_rules
 from canasta_qt.engine.rules.constraints import Issue, check
-from canasta_qt.engine.rules.honoured import (
-    NotYetPlayable,
-    playable_preset_ids,
-    require_playable,
-    unhonoured,
-)
-from canasta_qt.engine.rules.overrides import diff, resolve
+from canasta_qt.engine.rules.overrides import diff, require_sound, resolve
 from canasta_qt.engine.rules.presets import (
     PRESET_GROUPS,
     Preset,
@@ -31,7 +25,6 @@ __all__ = [
     "BadValue",
     "Complaint",
     "Issue",
-    "NotYetPlayable",
     "OptionSpec",
     "Preset",
     "RulesProblem",
@@ -43,11 +36,9 @@ __all__ = [
     "get",
     "load_rules",
     "option",
-    "playable_preset_ids",
     "preset",
     "preset_ids",
     "replace_option",
-    "require_playable",
+    "require_sound",
     "resolve",
-    "unhonoured",
 ]

@@ -11,7 +11,6 @@ from hypothesis import given, settings
 from canasta_qt.engine.rules import (
     OPTIONS,
     Issue,
-    NotYetPlayable,
     RulesProblem,
     TableRules,
     check,
@@ -19,17 +18,14 @@ from canasta_qt.engine.rules import (
     dump_rules,
     load_rules,
     option,
-    playable_preset_ids,
     preset,
     preset_ids,
     replace_option,
-    require_playable,
+    require_sound,
     resolve,
-    unhonoured,
 )
 from canasta_qt.engine.rules.constraint_texts import TEXTS
-from canasta_qt.engine.rules.honoured import Dormant, honour_of, is_honoured
-from tests.helpers.rules_strategies import honoured_rules, is_sound, sound_rules
+from tests.helpers.rules_strategies import is_sound, nearby_rules, sound_rules
 
 CLASSIC = TableRules()
 SOLO: dict[str, object] = {
@@ -215,15 +211,21 @@ def test_any_sound_rules_come_back_from_their_difference_and_their_written_form(
     assert load_rules(json.loads(json.dumps(dump_rules(rules)))) == rules
 
 
-def test_every_preset_is_playable() -> None:
-    assert playable_preset_ids() == preset_ids()
+TOO_FEW_WILD = (("X",), ("2",), ())
+"""Wild ranks that leave out twos or jokers, in a pack that has both."""
 
 
-def test_rules_that_are_not_honoured_are_refused_and_name_their_options() -> None:
-    with pytest.raises(NotYetPlayable) as caught:
-        require_playable(replace_option(CLASSIC, "pack.wild_ranks", ("X",)))
-    assert caught.value.keys == ("pack.wild_ranks",)
-    assert option("pack.wild_ranks").label in str(caught.value)
+@pytest.mark.parametrize("ranks", TOO_FEW_WILD)
+def test_twos_and_jokers_are_always_wild(ranks: tuple[str, ...]) -> None:
+    with pytest.raises(RulesProblem) as caught:
+        require_sound(replace_option(CLASSIC, "pack.wild_ranks", ranks))
+    assert "pack.wild_ranks" in str(caught.value)
+
+
+@pytest.mark.parametrize("ranks", TOO_FEW_WILD)
+def test_written_rules_with_tame_twos_or_jokers_are_refused(ranks: tuple[str, ...]) -> None:
+    with pytest.raises(RulesProblem, match=r"pack\.wild_ranks"):
+        load_rules(_options(**{"pack.wild_ranks": list(ranks)}))
 
 
 def test_a_pack_without_jokers_needs_no_wild_jokers() -> None:
@@ -232,28 +234,13 @@ def test_a_pack_without_jokers_needs_no_wild_jokers() -> None:
 
 @pytest.mark.parametrize("players", range(2, 7))
 def test_any_number_of_players_may_play_alone(players: int) -> None:
-    assert unhonoured(resolve("classic_4p", {**SOLO, "match.players": players})) == ()
-
-
-def test_classic_itself_is_honoured_option_by_option() -> None:
-    assert all(is_honoured(CLASSIC, spec.key) for spec in OPTIONS)
-
-
-def test_what_sleeps_is_woken_only_by_what_is_not_honoured() -> None:
-    for spec in OPTIONS:
-        honour = honour_of(spec.key)
-        if isinstance(honour, Dormant):
-            assert honour.because
-            for key in honour.because:
-                assert not isinstance(honour_of(key), Dormant)
-                assert key == option(key).key
+    assert is_sound(resolve("classic_4p", {**SOLO, "match.players": players}))
 
 
 @settings(max_examples=60, deadline=None)
-@given(rules=honoured_rules())
-def test_rules_made_for_the_engine_are_sound_and_playable(rules: TableRules) -> None:
+@given(rules=nearby_rules())
+def test_rules_made_for_the_engine_are_sound(rules: TableRules) -> None:
     assert is_sound(rules)
-    require_playable(rules)
 
 
 def _written(**changes: object) -> dict[str, object]:
