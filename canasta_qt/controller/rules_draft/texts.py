@@ -1,0 +1,29 @@
+"""Labels, helps and sentences of the options, translated."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from canasta_qt.engine.rules import GROUP_TITLES, OptionSpec
+
+_TITLES = dict(GROUP_TITLES)
+
+
+def said(text: str) -> str:
+    """A text of the schema in the player's language."""
+    return QCoreApplication.translate("options", text) if text else ""
+
+
+def label(spec: OptionSpec) -> str:
+    """What an option is called."""
+    return said(spec.label)
+
+
+def help_text(spec: OptionSpec) -> str:
+    """What an option does."""
+    return said(spec.help)
+
+
+def group_title(group: str) -> str:
+    """The heading of a group of options."""
+    return said(_TITLES[group])
