@@ -13,7 +13,9 @@ from canasta_qt.controller.steps import STAGEABLE, Option, Resolution, Stage, St
 from canasta_qt.engine.actions import AUTO, NEW, Discard, LayDown, Play
 from canasta_qt.engine.cards import BLACK_THREE, IS_WILD, KIND, SEQUENCE, TWO
 from canasta_qt.engine.legality import verify
-from canasta_qt.engine.melds import classify, find_meld, lay, may_begin
+from canasta_qt.engine.meld_homes import find_meld, may_begin
+from canasta_qt.engine.meld_sorts import classify
+from canasta_qt.engine.melds import lay
 from canasta_qt.engine.refusals import Code, Refusal
 from canasta_qt.engine.sequences import check_shape
 from canasta_qt.engine.state import Meld, Phase

@@ -10,7 +10,7 @@ from canasta_qt.controller.run_words import run_ranks, run_suit, run_words
 from canasta_qt.controller.view_model import CardModel, MeldModel
 from canasta_qt.engine.canasta_kinds import canasta_style as style_of
 from canasta_qt.engine.cards import IS_WILD, KIND, KIND_TEXT, SEQUENCE, TWO
-from canasta_qt.engine.melds import is_canasta
+from canasta_qt.engine.meld_sorts import is_canasta
 from canasta_qt.engine.opening import canasta_bonus
 from canasta_qt.engine.sequences import sizes
 from canasta_qt.engine.setup import Setup

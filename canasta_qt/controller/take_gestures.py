@@ -18,7 +18,7 @@ from canasta_qt.controller.steps import STAGEABLE, Option, Resolution, Stage, St
 from canasta_qt.engine.actions import AUTO, NEW, Play, TakePile
 from canasta_qt.engine.cards import IS_WILD, KIND, SEQUENCE
 from canasta_qt.engine.legality import fault_of, verify
-from canasta_qt.engine.melds import find_meld, may_begin
+from canasta_qt.engine.meld_homes import find_meld, may_begin
 from canasta_qt.engine.pile import is_frozen, verify_pile
 from canasta_qt.engine.pile_parts import may_choose_depth
 from canasta_qt.engine.refusals import Code, Refusal

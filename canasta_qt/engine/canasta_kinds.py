@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from canasta_qt.engine.cards import ACE, SEQUENCE, SEVEN, TWO
 from canasta_qt.engine.events import CanastaStyle
-from canasta_qt.engine.melds import is_canasta
+from canasta_qt.engine.meld_sorts import is_canasta
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.setup import Setup
 from canasta_qt.engine.state import Meld

@@ -13,7 +13,8 @@ from typing import Final
 from canasta_qt.engine.bonus_cards import comes_later
 from canasta_qt.engine.cards import BLACK_THREE, IS_WILD, KIND, KIND_TEXT, RED_THREE, SEVEN
 from canasta_qt.engine.going_out import may_go_out
-from canasta_qt.engine.melds import is_canasta, is_dead_rank
+from canasta_qt.engine.meld_checks import is_dead_rank
+from canasta_qt.engine.meld_sorts import is_canasta
 from canasta_qt.engine.refusals import Code, Refusal
 from canasta_qt.engine.state import Position
 from canasta_qt.engine.wilds import open_wild_meld

@@ -7,7 +7,8 @@ from typing import Literal
 
 from canasta_qt.engine.canasta_kinds import count_of_kind, incomplete
 from canasta_qt.engine.cards import RED_THREE, RUN_CANASTA, SEQUENCE, TWO
-from canasta_qt.engine.melds import check_meld, is_canasta, wild_parts
+from canasta_qt.engine.meld_checks import check_meld
+from canasta_qt.engine.meld_sorts import is_canasta, wild_parts
 from canasta_qt.engine.refusals import Code, Refusal
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.second_hand import check_going_out, comes

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from canasta_qt.engine.melds import is_canasta
+from canasta_qt.engine.meld_sorts import is_canasta
 from canasta_qt.engine.rules.values import InstantWin
 from canasta_qt.engine.state import Position
 

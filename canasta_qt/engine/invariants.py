@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from canasta_qt.engine.cards import code
 from canasta_qt.engine.going_out import may_get_stuck
-from canasta_qt.engine.melds import check_meld, classify
+from canasta_qt.engine.meld_checks import check_meld
+from canasta_qt.engine.meld_sorts import classify
 from canasta_qt.engine.refusals import Code, Refusal
 from canasta_qt.engine.state import DealState, Phase
 from canasta_qt.engine.threes import holds_tabled, may_keep

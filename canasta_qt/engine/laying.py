@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from canasta_qt.engine.canasta_kinds import canasta_style
 from canasta_qt.engine.events import CanastaCompleted, Event, Melded, Opened
-from canasta_qt.engine.melds import Laying, is_canasta
+from canasta_qt.engine.meld_sorts import is_canasta
+from canasta_qt.engine.melds import Laying
 from canasta_qt.engine.opening import minimum
 from canasta_qt.engine.state import DealState
 

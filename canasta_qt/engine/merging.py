@@ -11,7 +11,8 @@ from canasta_qt.engine.canasta_kinds import canasta_style
 from canasta_qt.engine.cards import BLACK_THREE, SEQUENCE, TWO
 from canasta_qt.engine.events import CanastaCompleted, Event, MeldsMerged
 from canasta_qt.engine.going_out import check_guard
-from canasta_qt.engine.melds import check_meld, is_canasta
+from canasta_qt.engine.meld_checks import check_meld
+from canasta_qt.engine.meld_sorts import is_canasta
 from canasta_qt.engine.refusals import Code, Refusal
 from canasta_qt.engine.sequences import arranged, check_long_runs
 from canasta_qt.engine.state import DealState, Meld, Phase, Position

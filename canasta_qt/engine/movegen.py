@@ -42,7 +42,7 @@ from canasta_qt.engine.cards import (
 from canasta_qt.engine.going_out import may_be_asked
 from canasta_qt.engine.heap import heap_layings
 from canasta_qt.engine.legality import is_proper, verify
-from canasta_qt.engine.melds import find_meld, may_begin
+from canasta_qt.engine.meld_homes import find_meld, may_begin
 from canasta_qt.engine.merging import possible_merges
 from canasta_qt.engine.pile_parts import may_choose_depth
 from canasta_qt.engine.planner import by_kind, going_out, openings, pile_takes

@@ -9,7 +9,8 @@ from typing import NamedTuple
 
 from canasta_qt.engine.actions import Play
 from canasta_qt.engine.cards import BLACK_THREE, KIND, RUN_CANASTA, SEQUENCE, TWO
-from canasta_qt.engine.melds import Laying, is_canasta, lay
+from canasta_qt.engine.meld_sorts import is_canasta
+from canasta_qt.engine.melds import Laying, lay
 from canasta_qt.engine.refusals import Refusal
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.setup import Setup

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from canasta_qt.engine.events import Event, PartnershipFormed
-from canasta_qt.engine.melds import check_meld
+from canasta_qt.engine.meld_checks import check_meld
 from canasta_qt.engine.state import DealState, Meld, Position
 
 

@@ -7,7 +7,9 @@ from collections.abc import Sequence
 from canasta_qt.engine.actions import AUTO, NEW, Play, TakePile
 from canasta_qt.engine.cards import ACE, BLACK_THREE, IS_WILD, KIND, RED_THREE
 from canasta_qt.engine.hidden_pile import top_is_hidden
-from canasta_qt.engine.melds import Laying, TopCard, find_meld, is_canasta, lay
+from canasta_qt.engine.meld_homes import find_meld
+from canasta_qt.engine.meld_sorts import is_canasta
+from canasta_qt.engine.melds import Laying, TopCard, lay
 from canasta_qt.engine.opening import from_hand_first
 from canasta_qt.engine.pile_parts import bottom_taken
 from canasta_qt.engine.refusals import Code, Refusal

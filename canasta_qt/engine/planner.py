@@ -14,7 +14,7 @@ from canasta_qt.engine.actions import AUTO, NEW, LayDown, Play, TakePile
 from canasta_qt.engine.cards import IS_WILD, JOKER, KIND, TWO
 from canasta_qt.engine.depth_takes import depth_takes
 from canasta_qt.engine.legality import is_proper, judge_moment, verify
-from canasta_qt.engine.melds import find_meld, may_begin
+from canasta_qt.engine.meld_homes import find_meld, may_begin
 from canasta_qt.engine.opening import Shape, from_hand_first, minimum
 from canasta_qt.engine.opening_search import Beside, opening_sets
 from canasta_qt.engine.pile import verify_pile

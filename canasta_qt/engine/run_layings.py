@@ -20,7 +20,8 @@ from canasta_qt.engine.cards import (
     SEQUENCE,
     SUIT,
 )
-from canasta_qt.engine.melds import find_meld, is_canasta, may_begin
+from canasta_qt.engine.meld_homes import find_meld, may_begin
+from canasta_qt.engine.meld_sorts import is_canasta
 from canasta_qt.engine.run_search import extensions, in_runs, new_runs, own_runs
 from canasta_qt.engine.state import Meld, Position
 

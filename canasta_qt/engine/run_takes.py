@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from canasta_qt.engine.actions import AUTO, NEW, Play
 from canasta_qt.engine.cards import IS_WILD, KIND, RUN_CANASTA, SEQUENCE
-from canasta_qt.engine.melds import classify, home_of
+from canasta_qt.engine.meld_homes import home_of
+from canasta_qt.engine.meld_sorts import classify
 from canasta_qt.engine.refusals import Code, Refusal
 from canasta_qt.engine.sequences import check_growth
 from canasta_qt.engine.state import Meld, Position

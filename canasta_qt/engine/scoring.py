@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from canasta_qt.engine.canasta_kinds import canasta_style
 from canasta_qt.engine.cards import JOKER, KIND, SEQUENCE, TWO
-from canasta_qt.engine.melds import is_canasta
+from canasta_qt.engine.meld_sorts import is_canasta
 from canasta_qt.engine.opening import canasta_bonus
 from canasta_qt.engine.removed_threes import removed_points
 from canasta_qt.engine.score_lines import ScoreLine, hand_cost

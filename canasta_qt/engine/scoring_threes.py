@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from canasta_qt.engine.canasta_kinds import is_clean
 from canasta_qt.engine.cards import BLACK_THREE, KIND, RED_THREE, SEVEN
-from canasta_qt.engine.melds import is_canasta
+from canasta_qt.engine.meld_sorts import is_canasta
 from canasta_qt.engine.score_lines import ScoreLine
 from canasta_qt.engine.state import DealResult, Meld, Position
 

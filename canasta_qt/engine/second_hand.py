@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from canasta_qt.engine.cards import BLACK_THREE
 from canasta_qt.engine.events import CanastaCompleted, Event, FootTakenUp
-from canasta_qt.engine.melds import is_canasta
+from canasta_qt.engine.meld_sorts import is_canasta
 from canasta_qt.engine.refusals import Code, Refusal
 from canasta_qt.engine.state import DealState, FootStage, Meld, Position
 from canasta_qt.engine.threes import table_threes

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from canasta_qt.engine.canasta_kinds import is_of_kind
-from canasta_qt.engine.melds import is_canasta
+from canasta_qt.engine.meld_sorts import is_canasta
 from canasta_qt.engine.rules.values import SetBonus
 from canasta_qt.engine.score_lines import ScoreLine
 from canasta_qt.engine.state import Position

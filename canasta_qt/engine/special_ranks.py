@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from canasta_qt.engine.cards import ACE, KIND, KIND_OF_TEXT, KIND_TEXT, SEVEN, TWO
-from canasta_qt.engine.melds import is_canasta
+from canasta_qt.engine.meld_sorts import is_canasta
 from canasta_qt.engine.score_lines import ScoreLine
 from canasta_qt.engine.setup import Setup
 from canasta_qt.engine.state import Meld, Position

@@ -23,7 +23,9 @@ from canasta_qt.engine.cards import (
 )
 from canasta_qt.engine.going_out import canastas, empties, may_go_out
 from canasta_qt.engine.legality import verify
-from canasta_qt.engine.melds import Laying, find_meld, is_canasta, lay
+from canasta_qt.engine.meld_homes import find_meld
+from canasta_qt.engine.meld_sorts import is_canasta
+from canasta_qt.engine.melds import Laying, lay
 from canasta_qt.engine.refusals import Code
 from canasta_qt.engine.run_layings import last_cards, needed, prior_plays
 from canasta_qt.engine.second_hand import check_going_out

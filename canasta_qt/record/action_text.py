@@ -36,7 +36,7 @@ from canasta_qt.engine.cards import (
     TWO,
 )
 from canasta_qt.engine.legality import verify
-from canasta_qt.engine.melds import find_meld
+from canasta_qt.engine.meld_homes import find_meld
 from canasta_qt.engine.pile_parts import may_choose_depth
 from canasta_qt.engine.refusals import Code, Refusal
 from canasta_qt.record.card_words import Word, parse_words

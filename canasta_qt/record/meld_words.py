@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from canasta_qt.engine.actions import AUTO, MergeMelds
 from canasta_qt.engine.cards import KIND_TEXT, SEQUENCE
-from canasta_qt.engine.melds import is_canasta
+from canasta_qt.engine.meld_sorts import is_canasta
 from canasta_qt.engine.refusals import Code, Refusal
 from canasta_qt.engine.sequences import arranged, check_shape, lowest, suit_of
 from canasta_qt.engine.state import DealState, Meld

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from canasta_qt.engine.cards import SEQUENCE
-from canasta_qt.engine.melds import classify
+from canasta_qt.engine.meld_sorts import classify
 from canasta_qt.engine.refusals import Refusal
 from canasta_qt.engine.sequences import arranged
 from canasta_qt.engine.state import DealState, Meld

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from canasta_qt.bots.api import make_bot
 from canasta_qt.engine.invariants import check
-from canasta_qt.engine.melds import is_canasta
+from canasta_qt.engine.meld_sorts import is_canasta
 from canasta_qt.engine.rules import TableRules, preset, preset_ids
 from canasta_qt.engine.setup import setup_for
 from tests.bots import deals

@@ -33,7 +33,8 @@ from canasta_qt.engine.actions import (
     TakePile,
 )
 from canasta_qt.engine.legality import verify
-from canasta_qt.engine.melds import classify, home_of
+from canasta_qt.engine.meld_homes import home_of
+from canasta_qt.engine.meld_sorts import classify
 from canasta_qt.engine.merging import possible_merges
 from canasta_qt.engine.movegen import legal_actions
 from canasta_qt.engine.pile_parts import claimed_card

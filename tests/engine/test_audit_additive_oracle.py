@@ -9,7 +9,7 @@ import pytest
 
 from canasta_qt.engine import DealState, Match, score_deal
 from canasta_qt.engine.cards import CODE, SEQUENCE
-from canasta_qt.engine.melds import classify
+from canasta_qt.engine.meld_sorts import classify
 from canasta_qt.engine.rules import preset, preset_ids
 from canasta_qt.engine.sequences import arranged
 from canasta_qt.engine.state import DealResult, Meld

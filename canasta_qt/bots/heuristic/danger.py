@@ -5,7 +5,7 @@ from __future__ import annotations
 from canasta_qt.bots.heuristic.knowledge import Knowledge
 from canasta_qt.bots.heuristic.prizes import Prizes
 from canasta_qt.engine.cards import IS_WILD, JOKER, TWO
-from canasta_qt.engine.melds import is_dead_rank
+from canasta_qt.engine.meld_checks import is_dead_rank
 from canasta_qt.engine.opening import minimum
 from canasta_qt.engine.state import Meld
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from canasta_qt.engine.canasta_kinds import count_of_kind, is_of_kind
 from canasta_qt.engine.cards import SEQUENCE, SEVEN, TWO
-from canasta_qt.engine.melds import is_canasta
+from canasta_qt.engine.meld_sorts import is_canasta
 from canasta_qt.engine.state import FootStage, Meld, Position
 from canasta_qt.engine.view import PlayerView
 

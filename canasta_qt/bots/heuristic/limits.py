@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from canasta_qt.bots.heuristic.knowledge import Knowledge
 from canasta_qt.engine.cards import KIND_OF_TEXT, KINDS, NATURAL_KINDS
-from canasta_qt.engine.melds import is_dead_rank
+from canasta_qt.engine.meld_checks import is_dead_rank
 from canasta_qt.engine.rules.group_melds import MeldRules
 
 _RATIO: dict[str, Callable[[int], int]] = {

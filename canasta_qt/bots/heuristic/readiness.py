@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from canasta_qt.bots.heuristic.knowledge import Knowledge
 from canasta_qt.engine.cards import ACE, JOKER, KIND_OF_TEXT, NATURAL_KINDS, SEVEN, TWO
-from canasta_qt.engine.melds import is_dead_rank
+from canasta_qt.engine.meld_checks import is_dead_rank
 from canasta_qt.engine.opening import minimum
 
 _PURE = 3

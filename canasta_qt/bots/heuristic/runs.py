@@ -12,7 +12,7 @@ from canasta_qt.bots.heuristic.moment import Moment
 from canasta_qt.bots.heuristic.run_chances import chance
 from canasta_qt.engine.actions import NEW, Action, LayDown, MergeMelds, Play, TakePile
 from canasta_qt.engine.cards import IS_WILD, KIND, RUN_CANASTA, SEQUENCE, SUIT
-from canasta_qt.engine.melds import is_canasta
+from canasta_qt.engine.meld_sorts import is_canasta
 from canasta_qt.engine.merging import possible_merges
 from canasta_qt.engine.run_search import run_plays
 from canasta_qt.engine.run_takes import is_run_claim
