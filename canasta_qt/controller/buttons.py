@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from canasta_qt.controller.asking import may_ask
+from canasta_qt.controller.merge_gestures import may_merge
 from canasta_qt.controller.messages import say
 from canasta_qt.controller.pile_words import takes, why_no_take
-from canasta_qt.controller.run_gestures import may_merge
 from canasta_qt.controller.situation import Situation
 from canasta_qt.controller.special_moves import (
     may_concede,

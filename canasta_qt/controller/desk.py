@@ -11,7 +11,7 @@ from typing import Final, Literal
 
 from PySide6.QtCore import QObject, Signal
 
-from canasta_qt.controller import drop_resolver, run_gestures, special_moves
+from canasta_qt.controller import drop_resolver, merge_gestures, special_moves
 from canasta_qt.controller.messages import face, say
 from canasta_qt.controller.presenter import Presenter
 from canasta_qt.controller.script import BeatKind, Script
@@ -55,7 +55,7 @@ _MEANT: Final[dict[ButtonId, Callable[[Situation], Resolution]]] = {
     ButtonId.ASK: special_moves.ask,
     ButtonId.SPECIAL: special_moves.declare,
     ButtonId.LAY_THREE: special_moves.lay_three,
-    ButtonId.MERGE: run_gestures.merge,
+    ButtonId.MERGE: merge_gestures.merge,
 }
 """Buttons that may mean several things: the player chooses."""
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from canasta_qt.controller.draft_turn import kind_of
-from canasta_qt.controller.messages import ranks_name, say
-from canasta_qt.controller.run_gestures import as_play, is_run, run_groupings
+from canasta_qt.controller.laying_ways import Groups, as_play, is_run, ways
+from canasta_qt.controller.messages import cards_name, ranks_name, say
 from canasta_qt.controller.run_words import run_words
 from canasta_qt.controller.situation import Situation
 from canasta_qt.controller.steps import STAGEABLE, Option, Resolution, Stage, StageAll, Step
@@ -19,8 +19,6 @@ from canasta_qt.engine.melds import lay
 from canasta_qt.engine.refusals import Code, Refusal
 from canasta_qt.engine.sequences import check_shape
 from canasta_qt.engine.state import Meld, Phase
-
-Groups = tuple[tuple[int, ...], ...]
 
 
 def discard(sit: Situation, cards: Sequence[int]) -> Resolution:
@@ -69,8 +67,7 @@ def lay_new(sit: Situation, cards: tuple[int, ...]) -> Resolution:
             first = first or refusal
             if refusal is None:
                 options.append(_new_option(sit, groups, plays))
-    if kind_of(cards) == TWO:
-        options += lay_offs(sit, cards)
+    options += _other_lay_offs(sit, cards)
     if options:
         return Resolution(tuple(options), title=say("choice.meld"))
     assert first is not None
@@ -87,6 +84,19 @@ def lay_offs(sit: Situation, cards: tuple[int, ...]) -> list[Option]:
         if verify(sit.state, action) is None:
             options.append(Option(action, add_words(meld), _onto_words(meld), meld.cards[:1]))
     return options
+
+
+def _other_lay_offs(sit: Situation, cards: tuple[int, ...]) -> list[Option]:
+    """Melds that the cards do not join by themselves: wild cards any, all others a sequence."""
+    wild = kind_of(cards) == TWO
+    onto = {meld.uid for meld in sit.melds if wild or meld.kind == SEQUENCE}
+    return [option for option in lay_offs(sit, cards) if _home(option) in onto]
+
+
+def _home(option: Option) -> int:
+    """The meld that a lay-off joins."""
+    assert isinstance(option.step, LayDown)
+    return option.step.plays[0].onto
 
 
 def into_group(sit: Situation, cards: tuple[int, ...], group: int) -> Resolution:
@@ -107,12 +117,6 @@ def into_group(sit: Situation, cards: tuple[int, ...], group: int) -> Resolution
     return Resolution((Option(Stage(cards, group=group), word),))
 
 
-def ways(sit: Situation, cards: Sequence[int]) -> list[Groups]:
-    """How a selection may be laid: as groups, and as a run where the rules have them."""
-    runs = run_groupings(sit, cards)
-    return [*runs, *groupings(cards)] if len(groupings(cards)) > 1 or not runs else runs
-
-
 def _layings(sit: Situation, groups: Groups) -> list[tuple[Play, ...]]:
     """The plays for these groups: a new meld of a rank first, then joining the one there is."""
     plays = tuple(map(as_play, groups))
@@ -122,23 +126,6 @@ def _layings(sit: Situation, groups: Groups) -> list[tuple[Play, ...]]:
         onto = (Play(groups[0], sit.melds[joined].uid),)
         return [(Play(groups[0], NEW),), onto] if beside else [plays]
     return [plays]
-
-
-def groupings(cards: Sequence[int]) -> list[Groups]:
-    """How a selection falls into groups: by rank, the wild cards all with one of the ranks."""
-    wilds = tuple(card for card in cards if IS_WILD[KIND[card]])
-    by_kind: dict[int, tuple[int, ...]] = {}
-    for card in cards:
-        if card not in wilds:
-            by_kind[KIND[card]] = (*by_kind.get(KIND[card], ()), card)
-    if len(by_kind) < 2:
-        return [(tuple(cards),)]
-    if not wilds:
-        return [tuple(by_kind.values())]
-    return [
-        tuple((*group, *wilds) if kind == taker else group for kind, group in by_kind.items())
-        for taker in by_kind
-    ]
 
 
 def add_words(meld: Meld) -> str:
@@ -153,18 +140,39 @@ def add_words(meld: Meld) -> str:
 def _new_option(sit: Situation, groups: Groups, plays: tuple[Play, ...]) -> Option:
     """Laying these groups; a rank the side has already goes to its meld, and the word says so."""
     joined = find_meld(sit.melds, kind_of(groups[0]), sit.state.setup)
-    taker = next((g for g in groups if any(IS_WILD[KIND[card]] for card in g)), groups[0])
-    label = _to_words(kind_of(taker))
+    label, cards = _way_words(groups)
     if len(groups) > 1:
         word = say("target.melds")
     elif is_run(groups[0]):
-        word, label = say("target.run"), say("choice.new_run", cards=run_words(groups[0]))
+        word = say("target.run")
     elif joined >= 0 and plays[0].onto == NEW:
         word = say("target.meld")
         label = say("choice.new_group", ranks=ranks_name(kind_of(groups[0])))
     else:
         word = say("target.meld") if joined < 0 else add_words(sit.melds[joined])
-    return Option(LayDown(plays), word, label, taker)
+    return Option(LayDown(plays), word, label, cards)
+
+
+def _way_words(groups: Groups) -> tuple[str, tuple[int, ...]]:
+    """What a way to lay a selection is called, and the cards shown beside it.
+
+    Where ranks only differ in who gets the wild cards, it is called after that rank.
+    """
+    taker = next((g for g in groups if any(IS_WILD[KIND[card]] for card in g)), None)
+    if len(groups) == 1 or (taker is not None and not any(map(is_run, groups))):
+        taker = taker or groups[0]
+        return _group_words(taker), taker
+    text = ""
+    for group in groups:
+        part = _group_words(group) if is_run(group) else cards_name(group)
+        text = say("choice.also", first=text, then=part) if text else part
+    return text, tuple(card for group in groups for card in group)
+
+
+def _group_words(cards: tuple[int, ...]) -> str:
+    if is_run(cards):
+        return say("choice.new_run", cards=run_words(cards))
+    return _to_words(kind_of(cards))
 
 
 def _onto_words(meld: Meld) -> str:
@@ -189,18 +197,9 @@ def _stage_new(sit: Situation, cards: tuple[int, ...]) -> Resolution:
         step: Step = StageAll(tuple(Stage(group) for group in groups))
         found = _staged(sit, tuple(map(as_play, groups)), step, _stage_word(sit))
         why = why or found.why
-        taker = next((g for g in groups if any(IS_WILD[KIND[c]] for c in g)), groups[0])
-        options += [
-            Option(option.step, option.target, _stage_words(taker), taker)
-            for option in found.options
-        ]
+        label, shown = _way_words(groups)
+        options += [Option(option.step, option.target, label, shown) for option in found.options]
     return Resolution(tuple(options), why, say("choice.meld"))
-
-
-def _stage_words(cards: tuple[int, ...]) -> str:
-    if is_run(cards):
-        return say("choice.new_run", cards=run_words(cards))
-    return _to_words(kind_of(cards))
 
 
 def _stage_word(sit: Situation) -> str:

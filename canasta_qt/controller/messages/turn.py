@@ -179,6 +179,7 @@ SAYINGS: Final[dict[str, str]] = {
     ),
     "choice.new_group": QT_TRANSLATE_NOOP("Turn", "a new meld of {ranks}"),
     "choice.new_run": QT_TRANSLATE_NOOP("Turn", "a sequence: {cards}"),
+    "choice.also": QT_TRANSLATE_NOOP("Turn", "{first}; {then}"),
     "choice.to_run": QT_TRANSLATE_NOOP("Turn", "to the sequence: {cards}"),
     "choice.merge": QT_TRANSLATE_NOOP("Turn", "Which melds become one?"),
     "choice.merge_two": QT_TRANSLATE_NOOP("Turn", "{first} and {second}"),
