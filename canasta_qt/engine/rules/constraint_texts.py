@@ -51,4 +51,10 @@ TEXTS: dict[str, str] = {
     "wild_take": "wild melds are off",
     "concealed_off": "the smaller bonus has no effect without the greater one",
     "positive_above_out": "{canastas} canastas for a plus are more than are needed to go out",
+    "small_stock": "only {stock} cards are left in the stock after the deal",
+    "opening_out_of_reach": "no hand can make {minimum} points; the best makes {best}",
+    "opening_falls": "a higher score needs less to open than a lower one",
+    "concealed_less": "going out concealed brings {total}, less than the usual {bonus}",
+    "canastas_out_of_reach": "the pack hardly has the cards for {canastas} canastas",
+    "mixed_above_natural": "a mixed canasta brings {mixed}, a natural one only {natural}",
 }

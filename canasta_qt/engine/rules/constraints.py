@@ -5,55 +5,31 @@ An *error* makes a game impossible or meaningless; a *warning* is odd but can be
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
 from itertools import pairwise
-from typing import Literal
+from typing import Final
 
 from canasta_qt.engine.cards import RUN_CANASTA
-from canasta_qt.engine.rules.constraint_texts import TEXTS
+from canasta_qt.engine.rules.cautions import CAUTIONS
+from canasta_qt.engine.rules.facts import (
+    cards_dealt,
+    pack_size,
+    seats_dealt,
+    stock_at_start,
+)
 from canasta_qt.engine.rules.hand_patterns import parse_pattern
+from canasta_qt.engine.rules.issues import Issue
+from canasta_qt.engine.rules.issues import error as _error
+from canasta_qt.engine.rules.issues import warning as _warning
 from canasta_qt.engine.rules.table_rules import TableRules
 
-Numbers = tuple[tuple[str, int], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Issue:
-    """One problem of a rule set: a code, the option keys it is about, and named numbers."""
-
-    severity: Literal["error", "warning"]
-    code: str
-    keys: tuple[str, ...]
-    numbers: Numbers = ()
-
-    def text(self) -> str:
-        """A terse English line for the command line."""
-        return f"{', '.join(self.keys)}: {TEXTS[self.code].format(**dict(self.numbers))}"
+__all__ = ["TESTS", "Issue", "check", "seats_dealt"]
 
 
 def check(rules: TableRules) -> tuple[Issue, ...]:
     """Every problem of the rules; errors first, otherwise in a fixed order."""
-    issues = [issue for test in _TESTS for issue in test(rules)]
+    issues = [issue for test in TESTS for issue in test(rules)]
     return tuple(sorted(issues, key=lambda issue: issue.severity != "error"))
-
-
-def seats_dealt(rules: TableRules) -> int:
-    """How many seats receive cards in a deal; five rotating players share four."""
-    return 4 if rules.match.team_mode == "rotating_3v2" else rules.match.players
-
-
-def pack_size(rules: TableRules) -> int:
-    """The number of cards in the pack, jokers included."""
-    return 52 * rules.pack.decks + rules.pack.jokers
-
-
-def _error(code: str, *keys: str, **numbers: int) -> Issue:
-    return Issue("error", code, keys, tuple(numbers.items()))
-
-
-def _warning(code: str, *keys: str, **numbers: int) -> Issue:
-    return Issue("warning", code, keys, tuple(numbers.items()))
 
 
 _PLAYERS_OF_MODE: dict[str, tuple[int, ...]] = {
@@ -124,19 +100,12 @@ def _special_hands(rules: TableRules) -> Iterator[Issue]:
 
 def _deal(rules: TableRules) -> Iterator[Issue]:
     deal = rules.deal
-    if isinstance(deal.pile_face_down, int):
-        hidden = deal.pile_face_down
-    else:
-        hidden = max((number for _, number in deal.pile_face_down_map), default=0)
-        if not deal.pile_face_down_map:
-            yield _error("no_hidden_map", "deal.pile_face_down", "deal.pile_face_down_map")
+    if deal.pile_face_down == "by_upcard" and not deal.pile_face_down_map:
+        yield _error("no_hidden_map", "deal.pile_face_down", "deal.pile_face_down_map")
     if deal.pile_face_down != 0 and not deal.upcard:
         yield _error("hidden_without_upcard", "deal.pile_face_down", "deal.upcard")
-    packets = sum(rules.bonus_cards.counts) if rules.bonus_cards.mode == "reserved_packets" else 0
-    needed = seats_dealt(rules) * (deal.hand_size + deal.foot_size) + packets
-    needed += hidden + (1 if deal.upcard else 0)
-    have = pack_size(rules)
-    if needed >= have:
+    stock = stock_at_start(rules)
+    if stock <= 0:
         yield _error(
             "too_few_cards",
             "match.players",
@@ -146,11 +115,11 @@ def _deal(rules: TableRules) -> Iterator[Issue]:
             "deal.foot_size",
             "deal.pile_face_down",
             "bonus_cards.counts",
-            needed=needed + 1,
-            have=have,
+            needed=cards_dealt(rules) + 1,
+            have=pack_size(rules),
         )
-    elif deal.turn_card is not None and deal.turn_card > have - needed:
-        yield _error("turn_card", "deal.turn_card", have=have - needed)
+    elif deal.turn_card is not None and deal.turn_card > stock:
+        yield _error("turn_card", "deal.turn_card", have=stock)
 
 
 def _cutting(rules: TableRules) -> Iterator[Issue]:
@@ -321,7 +290,7 @@ def _going_out(rules: TableRules) -> Iterator[Issue]:
         )
 
 
-_TESTS = (
+TESTS: Final[tuple[Callable[[TableRules], Iterator[Issue]], ...]] = (
     _teams,
     _partners,
     _match_end,
@@ -340,4 +309,6 @@ _TESTS = (
     _black_threes,
     _pile,
     _going_out,
+    *CAUTIONS,
 )
+"""Every constraint: a function from rules to the issues it finds."""

@@ -36,3 +36,37 @@ def stock_at_start(rules: TableRules) -> int:
     Upcards that are turned again and red threes that are replaced come on top of that.
     """
     return pack_size(rules) - cards_dealt(rules)
+
+
+def best_opening(rules: TableRules) -> int | None:
+    """A number of points that no opening from the hand can exceed; `None` where none is known.
+
+    Counted generously: the best cards of the pack that a hand can hold, with as many wild cards
+    among them as melds allow, whether or not they go together.
+    """
+    initial = rules.initial
+    grows = rules.draw.count > 1 or initial.canasta_bonus_counts or initial.splash
+    if grows or rules.foot.pickup != "none" or rules.discard.pass_with_one:
+        return None
+    cards = rules.deal.hand_size + 1
+    return sum(sorted(_counting_cards(rules, cards), reverse=True)[:cards])
+
+
+def _counting_cards(rules: TableRules, cards: int) -> list[int]:
+    """The values of the cards that may be part of an opening of so many cards."""
+    points = dict(rules.pack.points)
+    wilds = [points["X"]] * rules.pack.jokers + [points["2"]] * 4 * rules.pack.decks
+    ranks = [value for rank, value in points.items() if rank not in ("X", "2")]
+    naturals = [value for value in ranks for _ in range(4 * rules.pack.decks)]
+    wilds.sort(reverse=True)
+    return wilds[: _wilds_in_opening(rules, cards)] + naturals
+
+
+def _wilds_in_opening(rules: TableRules, cards: int) -> int:
+    """The most wild cards that an opening of so many cards can hold."""
+    most = rules.meld.max_wilds
+    if rules.initial.require == "all_pure":
+        return 0
+    if rules.wild_meld.enabled or most is None:
+        return cards
+    return cards * most // (most + rules.meld.min_naturals)

@@ -1,14 +1,37 @@
-"""Ways out of a conflict: option values that settle it without making another one."""
+"""Ways out of a conflict: option values that settle it without making another one.
+
+The search is generic. It knows no constraint; it tries other values of the options that a conflict
+is about, and where that makes a new conflict, other values of those options too.
+"""
 
 from __future__ import annotations
 
+import heapq
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from itertools import count
+from typing import Final, NamedTuple
 
-from canasta_qt.engine.rules.constraints import Issue, check
+from canasta_qt.engine.rules.constraints import TESTS, Issue, check
+from canasta_qt.engine.rules.repair_values import candidates
+from canasta_qt.engine.rules.schema.kinds import is_whole
 from canasta_qt.engine.rules.table_rules import TableRules, get, replace_option
 
-MOST = 3
+MOST: Final = 3
 """So many ways out are offered at most."""
+_MOST_CHECKS: Final = 150
+"""So many changed rule sets are looked at before the search gives up."""
+_DEEPEST: Final = 4
+"""So many options one way out changes at most, unless there is no other."""
+_MOST_VALUES: Final = 2
+"""So many values of one option are proposed at most."""
+_EACH_CHANGE: Final = 0.3
+"""What a change costs, whatever it is."""
+_OWN_WISH: Final = 1.0
+"""What it costs to change again what has been changed on purpose."""
+_ODD: Final = 0.4
+"""What a new warning costs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,20 +42,148 @@ class Repair:
 
     def applied(self, rules: TableRules) -> TableRules:
         """The rules with these values."""
-        for key, value in self.changes:
-            rules = replace_option(rules, key, value)
-        return rules
+        return _changed(rules, self.changes)
+
+
+class _Way(NamedTuple):
+    """Changes that settle the issue at hand; `open` is a new error they make, if any."""
+
+    cost: float
+    number: int
+    """Keeps the order when costs are equal."""
+    changes: tuple[tuple[str, object], ...]
+    rules: TableRules
+    open: Issue | None
 
 
 def repairs(rules: TableRules, issue: Issue, base: TableRules) -> tuple[Repair, ...]:
     """Ways out of an issue of the rules, the best first, at most `MOST`.
 
-    Each removes the issue and brings no new error. `base` is what the rules began as.
+    Each removes the issue and brings no new error. `base` is what the rules began as: ways that
+    leave alone what differs from it come first. There is always one as long as `base` has no
+    errors of its own.
     """
-    found = []
-    for keys in (*((key,) for key in issue.keys), issue.keys):
-        changes = tuple((key, get(base, key)) for key in keys if get(base, key) != get(rules, key))
-        repair = Repair(changes)
-        if changes and issue not in check(repair.applied(rules)):
-            found.append(repair)
-    return tuple(dict.fromkeys(found))[:MOST]
+    search = _Search(rules, issue, base)
+    ways = sorted(search.ways())[:MOST] or list(search.way_back())[:1]
+    return tuple(Repair(way.changes) for way in ways)
+
+
+class _Search:
+    """Looks for the cheapest ways out, cheapest first."""
+
+    def __init__(self, rules: TableRules, issue: Issue, base: TableRules) -> None:
+        self._rules = rules
+        self._issue = issue
+        self._base = base
+        issues = check(rules)
+        self._before = _errors(issues)
+        self._times = _times(issue, issues)
+        self._warnings = sum(one.severity == "warning" for one in issues)
+        self._checks = 0
+        self._numbers = count()
+
+    def ways(self) -> list[_Way]:
+        """What was found before the search had to end."""
+        found: list[_Way] = []
+        queue = [_Way(0.0, next(self._numbers), (), self._rules, self._issue)]
+        while queue and self._checks < _MOST_CHECKS:
+            way = heapq.heappop(queue)
+            if len(found) >= MOST and way.cost >= sorted(found)[MOST - 1].cost:
+                break
+            for further in self._further(way):
+                if further.open is None:
+                    found.append(further)
+                elif len(further.changes) < _DEEPEST:
+                    heapq.heappush(queue, further)
+        return found
+
+    def _further(self, way: _Way) -> Iterator[_Way]:
+        """Ways that settle the open issue by another option."""
+        assert way.open is not None
+        taken = {key for key, _ in way.changes}
+        for key in way.open.keys:
+            if key not in taken:
+                yield from self._by_option(way, way.open, key)
+
+    def _by_option(self, way: _Way, issue: Issue, key: str) -> Iterator[_Way]:
+        """The nearest values that settle the issue, up to one that leaves nothing open."""
+        own = _OWN_WISH if get(self._rules, key) != get(self._base, key) else 0.0
+        half_done = False
+        whole = 0
+        finds = _finder(way.rules, issue)
+        there = _times(issue, finds(way.rules))
+        for value, cost in candidates(way.rules, key, self._base, dict(issue.numbers)):
+            changed = replace_option(way.rules, key, value)
+            if _times(issue, finds(changed)) >= there:
+                continue
+            issues = self._check(changed)
+            broken = self._broken(issues)
+            if broken and (half_done or self._issue in broken):
+                continue
+            half_done = half_done or bool(broken)
+            spent = way.cost + cost + own + _EACH_CHANGE + _ODD * self._odd(issues)
+            changes = (*way.changes, (key, value))
+            open_issue = broken[0] if broken else None
+            yield _Way(spent, next(self._numbers), changes, changed, open_issue)
+            whole += not broken
+            if whole == (1 if is_whole(value) else _MOST_VALUES):
+                return
+
+    def _check(self, changed: TableRules) -> tuple[Issue, ...]:
+        self._checks += 1
+        return check(changed)
+
+    def _odd(self, issues: tuple[Issue, ...]) -> int:
+        """How many warnings there are more than before."""
+        return max(0, sum(issue.severity == "warning" for issue in issues) - self._warnings)
+
+    def _broken(self, issues: tuple[Issue, ...]) -> tuple[Issue, ...]:
+        """What keeps changed rules from being a way out: the issue itself, or new errors."""
+        if _times(self._issue, issues) >= self._times:
+            return (self._issue,)
+        new = _errors(issues) - self._before
+        return tuple(issue for issue in issues if new[_identity(issue)])
+
+    def way_back(self) -> Iterator[_Way]:
+        """As much of `base` (or else of Classic) as it takes; what always helps in the end."""
+        for sound in (self._base, TableRules()):
+            if _errors(check(sound)):
+                continue
+            keys = dict.fromkeys(self._issue.keys)
+            while True:
+                values = [(key, get(sound, key)) for key in keys]
+                changes = tuple(pair for pair in values if pair[1] != get(self._rules, pair[0]))
+                changed = _changed(self._rules, changes)
+                broken = self._broken(check(changed))
+                if not broken:
+                    yield _Way(0.0, 0, changes, changed, None)
+                    return
+                more = [key for issue in broken for key in issue.keys if key not in keys]
+                if not more:
+                    break
+                keys.update(dict.fromkeys(more))
+
+
+def _changed(rules: TableRules, changes: tuple[tuple[str, object], ...]) -> TableRules:
+    for key, value in changes:
+        rules = replace_option(rules, key, value)
+    return rules
+
+
+def _identity(issue: Issue) -> tuple[str, tuple[str, ...]]:
+    """What makes two issues the same conflict, whatever their numbers."""
+    return issue.code, issue.keys
+
+
+def _times(issue: Issue, issues: Iterable[Issue]) -> int:
+    """How often a conflict is among the issues."""
+    return sum(_identity(one) == _identity(issue) for one in issues)
+
+
+def _errors(issues: tuple[Issue, ...]) -> Counter[tuple[str, tuple[str, ...]]]:
+    return Counter(_identity(issue) for issue in issues if issue.severity == "error")
+
+
+def _finder(rules: TableRules, issue: Issue) -> Callable[[TableRules], Iterator[Issue]]:
+    """The one constraint that finds an issue; quicker than checking everything."""
+    return next(test for test in TESTS if issue in test(rules))

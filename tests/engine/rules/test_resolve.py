@@ -127,6 +127,12 @@ WARNINGS: tuple[tuple[str, str, dict[str, object]], ...] = (
     ("easier_frozen", "classic_4p", {"pile.naturals_needed": {"unfrozen": 3, "frozen": 2}}),
     ("concealed_off", "viennese", {"concealed.total": None}),
     ("positive_above_out", "classic_4p", {"score.canastas_for_positive": 2}),
+    ("small_stock", "classic_4p", {"deal.hand_size": 25}),
+    ("opening_out_of_reach", "classic_4p", {"initial.table": [["-inf", 400]]}),
+    ("opening_falls", "classic_4p", {"initial.table": [["-inf", 50], [0, 30]]}),
+    ("concealed_less", "classic_4p", {"concealed.total": 50}),
+    ("canastas_out_of_reach", "classic_2p", {"go_out.canastas": 10, "meld.canasta_size": 12}),
+    ("mixed_above_natural", "classic_4p", {"score.canasta": {"natural": 200, "mixed": 300}}),
 )
 
 
