@@ -11,7 +11,7 @@ _TITLES = dict(GROUP_TITLES)
 
 def said(text: str) -> str:
     """A text of the schema in the player's language."""
-    return QCoreApplication.translate("options", text) if text else ""
+    return QCoreApplication.translate("Rules", text) if text else ""
 
 
 def label(spec: OptionSpec) -> str:

@@ -1,0 +1,198 @@
+"""What every editor of a value offers, and native fields that behave well in a scrolling page."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import pairwise
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QWheelEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QCheckBox,
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QRadioButton,
+    QSpinBox,
+    QWidget,
+)
+
+Part = tuple[QWidget, str]
+"""A widget that takes the focus, and what it is for within its editor; "" for the only one."""
+
+
+class Editor(QWidget):
+    """Shows one value of some kind and lets people change it.
+
+    Signals:
+        changed(str): somebody changed it. The text names the field in which was typed, so that
+            typing becomes one step of undo; it is empty for a change that is a step by itself.
+    """
+
+    changed = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._quiet = False
+        self._label = ""
+        self._description = ""
+
+    def value(self) -> object:
+        """The typed value that is shown; while `complaint` says something, the last legal one."""
+        raise NotImplementedError
+
+    def set_value(self, value: object) -> None:
+        """Show a typed value, without `changed`."""
+        with self._silence():
+            self._show(value)
+
+    def complaint(self) -> str:
+        """What keeps the input from being a value, in words; empty when nothing does."""
+        return ""
+
+    def parts(self) -> Iterator[Part]:
+        """Everything that takes the focus, in the order of the Tab key."""
+        raise NotImplementedError
+
+    def describe(self, label: str, description: str) -> None:
+        """Tell screen readers what is edited; the parts get names made of `label`."""
+        self._label, self._description = label, description
+        for widget, part in self.parts():
+            name = self.tr("{option}: {part}").format(option=label, part=part) if part else label
+            widget.setAccessibleName(name)
+            widget.setAccessibleDescription(description)
+
+    def focus_first(self) -> None:
+        """Give the focus to the part that is in use, or else to the first."""
+        usable = [widget for widget, _ in self.parts() if widget.isEnabled()]
+        chosen = [w for w in usable if isinstance(w, QRadioButton) and w.isChecked()]
+        for widget in (chosen or usable)[:1]:
+            widget.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _show(self, value: object) -> None:
+        raise NotImplementedError
+
+    def _tell(self, where: str = "") -> None:
+        """Emit `changed`, unless the value is only being shown."""
+        if not self._quiet:
+            self.changed.emit(where)
+
+    def _step(self, *_: object) -> None:
+        """Tell of a change that is a step by itself; slot of any signal."""
+        self._tell()
+
+    def _order_tabs(self) -> None:
+        """Make the Tab key follow the order of the parts."""
+        for (before, _), (after, _) in pairwise(tuple(self.parts())):
+            QWidget.setTabOrder(before, after)
+
+    def _redescribe(self) -> None:
+        """Name the parts again after some came or went."""
+        self.describe(self._label, self._description)
+
+    @contextmanager
+    def _silence(self) -> Iterator[None]:
+        before, self._quiet = self._quiet, True
+        try:
+            yield
+        finally:
+            self._quiet = before
+
+
+def named(prefix: str, parts: Iterator[Part]) -> Iterator[Part]:
+    """The parts of an inner editor under the name of its field."""
+    for widget, part in parts:
+        yield widget, f"{prefix}, {part}" if part and prefix else part or prefix
+
+
+def _leaves_undo(event: QEvent) -> bool:
+    """Whether it asks to keep undo and redo for the field; those belong to the whole dialog."""
+    keys = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
+    return (
+        event.type() == QEvent.Type.ShortcutOverride
+        and isinstance(event, QKeyEvent)
+        and any(event.matches(key) for key in keys)
+    )
+
+
+class NumberField(QSpinBox):
+    """A spin box that leaves the wheel to the page and undo to the dialog."""
+
+    def __init__(self, low: int, high: int, step: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setRange(low, high)
+        self.setSingleStep(step)
+        self.setGroupSeparatorShown(True)
+        self.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def event(self, event: QEvent) -> bool:
+        if _leaves_undo(event):
+            event.ignore()
+            return True
+        return super().event(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+
+class TextField(QLineEdit):
+    """A line of text that leaves undo to the dialog."""
+
+    def event(self, event: QEvent) -> bool:
+        if _leaves_undo(event):
+            event.ignore()
+            return True
+        return super().event(event)
+
+
+class WordField(QComboBox):
+    """A combo box of sentences that may be narrower than they are, and leaves the wheel alone."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setMinimumContentsLength(14)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.currentTextChanged.connect(self.setToolTip)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+
+class _Words(QLabel):
+    """The words beside a button; a click on them is a click on it."""
+
+    def __init__(self, text: str, button: QAbstractButton) -> None:
+        super().__init__(text, button.parentWidget())
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(True)
+        self._button = button
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton and self._button.isEnabled():
+            self._button.setFocus(Qt.FocusReason.MouseFocusReason)
+            self._button.click()
+
+
+class WordedButton(QWidget):
+    """A radio button or check box whose words may take several lines."""
+
+    def __init__(self, button: QRadioButton | QCheckBox, text: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.button = button
+        self.text = text
+        button.setParent(self)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
+        layout.addWidget(_Words(text, button), 1)

@@ -1,0 +1,261 @@
+"""Editors of a choice, one sentence for each alternative, some with more to fill in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import cast
+
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QVBoxLayout, QWidget
+
+from canasta_qt.controller.rules_draft.texts import said
+from canasta_qt.dialogs.rules.editors.base import Editor, Part, WordedButton, WordField, named
+from canasta_qt.dialogs.rules.editors.registry import edits, make_editor
+from canasta_qt.engine.rules.schema.kinds import Choice, CountedChoice, Kind, Whole, WholeOrWord
+from canasta_qt.engine.rules.schema.structures import HandEndForm, InstantWinForm, MatchEndForm
+from canasta_qt.engine.rules.values import HandEnd, InstantWin, MatchEnd
+
+_INDENT = 26
+
+
+class Alternatives(Editor):
+    """Radio buttons with a sentence each; below some, an editor for the rest of the value.
+
+    A subclass says how a value is an alternative and a rest, and back.
+    """
+
+    def __init__(self, parent: QWidget | None, ways: Sequence[tuple[str, Kind | None]]) -> None:
+        super().__init__(parent)
+        self._group = QButtonGroup(self)
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._layout.setSpacing(4)
+        self.buttons: list[QRadioButton] = []
+        self._texts: list[str] = []
+        self.rests: list[Editor | None] = []
+        for text, kind in ways:
+            self._add(said(text), kind)
+        self._kinds = [kind for _, kind in ways]
+        self._way = -1
+        self._group.idToggled.connect(self._toggled)
+
+    def split(self, value: object) -> tuple[int, object]:
+        """Which alternative a value is, and the rest of it."""
+        raise NotImplementedError
+
+    def join(self, way: int, rest: object) -> object:
+        """The value of an alternative with the rest."""
+        raise NotImplementedError
+
+    def value(self) -> object:
+        way = self._group.checkedId()
+        rest = self.rests[way]
+        return self.join(way, rest.value() if rest is not None else None)
+
+    def complaint(self) -> str:
+        rest = self.rests[self._group.checkedId()]
+        return rest.complaint() if rest is not None else ""
+
+    def parts(self) -> Iterator[Part]:
+        for button, text, rest in zip(self.buttons, self._texts, self.rests, strict=True):
+            yield button, text
+            if rest is not None:
+                yield from named(text, rest.parts())
+
+    def _show(self, value: object) -> None:
+        way, inner = self.split(value)
+        self.buttons[way].setChecked(True)
+        rest = self.rests[way]
+        if rest is not None:
+            rest.set_value(inner)
+        self._fit_rests(way)
+
+    def _add(self, text: str, kind: Kind | None) -> None:
+        way = len(self.buttons)
+        button = QRadioButton("", self)
+        self._layout.addWidget(WordedButton(button, text, self))
+        self._group.addButton(button, way)
+        rest = make_editor(kind, self) if kind is not None else None
+        if rest is not None:
+            rest.changed.connect(lambda where: self._tell(f"{way}/{where}" if where else ""))
+            indented = QHBoxLayout()
+            indented.setContentsMargins(_INDENT, 0, 0, 4)
+            indented.addWidget(rest)
+            self._layout.addLayout(indented)
+        self.buttons.append(button)
+        self._texts.append(text)
+        self.rests.append(rest)
+
+    def _toggled(self, way: int, on: bool) -> None:
+        if not on:
+            self._way = way
+            return
+        before, now = self.rests[self._way], self.rests[way]
+        if not self._quiet and before and now and self._kinds[self._way] == self._kinds[way]:
+            now.set_value(before.value())
+        self._fit_rests(way)
+        self._tell()
+
+    def _fit_rests(self, way: int) -> None:
+        for other, rest in enumerate(self.rests):
+            if rest is not None:
+                rest.setVisible(other == way)
+
+
+class ChoiceEditor(Alternatives):
+    """One of some words, each with its sentence."""
+
+    def __init__(self, kind: Choice, parent: QWidget | None = None) -> None:
+        none = ((None, kind.none_means),) if kind.none_means else ()
+        self._words = [word for word, _ in (*none, *kind.values)]
+        super().__init__(parent, [(text, None) for _, text in (*none, *kind.values)])
+
+    def split(self, value: object) -> tuple[int, object]:
+        return self._words.index(cast("str | None", value)), None
+
+    def join(self, way: int, rest: object) -> object:
+        return self._words[way]
+
+
+class SmallChoiceEditor(Editor):
+    """A choice among the fields of a record: a combo box of the sentences."""
+
+    def __init__(self, kind: Choice, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        none = ((None, kind.none_means),) if kind.none_means else ()
+        self._words = [word for word, _ in (*none, *kind.values)]
+        self.field = WordField(self)
+        self.field.addItems([said(text) for _, text in (*none, *kind.values)])
+        self.field.currentIndexChanged.connect(self._step)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.field)
+
+    def value(self) -> object:
+        return self._words[self.field.currentIndex()]
+
+    def _show(self, value: object) -> None:
+        self.field.setCurrentIndex(self._words.index(cast("str | None", value)))
+
+    def parts(self) -> Iterator[Part]:
+        yield self.field, ""
+
+
+@edits(Choice)
+def make_choice(kind: Choice, parent: QWidget | None = None, small: bool = False) -> Editor:
+    """Radio buttons, or a combo box where there is little room."""
+    return SmallChoiceEditor(kind, parent) if small else ChoiceEditor(kind, parent)
+
+
+@edits(WholeOrWord)
+class WholeOrWordEditor(Alternatives):
+    """A number, or one of some words."""
+
+    def __init__(
+        self, kind: WholeOrWord, parent: QWidget | None = None, small: bool = False
+    ) -> None:
+        self._words = kind.words()
+        number = (self.tr("This number:"), Whole(kind.lo, kind.hi))
+        super().__init__(parent, [number, *((text, None) for _, text in kind.values)])
+
+    def split(self, value: object) -> tuple[int, object]:
+        return (self._words.index(value) + 1, None) if isinstance(value, str) else (0, value)
+
+    def join(self, way: int, rest: object) -> object:
+        return self._words[way - 1] if way else rest
+
+
+@edits(CountedChoice)
+class CountedChoiceEditor(Alternatives):
+    """One of some words, or one with a number."""
+
+    def __init__(
+        self, kind: CountedChoice, parent: QWidget | None = None, small: bool = False
+    ) -> None:
+        self._kind = kind
+        ways: list[tuple[str, Kind | None]] = [(text, None) for _, text in kind.values]
+        super().__init__(parent, [*ways, (kind.counted_means, Whole(kind.lo, kind.hi))])
+
+    def split(self, value: object) -> tuple[int, object]:
+        text = cast(str, value)
+        if text in self._kind.words():
+            return self._kind.words().index(text), None
+        return len(self._kind.words()), int(text.partition(":")[2])
+
+    def join(self, way: int, rest: object) -> object:
+        words = self._kind.words()
+        return words[way] if way < len(words) else f"{self._kind.counted}:{rest}"
+
+
+@edits(MatchEndForm)
+class MatchEndEditor(Alternatives):
+    """A score to play to, or a number of deals."""
+
+    def __init__(
+        self, kind: MatchEndForm, parent: QWidget | None = None, small: bool = False
+    ) -> None:
+        ways = [
+            (self.tr("At a number of points:"), kind.score),
+            (self.tr("After a number of deals:"), kind.count),
+        ]
+        super().__init__(parent, ways)
+
+    def split(self, value: object) -> tuple[int, object]:
+        end = cast(MatchEnd, value)
+        return (0, end.score) if end.kind == "target" else (1, end.count)
+
+    def join(self, way: int, rest: object) -> object:
+        number = cast(int, rest)
+        return MatchEnd("deals", None, number) if way else MatchEnd("target", number)
+
+
+@edits(InstantWinForm)
+class InstantWinEditor(Alternatives):
+    """Nothing, a number of canastas, or some special hands."""
+
+    def __init__(
+        self, kind: InstantWinForm, parent: QWidget | None = None, small: bool = False
+    ) -> None:
+        ways: list[tuple[str, Kind | None]] = [
+            (self.tr("Nothing wins the match at once."), None),
+            (self.tr("So many canastas in one deal:"), kind.canastas),
+            (self.tr("One of these special hands:"), kind.hands),
+        ]
+        super().__init__(parent, ways)
+
+    def split(self, value: object) -> tuple[int, object]:
+        win = cast("InstantWin | None", value)
+        if win is None:
+            return 0, None
+        return (1, win.canastas) if win.canastas is not None else (2, win.special_hands)
+
+    def join(self, way: int, rest: object) -> object:
+        if way == 0:
+            return None
+        if way == 1:
+            return InstantWin(canastas=cast(int, rest))
+        return InstantWin(special_hands=cast("tuple[str, ...]", rest))
+
+
+@edits(HandEndForm)
+class HandEndEditor(Alternatives):
+    """Points for each, points once, or as if laid out."""
+
+    def __init__(
+        self, kind: HandEndForm, parent: QWidget | None = None, small: bool = False
+    ) -> None:
+        ways: list[tuple[str, Kind | None]] = [
+            (self.tr("So many points for each:"), kind.points),
+            (self.tr("So many points, however many they are:"), kind.points),
+            (self.tr("As if it had been laid out."), None),
+        ]
+        super().__init__(parent, ways)
+
+    def split(self, value: object) -> tuple[int, object]:
+        end = cast(HandEnd, value)
+        way = ("each", "flat", "as_laid").index(end.kind)
+        return way, end.points
+
+    def join(self, way: int, rest: object) -> object:
+        if way == 2:
+            return HandEnd("as_laid", 0)
+        return HandEnd("flat" if way else "each", cast(int, rest))

@@ -1,0 +1,192 @@
+"""Editors of switches, numbers, pairs of numbers and rows of numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import cast
+
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QLabel, QPushButton, QWidget
+
+from canasta_qt.controller.rules_draft.texts import said
+from canasta_qt.dialogs.rules.editors.base import Editor, NumberField, Part
+from canasta_qt.dialogs.rules.editors.registry import edits
+from canasta_qt.engine.rules.schema.kinds import Numbers, Span, Switch, Whole
+
+_COLUMNS = 4
+
+
+@edits(Switch)
+class SwitchEditor(Editor):
+    """A check box without words: the option's label, or the field's, stands beside it."""
+
+    def __init__(self, kind: Switch, parent: QWidget | None = None, small: bool = False) -> None:
+        super().__init__(parent)
+        self.box = QCheckBox("", self)
+        self.box.toggled.connect(self._step)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.box)
+
+    def value(self) -> bool:
+        return self.box.isChecked()
+
+    def _show(self, value: object) -> None:
+        self.box.setChecked(bool(value))
+
+    def parts(self) -> Iterator[Part]:
+        yield self.box, ""
+
+
+@edits(Whole)
+class WholeEditor(Editor):
+    """A number, and where there may be none, a check box that says what that means."""
+
+    def __init__(self, kind: Whole, parent: QWidget | None = None, small: bool = False) -> None:
+        super().__init__(parent)
+        self.field = NumberField(kind.lo, kind.hi, kind.step, self)
+        self.field.valueChanged.connect(lambda: self._tell("number"))
+        self.none: QCheckBox | None = None
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.field)
+        if kind.none_allowed:
+            self.none = QCheckBox(said(kind.none_means) or self.tr("none"), self)
+            self.none.toggled.connect(self._none_toggled)
+            layout.addSpacing(8)
+            layout.addWidget(self.none)
+        layout.addStretch(1)
+
+    def value(self) -> int | None:
+        if self.none is not None and self.none.isChecked():
+            return None
+        return self.field.value()
+
+    def _show(self, value: object) -> None:
+        if self.none is not None:
+            self.none.setChecked(value is None)
+        if value is not None:
+            self.field.setValue(cast(int, value))
+
+    def _none_toggled(self, none: bool) -> None:
+        self.field.setEnabled(not none)
+        self._tell()
+
+    def parts(self) -> Iterator[Part]:
+        yield self.field, ""
+        if self.none is not None:
+            yield self.none, self.none.text()
+
+
+@edits(Span)
+class SpanEditor(Editor):
+    """The fewest and the most, the most perhaps without limit."""
+
+    def __init__(self, kind: Span, parent: QWidget | None = None, small: bool = False) -> None:
+        super().__init__(parent)
+        self.low = NumberField(kind.lo, kind.hi, 1, self)
+        self.high = WholeEditor(
+            Whole(kind.lo, kind.hi, kind.open_end, self.tr("any number")), self, small
+        )
+        self.low.valueChanged.connect(lambda: self._tell("low"))
+        self.high.changed.connect(self._tell)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(QLabel(self.tr("from"), self))
+        layout.addWidget(self.low)
+        layout.addWidget(QLabel(self.tr("to"), self))
+        layout.addWidget(self.high, 1)
+
+    def value(self) -> tuple[int, int | None]:
+        return self.low.value(), self.high.value()
+
+    def _show(self, value: object) -> None:
+        low, high = cast("tuple[int, int | None]", value)
+        self.low.setValue(low)
+        self.high.set_value(high)
+
+    def parts(self) -> Iterator[Part]:
+        yield self.low, self.tr("the fewest")
+        for widget, part in self.high.parts():
+            yield widget, part or self.tr("the most")
+
+
+@edits(Numbers)
+class NumbersEditor(Editor):
+    """A row of numbers. A row of any length begins with the number for none."""
+
+    def __init__(self, kind: Numbers, parent: QWidget | None = None, small: bool = False) -> None:
+        super().__init__(parent)
+        self._kind = kind
+        self.fields: list[NumberField] = []
+        self._captions: list[QLabel] = []
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self.add = QPushButton(self.tr("One more"), self)
+        self.remove = QPushButton(self.tr("One less"), self)
+        for button, act in ((self.add, self._add_one), (self.remove, self._remove_one)):
+            button.setAutoDefault(False)
+            button.clicked.connect(act)
+            button.setVisible(kind.least != kind.most)
+        self._grid.setColumnStretch(2 * _COLUMNS, 1)
+
+    def value(self) -> tuple[int, ...]:
+        return tuple(field.value() for field in self.fields)
+
+    def _show(self, value: object) -> None:
+        numbers = cast("tuple[int, ...]", value)
+        self._set_length(len(numbers))
+        for field, number in zip(self.fields, numbers, strict=True):
+            field.setValue(number)
+
+    def _set_length(self, length: int) -> None:
+        while len(self.fields) > length:
+            for widget in (self.fields.pop(), self._captions.pop()):
+                self._grid.removeWidget(widget)
+                widget.hide()
+                widget.deleteLater()
+        while len(self.fields) < length:
+            self._make_field(len(self.fields))
+        row = (length - 1) // _COLUMNS + 1
+        self._grid.addWidget(self.remove, row, 0, 1, 2)
+        self._grid.addWidget(self.add, row, 2, 1, 2)
+        self.add.setEnabled(length < self._kind.most)
+        self.remove.setEnabled(length > self._kind.least)
+        self._order_tabs()
+        self._redescribe()
+
+    def _make_field(self, index: int) -> None:
+        field = NumberField(self._kind.lo, self._kind.hi, 100 if self._kind.hi > 999 else 1, self)
+        field.valueChanged.connect(lambda: self._tell(f"number {index}"))
+        caption = QLabel(self._caption(index), self)
+        caption.setBuddy(field)
+        row, column = divmod(index, _COLUMNS)
+        self._grid.addWidget(caption, row, 2 * column)
+        self._grid.addWidget(field, row, 2 * column + 1)
+        self.fields.append(field)
+        self._captions.append(caption)
+
+    def _caption(self, index: int) -> str:
+        if self._kind.least == self._kind.most:
+            return (self.tr("first"), self.tr("second"))[index] if index < 2 else str(index + 1)
+        return self.tr("none") if index == 0 else str(index)
+
+    def _add_one(self) -> None:
+        """One number more, going on as the last two did."""
+        numbers = self.value()
+        step = numbers[-1] - numbers[-2] if len(numbers) > 1 else 0
+        following = numbers[-1] + step if numbers else 0
+        with self._silence():
+            self._set_length(len(numbers) + 1)
+            self.fields[-1].setValue(following)
+        self._tell()
+
+    def _remove_one(self) -> None:
+        with self._silence():
+            self._set_length(len(self.fields) - 1)
+        self._tell()
+
+    def parts(self) -> Iterator[Part]:
+        for field, caption in zip(self.fields, self._captions, strict=True):
+            yield field, caption.text()
+        for button in (self.remove, self.add):
+            yield button, button.text()

@@ -1,0 +1,251 @@
+"""Editors of records, of records that may be missing, and of lists of records."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import cast
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from canasta_qt.controller.rules_draft.texts import said
+from canasta_qt.dialogs.rules.editors.base import Editor, Part, named
+from canasta_qt.dialogs.rules.editors.choices import Alternatives
+from canasta_qt.dialogs.rules.editors.registry import edits, make_editor
+from canasta_qt.engine.rules.schema.kinds import Choice, Kind, Whole
+from canasta_qt.engine.rules.schema.structures import REQUIRED, Field, PatternText, Record, Records
+
+_COLUMNS = 3
+_FIRST_PATTERN = "7 natural pairs"
+
+
+def field_kind(field: Field) -> Kind:
+    """The kind of a field, with "none" where its default is that."""
+    if field.default is None and isinstance(field.kind, Whole):
+        return replace(field.kind, none_allowed=True)
+    return field.kind
+
+
+class RecordEditor(Editor):
+    """The fields of a record, each under its label, three to a line."""
+
+    def __init__(self, kind: Record, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._kind = kind
+        self.fields: dict[str, Editor] = {}
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(14)
+        grid.setVerticalSpacing(2)
+        columns = min(_COLUMNS, len(kind.fields))
+        for index, field in enumerate(kind.fields):
+            row, column = divmod(index, columns)
+            grid.addWidget(QLabel(said(field.label), self), 2 * row, column)
+            top = Qt.AlignmentFlag.AlignTop
+            grid.addWidget(self._make_field(field), 2 * row + 1, column, top)
+        grid.setColumnStretch(columns, 1)
+
+    def value(self) -> object:
+        values = {name: editor.value() for name, editor in self.fields.items()}
+        return self._kind.make(**values)
+
+    def complaint(self) -> str:
+        complaints = (editor.complaint() for editor in self.fields.values())
+        return next((text for text in complaints if text), "")
+
+    def parts(self) -> Iterator[Part]:
+        for field in self._kind.fields:
+            yield from named(said(field.label), self.fields[field.name].parts())
+
+    def _show(self, value: object) -> None:
+        for name, editor in self.fields.items():
+            editor.set_value(getattr(value, name))
+
+    def _make_field(self, field: Field) -> Editor:
+        editor = make_editor(field_kind(field), self, small=True)
+        name = field.name
+        editor.changed.connect(lambda where: self._tell(f"{name}/{where}" if where else ""))
+        self.fields[name] = editor
+        return editor
+
+
+class MaybeRecordEditor(Alternatives):
+    """A record or nothing."""
+
+    def __init__(self, kind: Record, parent: QWidget | None = None) -> None:
+        sure = replace(kind, none_allowed=False)
+        super().__init__(parent, [(kind.none_means, None), (self.tr("As follows:"), sure)])
+
+    def split(self, value: object) -> tuple[int, object]:
+        return (0, None) if value is None else (1, value)
+
+    def join(self, way: int, rest: object) -> object:
+        return rest
+
+
+@edits(Record)
+def make_record(kind: Record, parent: QWidget | None = None, small: bool = False) -> Editor:
+    """The fields, below a choice where the record may be missing."""
+    return MaybeRecordEditor(kind, parent) if kind.none_allowed else RecordEditor(kind, parent)
+
+
+def first_value(field: Field) -> object:
+    """What a field of a new record holds."""
+    if field.default is not REQUIRED:
+        return field.default
+    kind = field.kind
+    if isinstance(kind, Choice):
+        return kind.words()[0]
+    if isinstance(kind, PatternText):
+        return _FIRST_PATTERN
+    return max(kind.lo, min(kind.step, kind.hi)) if isinstance(kind, Whole) else False
+
+
+@edits(Records)
+class RecordsEditor(Editor):
+    """A list of records: each can be changed, moved, copied and removed, and one be added."""
+
+    def __init__(self, kind: Records, parent: QWidget | None = None, small: bool = False) -> None:
+        super().__init__(parent)
+        self._kind = kind
+        self.rows: list[RecordRow] = []
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self.add = QPushButton(self.tr("Add"), self)
+        self.add.setAutoDefault(False)
+        self.add.clicked.connect(self._add_new)
+        self._layout.addWidget(self.add, 0, Qt.AlignmentFlag.AlignLeft)
+
+    def value(self) -> tuple[object, ...]:
+        return tuple(row.editor.value() for row in self.rows)
+
+    def complaint(self) -> str:
+        complaints = (row.editor.complaint() for row in self.rows)
+        return next((text for text in complaints if text), "")
+
+    def parts(self) -> Iterator[Part]:
+        for index, row in enumerate(self.rows):
+            yield from named(self.tr("line {n}").format(n=index + 1), row.parts())
+        yield self.add, self.add.text()
+
+    def _show(self, value: object) -> None:
+        self._show_records(cast("tuple[object, ...]", value))
+
+    def _show_records(self, records: Sequence[object], *, keep_input: bool = False) -> None:
+        """`keep_input`: leave what cannot be read yet where its row stays as it was."""
+        while len(self.rows) > len(records):
+            self._drop(self.rows[-1])
+        while len(self.rows) < len(records):
+            self._append()
+        for row, record in zip(self.rows, records, strict=True):
+            if not keep_input or row.editor.value() != record:
+                row.editor.set_value(record)
+        self._fit()
+
+    def _append(self) -> None:
+        row = RecordRow(self._kind.record, self)
+        row.editor.changed.connect(
+            lambda where: self._tell(f"{self.rows.index(row)}/{where}" if where else "")
+        )
+        row.up.clicked.connect(lambda: self._move(row, -1))
+        row.down.clicked.connect(lambda: self._move(row, 1))
+        row.copy.clicked.connect(lambda: self._copy(row))
+        row.remove.clicked.connect(lambda: self._remove(row))
+        self._layout.insertWidget(len(self.rows), row)
+        self.rows.append(row)
+
+    def _drop(self, row: RecordRow) -> None:
+        self.rows.remove(row)
+        self._layout.removeWidget(row)
+        row.hide()
+        row.deleteLater()
+
+    def _fit(self) -> None:
+        """The buttons' states and the names after rows came, went or moved."""
+        full = len(self.rows) >= self._kind.most
+        self.add.setEnabled(not full)
+        for index, row in enumerate(self.rows):
+            row.up.setEnabled(index > 0)
+            row.down.setEnabled(index + 1 < len(self.rows))
+            row.copy.setEnabled(not full)
+        self._order_tabs()
+        self._redescribe()
+
+    def _add_new(self) -> None:
+        fields = {field.name: first_value(field) for field in self._kind.record.fields}
+        self._rearrange([*self.value(), self._kind.record.make(**fields)])
+        self.rows[-1].editor.focus_first()
+
+    def _copy(self, row: RecordRow) -> None:
+        index = self.rows.index(row)
+        records = list(self.value())
+        self._rearrange([*records[: index + 1], records[index], *records[index + 1 :]])
+        self.rows[index + 1].editor.focus_first()
+
+    def _move(self, row: RecordRow, by: int) -> None:
+        index = self.rows.index(row)
+        records = list(self.value())
+        records.insert(index + by, records.pop(index))
+        self._rearrange(records)
+        moved = self.rows[index + by]
+        button = moved.up if by < 0 else moved.down
+        (button if button.isEnabled() else moved.remove).setFocus()
+
+    def _remove(self, row: RecordRow) -> None:
+        index = self.rows.index(row)
+        with self._silence():
+            self._drop(row)
+            self._fit()
+        left = self.rows[index : index + 1] or self.rows[-1:]
+        (left[0].remove if left else self.add).setFocus()
+        self._tell()
+
+    def _rearrange(self, records: list[object]) -> None:
+        with self._silence():
+            self._show_records(records, keep_input=True)
+        self._tell()
+
+
+class RecordRow(QFrame):
+    """One record of a list with what can be done to it."""
+
+    def __init__(self, kind: Record, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.editor = RecordEditor(kind, self)
+        layout = QHBoxLayout(self)
+        layout.addWidget(self.editor, 1)
+        buttons = QGridLayout()
+        buttons.setSpacing(2)
+        self.up = self._button("▲", self.tr("Move up"))
+        self.down = self._button("▼", self.tr("Move down"))
+        self.copy = self._button("⧉", self.tr("Copy"))
+        self.remove = self._button("✕", self.tr("Remove"))
+        for index, button in enumerate((self.up, self.down, self.copy, self.remove)):
+            buttons.addWidget(button, index % 2, index // 2)
+        buttons.setRowStretch(2, 1)
+        layout.addLayout(buttons)
+
+    def parts(self) -> Iterator[Part]:
+        """What takes the focus, for `Editor.parts`."""
+        yield from self.editor.parts()
+        for button in (self.up, self.down, self.copy, self.remove):
+            yield button, button.toolTip()
+
+    def _button(self, sign: str, does: str) -> QToolButton:
+        button = QToolButton(self)
+        button.setText(sign)
+        button.setToolTip(does)
+        button.setAutoRaise(True)
+        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        return button

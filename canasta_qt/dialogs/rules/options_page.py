@@ -1,0 +1,245 @@
+"""The page of options: one group, what was found, or what differs; rows are made when needed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from PySide6.QtCore import QElapsedTimer, Qt, QTimer
+from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QToolButton, QVBoxLayout, QWidget
+
+from canasta_qt.controller.messages.rule_issues import fold_text
+from canasta_qt.controller.rules_draft import RulesDraft
+from canasta_qt.dialogs.rules.option_row import OptionRow
+from canasta_qt.engine.rules import OPTIONS, option
+from canasta_qt.engine.rules.folding import idle_because
+
+_AT_ONCE = 12
+_SLICE_MS = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """What the page shows.
+
+    `groups`: whether each row tells its group; `fold`: whether options that do nothing now are
+    folded away; `empty`: what is said when there are no options.
+    """
+
+    keys: tuple[str, ...]
+    groups: bool = False
+    fold: bool = False
+    empty: str = ""
+
+
+def of_group(group: str) -> Listing:
+    """The options of one group."""
+    return Listing(tuple(spec.key for spec in OPTIONS if spec.group == group), fold=True)
+
+
+class FoldBar(QWidget):
+    """How many options do nothing now and why; a click shows them."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.button = QToolButton(self)
+        self.button.setCheckable(True)
+        self.button.setAutoRaise(True)
+        self.button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.reasons = QLabel(self)
+        self.reasons.setWordWrap(True)
+        self.reasons.setTextFormat(Qt.TextFormat.PlainText)
+        self.reasons.setIndent(22)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(6, 8, 10, 4)
+        layout.setSpacing(2)
+        layout.addWidget(self.button)
+        layout.addWidget(self.reasons)
+
+    def tell(self, count: int, reasons: Iterable[str]) -> None:
+        """Say how many are folded, and each reason once."""
+        one = self.tr("1 option does nothing now")
+        many = self.tr("{n} options do nothing now").format(n=count)
+        self.button.setText(one if count == 1 else many)
+        self.reasons.setText("\n".join(dict.fromkeys(reasons)))
+        self.button.setAccessibleDescription(self.reasons.text())
+        arrow = Qt.ArrowType.DownArrow if self.button.isChecked() else Qt.ArrowType.RightArrow
+        self.button.setArrowType(arrow)
+        self.reasons.setVisible(not self.button.isChecked())
+
+
+class OptionsPage(QScrollArea):
+    """Rows of options in one column. Rows are made once, and only when they are shown."""
+
+    def __init__(
+        self, draft: RulesDraft, parent: QWidget | None = None, *, read_only: bool = False
+    ) -> None:
+        super().__init__(parent)
+        self._draft = draft
+        self._read_only = read_only
+        self._listing = Listing(())
+        self._active: tuple[str, ...] = ()
+        self._idle: tuple[str, ...] = ()
+        self._waiting: list[str] = []
+        self.rows: dict[str, OptionRow] = {}
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAccessibleName(self.tr("Rules"))
+        self._column = QWidget(self)
+        self._layout = QVBoxLayout(self._column)
+        self._layout.setContentsMargins(0, 0, 6, 0)
+        self._layout.setSpacing(6)
+        self.nothing = QLabel(self._column)
+        self.nothing.setWordWrap(True)
+        self.fold = FoldBar(self._column)
+        self.fold.button.toggled.connect(self._arrange)
+        self._layout.addStretch(1)
+        self.setWidget(self._column)
+        self._later = QTimer(self)
+        self._later.setInterval(0)
+        self._later.timeout.connect(self._make_some)
+
+    # --- what is shown ----------------------------------------------------------------------
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        """The keys of the options on the page from top to bottom, folded ones left out."""
+        unfolded = self._idle if self.fold.button.isChecked() else ()
+        return self._active + unfolded
+
+    def show_listing(self, listing: Listing) -> None:
+        """Show other options, from the top."""
+        if listing == self._listing:
+            return
+        self._listing = listing
+        blocked = self.fold.button.blockSignals(True)
+        self.fold.button.setChecked(False)
+        self.fold.button.blockSignals(blocked)
+        self._arrange()
+        self.verticalScrollBar().setValue(0)
+
+    def refresh(self) -> None:
+        """Show the draft as it is now."""
+        if self._split() != (self._active, self._idle):
+            self._arrange()
+            return
+        for key in self.shown:
+            if key in self.rows:
+                self.rows[key].refresh()
+
+    def jump(self, key: str) -> None:
+        """Bring an option of this page to the eye, mark it and give it the focus."""
+        if key in self._idle:
+            self.fold.button.setChecked(True)
+        self._make_until(key)
+        row = self.rows[key]
+        self._column.adjustSize()
+        self.ensureWidgetVisible(row, 0, 20)
+        row.editor.focus_first()
+        row.mark()
+
+    def focus_first(self) -> None:
+        """Give the focus to the first option."""
+        for key in self.shown[:1]:
+            self.rows[key].editor.focus_first()
+
+    # --- arranging --------------------------------------------------------------------------
+
+    def _split(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """The options that matter now, and those that do nothing and are folded."""
+        if not self._listing.fold:
+            return self._listing.keys, ()
+        rules = self._draft.rules
+        idle = tuple(key for key in self._listing.keys if idle_because(rules, key))
+        return tuple(key for key in self._listing.keys if key not in idle), idle
+
+    def _arrange(self) -> None:
+        self._active, self._idle = self._split()
+        self._column.setUpdatesEnabled(False)
+        self._clear()
+        shown = self.shown
+        self.nothing.setText(self._listing.empty)
+        self.nothing.setVisible(not shown and not self._idle)
+        self._tell_fold()
+        self._waiting = list(shown)
+        self._take_in(_AT_ONCE)
+        self._column.setUpdatesEnabled(True)
+        if self._waiting:
+            self._later.start()
+
+    def _clear(self) -> None:
+        """Empty the column; rows that are not shown now are hidden."""
+        while self._layout.count():
+            self._layout.takeAt(0)
+        shown = frozenset(self.shown)
+        for key, row in self.rows.items():
+            if key not in shown:
+                row.hide()
+        self._layout.addWidget(self.nothing)
+        self._layout.addWidget(self.fold)
+        self._layout.addStretch(1)
+
+    def _tell_fold(self) -> None:
+        self.fold.setVisible(bool(self._idle))
+        rules = self._draft.rules
+        self.fold.tell(len(self._idle), (fold_text(idle_because(rules, k)) for k in self._idle))
+
+    def _take_in(self, most: int) -> None:
+        """Put the next rows in their places, at most so many."""
+        for _ in range(min(most, len(self._waiting))):
+            key = self._waiting.pop(0)
+            row = self._row(key)
+            row.show_caption(self._listing.groups)
+            row.refresh()
+            self._layout.insertWidget(self._place(key), row)
+            row.show()
+        if not self._waiting:
+            self._later.stop()
+            self._order_tabs()
+
+    def _place(self, key: str) -> int:
+        """Active rows stand before the fold bar, idle ones after it."""
+        before_stretch = self._layout.count() - 1
+        if key in self._idle:
+            return before_stretch
+        return self._layout.indexOf(self.fold)
+
+    def _row(self, key: str) -> OptionRow:
+        row = self.rows.get(key)
+        if row is None:
+            row = OptionRow(option(key), self._draft, self._column, read_only=self._read_only)
+            self.rows[key] = row
+        return row
+
+    def _make_some(self) -> None:
+        """Some of the rows that wait, for a few milliseconds."""
+        clock = QElapsedTimer()
+        clock.start()
+        while self._waiting and clock.elapsed() < _SLICE_MS:
+            self._take_in(1)
+
+    def _make_until(self, key: str) -> None:
+        while key in self._waiting:
+            self._take_in(1)
+
+    def _order_tabs(self) -> None:
+        """The Tab key goes down the page."""
+        widgets: list[QWidget] = []
+        for key in self._active:
+            widgets += _stops(self.rows[key])
+        widgets.append(self.fold.button)
+        for key in self.shown[len(self._active) :]:
+            widgets += _stops(self.rows[key])
+        _chain(widgets)
+
+
+def _stops(row: OptionRow) -> list[QWidget]:
+    return [*(widget for widget, _ in row.editor.parts()), row.reset]
+
+
+def _chain(widgets: Sequence[QWidget]) -> None:
+    for before, after in pairwise(widgets):
+        QWidget.setTabOrder(before, after)
