@@ -29,6 +29,16 @@ from canasta_qt.engine.sequences import check_long_runs
 from canasta_qt.engine.state import Meld, Phase, Position
 
 
+def verify_held(pos: Position, plays: Sequence[Play], used: Sequence[int]) -> Refusal | None:
+    """Whether the seat to act holds the cards `used` of these plays, each of them once."""
+    each = set(used)
+    held = len(each) == len(used) and HIDDEN not in each
+    held = held and each.issubset(pos.hands[pos.turn_seat])
+    if held and plays and all(play.cards for play in plays):
+        return None
+    return Refusal(Code.NOT_HELD, cards=tuple(used))
+
+
 def judge_laid(
     pos: Position, plays: Sequence[Play], laying: Laying, left: int, top: int | None
 ) -> Refusal | None:

@@ -84,6 +84,10 @@ class Refusal:
     what: str = ""
 
 
+NOT_NOW = Refusal(Code.PHASE)
+"""Something else is to be done at this moment."""
+
+
 class IllegalAction(ValueError):
     """An action was carried out that `verify` refuses; `refusal` says why."""
 
