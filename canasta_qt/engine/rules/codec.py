@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import cast
 
+from canasta_qt.engine.rules.migrations import FORMAT, migrated
 from canasta_qt.engine.rules.overrides import apply_options, require_sound
 from canasta_qt.engine.rules.problems import Complaint, RulesProblem
 from canasta_qt.engine.rules.schema import OPTIONS
 from canasta_qt.engine.rules.table_rules import TableRules, get
 
-FORMAT = 1
-"""Version of the written form. A change of the options raises it and adds a migration."""
+__all__ = ["FORMAT", "dump_rules", "load_rules"]
 
 
 def dump_rules(rules: TableRules) -> dict[str, object]:
@@ -27,7 +27,7 @@ def dump_rules(rules: TableRules) -> dict[str, object]:
 
 
 def load_rules(obj: object) -> TableRules:
-    """The rules of a dictionary made by :func:`dump_rules`.
+    """The rules of a dictionary made by :func:`dump_rules`, by this version or an earlier one.
 
     Raises :class:`RulesProblem` with everything wrong: a newer format, unknown or missing
     options, bad values, options that do not fit together.
@@ -42,6 +42,7 @@ def load_rules(obj: object) -> TableRules:
 
 
 def _options(obj: object) -> Mapping[str, object]:
+    """The options of today that a written dictionary stands for."""
     if not isinstance(obj, Mapping):
         raise RulesProblem([_no_rules("rules", obj, "a dictionary")])
     version = obj.get("format")
@@ -52,7 +53,7 @@ def _options(obj: object) -> Mapping[str, object]:
     options = obj.get("options")
     if not isinstance(options, Mapping) or not all(isinstance(key, str) for key in options):
         raise RulesProblem([_no_rules("options", options, "a dictionary of options")])
-    return cast("Mapping[str, object]", options)
+    return migrated(cast("Mapping[str, object]", options), version)
 
 
 def _no_rules(key: str, value: object, allowed: str) -> Complaint:

@@ -1,0 +1,201 @@
+"""Rules as a short text that fits in a chat message: `CQ1-7K3FA-...`.
+
+The letters are those of Crockford's base 32: capitals and digits without I, L, O and U, read
+alike in small letters, with O taken for 0 and I and L for 1. Spaces, dashes, quotes and line breaks
+mean nothing. The last seven letters are a checksum (CRC-32) of those before, so that every single
+wrong letter is found; where it is can mostly be told too.
+
+Inside is compact JSON, `[version of the options, name, parent, {what differs from Classic}]`,
+packed by deflate with a dictionary. Differences are from Classic, not from the parent, so that a
+code means the same whatever becomes of the presets. The dictionary (`rule_dictionary.txt`) holds
+the keys of the options and what the presets looked like once; it makes codes short and must never
+change. A better one would be `CQ2`.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import unicodedata
+import zlib
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib import resources
+from typing import Final, cast
+
+from canasta_qt.engine.rules import TableRules, diff, preset, preset_ids
+from canasta_qt.engine.rules.migrations import FORMAT as OPTIONS_FORMAT
+from canasta_qt.record.rule_options import name_fault, rules_of, shown, version_fault
+from canasta_qt.record.rule_problems import RuleFault, RuleFileProblem
+from canasta_qt.record.rule_set import ImportedRules, RuleSet
+
+FORMAT: Final = 1
+"""The number after `CQ`."""
+
+_LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+_TAKEN_FOR: Final = {"O": "0", "I": "1", "L": "1"}
+_GROUP: Final = 5
+_SUM: Final = 7
+"""Letters of the checksum."""
+_MOST_LETTERS: Final = 12_000
+_MOST_SEARCHED: Final = 400
+"""In a longer code a typing error is not looked for."""
+_MOST_BYTES: Final = 64_000
+"""So much may a code unpack to; more is no set of rules."""
+_HEAD: Final = re.compile(r"(?<![^\W_])CQ ?([0-9]{1,3})(?=[^0-9A-Z])", re.IGNORECASE)
+_MEANINGLESS: Final = frozenset("\"'`*_~<>|()[]{}.,;:")
+_BETWEEN: Final = frozenset({"Zs", "Zl", "Zp", "Cc", "Cf", "Pd", "Pi", "Pf", "Ps", "Pe"})
+"""Unicode categories of what may stand between letters: spaces, dashes, quotes, brackets."""
+
+
+def short_code(one: RuleSet | ImportedRules) -> str:
+    """The rules as a short code: name, parent, and all that differs from Classic."""
+    content = [OPTIONS_FORMAT, one.name, one.parent, diff(one.rules, TableRules())]
+    text = json.dumps(content, ensure_ascii=False, separators=(",", ":"))
+    packer = zlib.compressobj(9, zlib.DEFLATED, -15, 9, zdict=_dictionary())
+    letters = _letters_of(packer.compress(text.encode()) + packer.flush())
+    letters += _checksum(letters)
+    groups = [letters[at : at + _GROUP] for at in range(0, len(letters), _GROUP)]
+    return "-".join([f"CQ{FORMAT}", *groups])
+
+
+def has_code(text: str) -> bool:
+    """Whether there seems to be a short code in a text."""
+    return _HEAD.search(text) is not None
+
+
+def read_code(text: str) -> ImportedRules:
+    """The rules of a short code; what stands before it is passed over.
+
+    Raises `RuleFileProblem`.
+    """
+    head = _HEAD.search(text)
+    if head is None:
+        raise RuleFileProblem([RuleFault("foreign")])
+    if int(head[1]) != FORMAT:
+        raise RuleFileProblem([RuleFault("newer", number=int(head[1]), most=FORMAT)])
+    letters = _letters_in(text[head.end() :])
+    _require_sum(letters)
+    return _content(_unpacked(_bytes_of(letters[:-_SUM])))
+
+
+def _letters_in(text: str) -> str:
+    """The letters of a code as they are meant. Raises `RuleFileProblem` for strange ones."""
+    letters: list[str] = []
+    strange: list[RuleFault] = []
+    for sign in text[: 4 * _MOST_LETTERS]:
+        if sign in _MEANINGLESS or unicodedata.category(sign) in _BETWEEN:
+            continue
+        letter = _TAKEN_FOR.get(sign.upper(), sign.upper())
+        if letter not in _LETTERS or len(letter) != 1:
+            group = len(letters) // _GROUP + 1
+            strange.append(RuleFault("code_letter", text=shown(sign), number=group))
+        letters.append(letter)
+    if strange:
+        raise RuleFileProblem(strange[:5])
+    if len(letters) > _MOST_LETTERS:
+        fault = RuleFault("too_large", number=len(letters), most=_MOST_LETTERS)
+        raise RuleFileProblem([fault])
+    return "".join(letters)
+
+
+# --- the checksum ---------------------------------------------------------------------------
+
+
+def _checksum(letters: str) -> str:
+    number = zlib.crc32(letters.encode())
+    return "".join(_LETTERS[number >> 5 * at & 31] for at in reversed(range(_SUM)))
+
+
+def _is_whole(letters: str) -> bool:
+    return len(letters) > _SUM and _checksum(letters[:-_SUM]) == letters[-_SUM:]
+
+
+def _require_sum(letters: str) -> None:
+    if _is_whole(letters):
+        return
+    if len(letters) <= _SUM:
+        raise RuleFileProblem([RuleFault("code_incomplete")])
+    place = _wrong_place(letters) if len(letters) <= _MOST_SEARCHED else None
+    if place is None:
+        raise RuleFileProblem([RuleFault("code_typing")])
+    at, meant = place
+    start = at - at % _GROUP
+    typed, better = letters[start : start + _GROUP], meant[start : start + _GROUP]
+    number = start // _GROUP + 1
+    raise RuleFileProblem([RuleFault("code_typing_near", text=typed, meant=better, number=number)])
+
+
+def _wrong_place(letters: str) -> tuple[int, str] | None:
+    """Where one slip would explain everything, and the code without it."""
+    return next((slip for slip in _slips(letters) if _is_whole(slip[1])), None)
+
+
+def _slips(letters: str) -> Iterator[tuple[int, str]]:
+    """Every code that one slip may have made into this one: where, and the code."""
+    for at, letter in enumerate(letters):
+        before, after = letters[:at], letters[at + 1 :]
+        yield at, before + after
+        yield from ((at, before + other + after) for other in _LETTERS if other != letter)
+        yield from ((at, before + other + letter + after) for other in _LETTERS)
+        if after:
+            yield at, before + after[0] + letter + after[1:]
+    yield from ((len(letters) - 1, letters + other) for other in _LETTERS)
+
+
+# --- what is inside -------------------------------------------------------------------------
+
+
+def _letters_of(data: bytes) -> str:
+    bits = "".join(f"{byte:08b}" for byte in data)
+    bits += "0" * (-len(bits) % 5)
+    return "".join(_LETTERS[int(bits[at : at + 5], 2)] for at in range(0, len(bits), 5))
+
+
+def _bytes_of(letters: str) -> bytes:
+    bits = "".join(f"{_LETTERS.index(letter):05b}" for letter in letters)
+    whole = len(bits) - len(bits) % 8
+    return bytes(int(bits[at : at + 8], 2) for at in range(0, whole, 8))
+
+
+@cache
+def _dictionary() -> bytes:
+    return (resources.files(__package__) / "rule_dictionary.txt").read_bytes()
+
+
+def _unpacked(data: bytes) -> str:
+    """The text inside, however small a code would unpack to however much."""
+    opener = zlib.decompressobj(-15, zdict=_dictionary())
+    try:
+        text = opener.decompress(data, _MOST_BYTES)
+        if not opener.eof or opener.unused_data:
+            raise RuleFileProblem([RuleFault("code_content")])
+        return text.decode()
+    except (zlib.error, UnicodeDecodeError):
+        raise RuleFileProblem([RuleFault("code_content")]) from None
+
+
+def _content(text: str) -> ImportedRules:
+    version, name, parent, options = _parts(text)
+    if (newer := version_fault(version)) is not None:
+        raise RuleFileProblem([newer])
+    rules, faults = rules_of(options, version, {})
+    bad_name = name_fault(name)
+    if bad_name is not None:
+        faults = (bad_name, *faults)
+    if faults:
+        raise RuleFileProblem(faults)
+    base = preset(parent).rules if parent in preset_ids() else TableRules()
+    return ImportedRules(name, parent, rules, base)
+
+
+def _parts(text: str) -> tuple[int, str, str, Mapping[str, object]]:
+    """Version of the options, name, parent, options. Raises `RuleFileProblem`."""
+    try:
+        version, name, parent, options = json.loads(text)
+    except (ValueError, TypeError, RecursionError):
+        raise RuleFileProblem([RuleFault("code_content")]) from None
+    texts = isinstance(name, str) and isinstance(parent, str) and len(parent) <= 60
+    if type(version) is not int or not texts or not isinstance(options, dict):
+        raise RuleFileProblem([RuleFault("code_content")])
+    return version, name, parent, cast("Mapping[str, object]", options)

@@ -1,0 +1,203 @@
+"""Rules as a readable file, one option a line.
+
+    canasta-qt rules, format 1
+    program: 0.1.0
+    options: 1
+    name: Sundays at Vera's
+    parent: samba
+
+    # What is different from the game it came from
+    [changed]
+    pile.layoff: "no"
+
+    # The game it came from, as it was: what is different from Classic
+    [parent]
+    match.end: {"kind": "target", "score": 10000}
+
+Values are JSON. `options` is the version of the options (`engine.rules.migrations`). Lines that
+begin with `#` and empty lines say nothing; so does an entry of the head that is not known.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping
+from typing import Final
+
+from canasta_qt import __version__
+from canasta_qt.engine.rules import TableRules, diff
+from canasta_qt.engine.rules.migrations import FORMAT as OPTIONS_FORMAT
+from canasta_qt.record.rule_options import name_fault, rules_of, shown, version_fault
+from canasta_qt.record.rule_problems import RuleFault, RuleFileProblem
+from canasta_qt.record.rule_set import ImportedRules, RuleSet
+
+FORMAT: Final = 1
+"""Version of the file; raised when an older program could not read a newer file."""
+
+_FIRST_LINE: Final = re.compile(r"canasta-qt rules, format ([0-9]{1,6})")
+_ENTRY: Final = re.compile(r"([a-z]+): *(.*)")
+_OPTION: Final = re.compile(r"([A-Za-z0-9_.-]+) *: *(.*)")
+_PARENT_ID: Final = re.compile(r"[a-z0-9_]{1,60}")
+_CHANGED: Final = "[changed]"
+_PARENT: Final = "[parent]"
+
+
+def file_text(one: RuleSet | ImportedRules) -> str:
+    """The rules as the content of a file."""
+    head = [
+        f"canasta-qt rules, format {FORMAT}",
+        f"program: {__version__}",
+        f"options: {OPTIONS_FORMAT}",
+        f"name: {one.name}",
+        f"parent: {one.parent}",
+        *([f"created: {one.created}"] if one.created else ()),
+        *([f"changed: {one.changed}"] if one.changed else ()),
+    ]
+    changed = diff(one.rules, one.parent_rules)
+    parent = diff(one.parent_rules, TableRules())
+    lines = [
+        *head,
+        "",
+        "# What is different from the game it came from",
+        _CHANGED,
+        *_option_lines(changed),
+        "",
+        "# The game it came from, as it was: what is different from Classic",
+        _PARENT,
+        *_option_lines(parent),
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def _option_lines(options: Mapping[str, object]) -> list[str]:
+    return [f"{key}: {json.dumps(value, ensure_ascii=False)}" for key, value in options.items()]
+
+
+def is_rule_file(text: str) -> bool:
+    """Whether a text begins like a file of rules, of whatever version."""
+    return _FIRST_LINE.match(text.lstrip()) is not None
+
+
+def read_file(text: str) -> ImportedRules:
+    """The rules of a file. Raises `RuleFileProblem` with everything that is wrong."""
+    reader = _Reader()
+    reader.read(text)
+    return reader.result()
+
+
+class _Reader:
+    """Reads a file line by line and gathers what is wrong."""
+
+    def __init__(self) -> None:
+        self._faults: list[RuleFault] = []
+        self._entries: dict[str, str] = {}
+        self._entry_lines: dict[str, int] = {}
+        self._options: dict[str, dict[str, object]] = {_CHANGED: {}, _PARENT: {}}
+        self._lines: dict[str, dict[str, int]] = {_CHANGED: {}, _PARENT: {}}
+        self._section = ""
+
+    def read(self, text: str) -> None:
+        """Take in every line. A newer file is not read beyond its first line."""
+        begun = False
+        for number, line in enumerate(text.splitlines(), 1):
+            line = line.strip()
+            if not line or line.startswith("#"):
+                continue
+            if not begun:
+                self._begin(line, number)
+                begun = True
+            elif line in self._options:
+                self._section = line
+            elif self._section:
+                self._option(line, number)
+            else:
+                self._entry(line, number)
+
+    def _begin(self, line: str, number: int) -> None:
+        found = _FIRST_LINE.fullmatch(line)
+        if found is None:
+            raise RuleFileProblem([RuleFault("foreign", number)])
+        if int(found[1]) > FORMAT:
+            raise RuleFileProblem([RuleFault("newer", number, number=int(found[1]), most=FORMAT)])
+
+    def _entry(self, line: str, number: int) -> None:
+        found = _ENTRY.fullmatch(line)
+        if found is None:
+            self._faults.append(RuleFault("stray_line", number, shown(line)))
+        elif found[1] in self._entries:
+            self._faults.append(RuleFault("twice", number, found[1]))
+        else:
+            self._entries[found[1]] = found[2]
+            self._entry_lines[found[1]] = number
+
+    def _option(self, line: str, number: int) -> None:
+        options = self._options[self._section]
+        found = _OPTION.fullmatch(line)
+        if found is None:
+            self._faults.append(RuleFault("stray_line", number, shown(line)))
+            return
+        key = found[1]
+        if key in self._lines[self._section]:
+            self._faults.append(RuleFault("twice", number, shown(key)))
+            return
+        self._lines[self._section][key] = number
+        try:
+            options[key] = json.loads(found[2])
+        except (ValueError, RecursionError):
+            self._faults.append(RuleFault("not_json", number, shown(key)))
+
+    def result(self) -> ImportedRules:
+        """What was read. Raises `RuleFileProblem`."""
+        if not self._entry_lines and not self._section and not self._faults:
+            self._faults.append(RuleFault("empty"))
+        name, parent, version = self._name(), self._parent(), self._version()
+        rules, parent_rules = self._rules(version)
+        if self._faults:
+            raise RuleFileProblem(sorted(set(self._faults), key=lambda fault: fault.line))
+        known = {key: self._entries.get(key, "") for key in ("program", "created", "changed")}
+        return ImportedRules(name, parent, rules, parent_rules, **known)
+
+    def _rules(self, version: int) -> tuple[TableRules, TableRules]:
+        """The rules, and those of the parent."""
+        parent = self._options[_PARENT]
+        whole = {**parent, **self._options[_CHANGED]}
+        lines = {**self._lines[_PARENT], **self._lines[_CHANGED]}
+        parent_rules, faults = rules_of(parent, version, self._lines[_PARENT])
+        rules, more = rules_of(whole, version, lines)
+        known = {fault.cause for fault in faults}
+        self._faults += [*faults, *(fault for fault in more if fault.cause not in known)]
+        return rules, parent_rules
+
+    def _name(self) -> str:
+        name = self._needed("name")
+        if name is not None and (fault := name_fault(name, self._entry_lines["name"])):
+            self._faults.append(fault)
+        return name or ""
+
+    def _parent(self) -> str:
+        parent = self._needed("parent")
+        if parent is not None and _PARENT_ID.fullmatch(parent) is None:
+            self._faults.append(RuleFault("bad_entry", self._entry_lines["parent"], shown(parent)))
+        return parent or ""
+
+    def _version(self) -> int:
+        """The version of the options; a newer one cannot be judged any further."""
+        text = self._needed("options")
+        if text is None:
+            return OPTIONS_FORMAT
+        line = self._entry_lines["options"]
+        if not (text.isascii() and text.isdigit() and len(text) < 7):
+            self._faults.append(RuleFault("bad_entry", line, shown(text)))
+            return OPTIONS_FORMAT
+        fault = version_fault(int(text), line)
+        if fault is not None:
+            raise RuleFileProblem([fault])
+        return int(text)
+
+    def _needed(self, entry: str) -> str | None:
+        if entry in self._entries:
+            return self._entries[entry]
+        if self._entry_lines or self._section:
+            self._faults.append(RuleFault("no_entry", text=entry))
+        return None
