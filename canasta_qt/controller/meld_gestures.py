@@ -13,7 +13,7 @@ from canasta_qt.controller.steps import STAGEABLE, Option, Resolution, Stage, St
 from canasta_qt.engine.actions import AUTO, NEW, Discard, LayDown, Play
 from canasta_qt.engine.cards import BLACK_THREE, IS_WILD, KIND, SEQUENCE, TWO
 from canasta_qt.engine.legality import verify
-from canasta_qt.engine.meld_homes import find_meld, may_begin
+from canasta_qt.engine.meld_homes import find_meld, home_of, may_begin
 from canasta_qt.engine.meld_sorts import classify
 from canasta_qt.engine.melds import lay
 from canasta_qt.engine.refusals import Code, Refusal
@@ -70,6 +70,7 @@ def lay_new(sit: Situation, cards: tuple[int, ...]) -> Resolution:
     options += _other_lay_offs(sit, cards)
     if options:
         return Resolution(tuple(options), title=say("choice.meld"))
+    first = first or verify(sit.state, LayDown((Play(cards),)))
     assert first is not None
     if first.code in STAGEABLE or (sit.draft and first.code is Code.WILD_MELD_OFF):
         return _stage_new(sit, cards)
@@ -118,14 +119,21 @@ def into_group(sit: Situation, cards: tuple[int, ...], group: int) -> Resolution
 
 
 def _layings(sit: Situation, groups: Groups) -> list[tuple[Play, ...]]:
-    """The plays for these groups: a new meld of a rank first, then joining the one there is."""
+    """The plays for these groups: a new meld of a rank first, then joining the one there is.
+
+    None for cards that would only go on with a sequence: `_other_lay_offs` has those.
+    """
     plays = tuple(map(as_play, groups))
-    joined = find_meld(sit.melds, kind_of(groups[0]), sit.state.setup)
-    if len(groups) == 1 and joined >= 0 and plays[0].onto == AUTO:
-        beside = may_begin(sit.state.setup, sit.melds, sit.melds[joined].kind)
-        onto = (Play(groups[0], sit.melds[joined].uid),)
-        return [(Play(groups[0], NEW),), onto] if beside else [plays]
-    return [plays]
+    if len(groups) > 1 or plays[0].onto != AUTO:
+        return [plays]
+    setup, melds, kind = sit.state.setup, sit.melds, kind_of(groups[0])
+    joined = find_meld(melds, kind, setup)
+    if joined < 0:
+        home = home_of(setup, melds, kind, groups[0])
+        return [] if home >= 0 and melds[home].kind == SEQUENCE else [plays]
+    onto = (Play(groups[0], melds[joined].uid),)
+    beside = may_begin(setup, melds, melds[joined].kind)
+    return [(Play(groups[0], NEW),), onto] if beside else [onto]
 
 
 def add_words(meld: Meld) -> str:
@@ -164,9 +172,9 @@ def _way_words(groups: Groups) -> tuple[str, tuple[int, ...]]:
         return _group_words(taker), taker
     text = ""
     for group in groups:
-        part = _group_words(group) if is_run(group) else cards_name(group)
+        part = run_words(group) if is_run(group) else cards_name(group)
         text = say("choice.also", first=text, then=part) if text else part
-    return text, tuple(card for group in groups for card in group)
+    return text, tuple(group[0] for group in groups)
 
 
 def _group_words(cards: tuple[int, ...]) -> str:
@@ -199,7 +207,25 @@ def _stage_new(sit: Situation, cards: tuple[int, ...]) -> Resolution:
         why = why or found.why
         label, shown = _way_words(groups)
         options += [Option(option.step, option.target, label, shown) for option in found.options]
+    options += _onto_staged_runs(sit, cards)
     return Resolution(tuple(options), why, say("choice.meld"))
+
+
+def _onto_staged_runs(sit: Situation, cards: tuple[int, ...]) -> list[Option]:
+    """Staged sequences that these cards continue."""
+    return [
+        Option(Stage(cards, group=index), say("target.add_run"), _staged_words(group.cards))
+        for index, group in enumerate(sit.draft.groups)
+        if group.kind == SEQUENCE
+        and not set(cards) & set(group.cards)
+        and check_shape((*group.cards, *cards)) is None
+    ]
+
+
+def _staged_words(cards: Sequence[int]) -> str:
+    """Joining a staged group with these cards."""
+    kind = kind_of(cards)
+    return say("choice.to_run", cards=run_words(cards)) if kind == SEQUENCE else _to_words(kind)
 
 
 def _stage_word(sit: Situation) -> str:
@@ -209,14 +235,21 @@ def _stage_word(sit: Situation) -> str:
 def _stage_wilds(sit: Situation, cards: tuple[int, ...]) -> Resolution:
     word = _stage_word(sit)
     options = [
-        Option(Stage(cards, group=index), word, _to_words(group.kind), tuple(group.cards[:1]))
+        Option(Stage(cards, group=index), word, _staged_words(group.cards), tuple(group.cards[:1]))
         for index, group in enumerate(sit.draft.groups)
-        if group.kind not in (TWO, BLACK_THREE, 0) and not set(cards) & set(group.cards)
+        if _takes_wilds(sit, group.kind) and not set(cards) & set(group.cards)
     ]
     alone = not options or sit.state.setup.rules.wild_meld.enabled
     if alone:
         options.append(Option(Stage(cards, rank=TWO), word, _to_words(TWO), cards[:1]))
     return Resolution(tuple(options), title=say("choice.meld"))
+
+
+def _takes_wilds(sit: Situation, kind: int) -> bool:
+    """Whether wild cards may join a staged group of this kind."""
+    if kind == SEQUENCE:
+        return sit.state.setup.rules.sequence.wilds > 0
+    return kind not in (TWO, BLACK_THREE, 0)
 
 
 def _staged(sit: Situation, plays: tuple[Play, ...], step: Step, word: str) -> Resolution:
