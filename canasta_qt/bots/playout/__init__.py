@@ -1,0 +1,1 @@
+"""Whole deals played out thousands of times a second, for search; not a judge of the rules."""

@@ -1,0 +1,159 @@
+"""The rule block of a playout: the numbers of `places` from table rules, or why there is none."""
+
+from __future__ import annotations
+
+from canasta_qt.bots.playout import places as at
+from canasta_qt.engine.rules import TableRules
+from canasta_qt.engine.setup import setup_for
+
+
+def rule_block(rules: TableRules) -> list[int]:
+    """The rules as numbers. Only rules without `unsupported` options give a true block."""
+    block = [0] * at.RULES_SIZE
+    for index, value in {
+        **_company(rules),
+        **_melds(rules),
+        **_wild(rules),
+        **_pile(rules),
+        **_ending(rules),
+        **_concealed(rules),
+        **_threes(rules),
+    }.items():
+        block[index] = int(value)
+    setup = setup_for(rules)
+    for kind in range(at.KINDS):
+        block[at.POINTS + kind] = setup.points[kind]
+        block[at.HAND_COST + kind] = setup.points[kind]
+        block[at.BLOCKED + kind] = setup.blocked_tops[kind] or (
+            kind in (at.TWO, at.JOKER) and rules.wild_meld.pile_take == "never"
+        )
+        block[at.PACK + kind] = setup.kind_total[kind]
+    block[at.HAND_COST + at.BLACK3] = rules.black_three.points_hand
+    block[at.HAND_COST + at.RED3] = -rules.red_three.in_hand_end.points
+    for count, points in enumerate(rules.red_three.totals[: at.KINDS]):
+        block[at.RED_TOTALS + count] = points
+    return block
+
+
+def _company(rules: TableRules) -> dict[int, int]:
+    return {
+        at.SEATS: rules.match.players,
+        at.SIDES: len(setup_for(rules).sides),
+        at.HAND_SIZE: rules.deal.hand_size,
+        at.DRAW: rules.draw.count,
+        at.SHORT_ENDS: rules.draw.short_stock == "end_hand",
+        at.JOKERS: rules.pack.jokers,
+    }
+
+
+def _limit(number: int | None) -> int:
+    return at.ANY if number is None else number
+
+
+def _melds(rules: TableRules) -> dict[int, int]:
+    meld = rules.meld
+    ratios = ("none", "nat_ge_wild", "nat_gt_wild", "nat_ge_2wild")
+    return {
+        at.CANASTA: meld.canasta_size,
+        at.LEAST: meld.min_size,
+        at.MOST: _limit(meld.max_size),
+        at.MIN_NATURALS: meld.min_naturals,
+        at.MAX_WILDS: _limit(meld.max_wilds),
+        at.RATIO: ratios.index(meld.ratio),
+        at.CAP_OF_SEVEN: meld.wild_cap_scope == "first_seven",
+        at.ADD_NATURAL: meld.add_natural_to_canasta,
+        at.ADD_WILD_NATURAL: meld.add_wild_to_natural_canasta,
+        at.ADD_WILD_MIXED: meld.add_wild_to_mixed_canasta,
+    }
+
+
+def _wild(rules: TableRules) -> dict[int, int]:
+    wild = rules.wild_meld
+    return {
+        at.WILD_MELD: wild.enabled,
+        at.WILD_LEAST: wild.sizes[0],
+        at.WILD_MOST: _limit(wild.sizes[1]),
+        at.WILD_LOCK: wild.lock,
+        at.WILD_COUNTS: wild.counts_to_go_out,
+        at.ALL_TWOS: wild.bonus.all_twos,
+        at.ALL_JOKERS: wild.bonus.all_jokers,
+        at.MIXED_WILD: wild.bonus.mixed,
+        at.WILD_SHORT: wild.incomplete.normal,
+        at.WILD_SHORT_JOKERS: wild.incomplete.all_jokers,
+        at.NATURAL_BONUS: rules.score.canasta.natural,
+        at.MIXED_BONUS: rules.score.canasta.mixed,
+    }
+
+
+def _pile(rules: TableRules) -> dict[int, int]:
+    pile = rules.pile
+    return {
+        at.TAKE_TO_OPEN: ("allowed", "allowed_after_hand_opening", "not_allowed").index(
+            pile.take_in_opening_turn
+        ),
+        at.FROZEN_UNOPENED: pile.frozen_before_open,
+        at.ALWAYS_FROZEN: pile.always_frozen,
+        at.NATURAL_PLUS_WILD: pile.natural_plus_wild,
+        at.LAYOFF: ("any_meld", "incomplete_only", "no").index(pile.layoff),
+        at.NEED_UNFROZEN: pile.naturals_needed.unfrozen,
+        at.NEED_FROZEN: pile.naturals_needed.frozen,
+        at.OWN_RANK: ("allowed", "pair_only", "forbidden").index(pile.own_canasta_rank),
+        at.ONE_CARD: ("allow", "only_if_going_out", "forbid").index(pile.one_card),
+        at.TOP_COUNTS: rules.initial.top_card_counts,
+        at.FREEZE_WILD: rules.freeze.wild_discard,
+        at.FREEZE_BLACK: rules.freeze.black_three,
+        at.DISCARD_WILD: ("allowed", "never", "last_or_all_wild").index(rules.discard.wild),
+        at.NO_BLACK_FIRST: rules.black_three.no_discard_first_round,
+    }
+
+
+def _ending(rules: TableRules) -> dict[int, int]:
+    needs = {need.kind: need.min for need in rules.go_out.kinds}
+    modes = ("end_no_meld", "end_after_meld", "turn_continues_if_other_card")
+    return {
+        at.CANASTAS_OUT: rules.go_out.canastas,
+        at.OUT_BONUS: rules.go_out.bonus,
+        at.FINAL_DISCARD: rules.go_out.final_discard == "required",
+        at.NEED_NATURAL: needs.get("natural", 0),
+        at.NEED_MIXED: needs.get("mixed", 0),
+        at.NEED_WILD: needs.get("wild", 0),
+        at.NEED_CLEAN: needs.get("clean", 0),
+        at.NEED_DIRTY: needs.get("dirty", 0),
+        at.LAST_RED: modes.index(rules.stock_end.last_red_three),
+        at.ENDS_WITH_STOCK: rules.stock_end.mode == "end_after_last_draw_turn",
+        at.FORCED: ("none", "whole_pile", "top_only").index(rules.stock_end.forced_layoff),
+    }
+
+
+def _concealed(rules: TableRules) -> dict[int, int]:
+    concealed = rules.concealed
+    exempt = ("no", "stock_draw_only", "always")
+    return {
+        at.CONCEALED_TOTAL: -1 if concealed.total is None else concealed.total,
+        at.CONCEALED_PLAIN: -1
+        if concealed.without_canasta_total is None
+        else concealed.without_canasta_total,
+        at.CONCEALED_PILE: concealed.pile_ok,
+        at.CONCEALED_CANASTA: concealed.own_canasta,
+        at.CONCEALED_ALONE: concealed.no_layoff,
+        at.CONCEALED_TEAM: concealed.scope == "team",
+        at.CONCEALED_LENIENT: concealed.lenient,
+        at.OPEN_EXEMPT: exempt.index(rules.initial.concealed_exempt),
+    }
+
+
+def _threes(rules: TableRules) -> dict[int, int]:
+    red, black = rules.red_three, rules.black_three
+    condition, _, number = red.positive_if.partition(":")
+    return {
+        at.RED_IF: {"has_meld": 0, "canastas_ge": 1, "always": 2}.get(condition, 0),
+        at.RED_IF_N: int(number) if number.isdecimal() else 0,
+        at.RED_OTHERWISE: red.otherwise == "zero",
+        at.RED_UNLESS_OUT: red.negate_only_if_opponents_out,
+        at.RED_MOST: len(red.totals) - 1,
+        at.OWN_TURN_THREES: red.place == "own_turn_start",
+        at.BLACK_MELD: ("going_out_only", "never", "anytime").index(black.meld),
+        at.BLACK_LEAST: black.meld_sizes[0],
+        at.BLACK_MOST: _limit(black.meld_sizes[1]),
+        at.BLACK_CANASTA: black.meld_is_canasta,
+    }

@@ -1,0 +1,123 @@
+"""Which rules a playout knows; under others bots play by their heuristics alone.
+
+An option that a playout does not know may only have its classic value. So a new option is unknown
+until somebody teaches the playout to honour it and a test walks it beside the engine.
+"""
+
+from __future__ import annotations
+
+from canasta_qt.engine.rules import TableRules
+from canasta_qt.engine.rules.schema import OPTIONS, OptionSpec
+from canasta_qt.engine.rules.table_rules import get
+
+_KNOWN = (
+    "pack.decks",
+    "pack.jokers",
+    "pack.points",
+    "deal.hand_size",
+    "draw.count",
+    "draw.short_stock",
+    "red_three.totals",
+    "red_three.negate_only_if_opponents_out",
+    "black_three.blocks_next",
+    "black_three.meld",
+    "black_three.meld_sizes",
+    "black_three.meld_is_canasta",
+    "black_three.points_melded",
+    "black_three.points_hand",
+    "black_three.no_discard_first_round",
+    "meld.min_size",
+    "meld.max_size",
+    "meld.canasta_size",
+    "meld.min_naturals",
+    "meld.max_wilds",
+    "meld.ratio",
+    "meld.wild_cap_scope",
+    "meld.add_natural_to_canasta",
+    "meld.add_wild_to_natural_canasta",
+    "meld.add_wild_to_mixed_canasta",
+    "wild_meld.enabled",
+    "wild_meld.sizes",
+    "wild_meld.lock",
+    "wild_meld.bonus",
+    "wild_meld.incomplete",
+    "wild_meld.counts_to_go_out",
+    "initial.table",
+    "initial.basis",
+    "initial.top_card_counts",
+    "initial.concealed_exempt",
+    "pile.frozen_before_open",
+    "pile.always_frozen",
+    "pile.natural_plus_wild",
+    "pile.layoff",
+    "pile.naturals_needed",
+    "pile.own_canasta_rank",
+    "pile.blocked_tops",
+    "pile.blocked_ranks",
+    "pile.one_card",
+    "freeze.wild_discard",
+    "freeze.black_three",
+    "discard.wild",
+    "go_out.canastas",
+    "go_out.final_discard",
+    "go_out.bonus",
+    "concealed.total",
+    "concealed.scope",
+    "concealed.own_canasta",
+    "concealed.no_layoff",
+    "concealed.lenient",
+    "concealed.pile_ok",
+    "concealed.without_canasta_total",
+    "stock_end.mode",
+    "stock_end.forced_layoff",
+    "stock_end.last_red_three",
+    "score.canasta",
+)
+"""Options of which a playout knows every value."""
+
+_NO_MATTER = (
+    "deal.upcard",
+    "deal.upcard_reject",
+    "deal.upcard_reject_action",
+    "deal.upcard_max_rejects",
+    "deal.exact_cut_bonus",
+    "freeze.wild_upcard",
+    "freeze.red_three_upcard",
+    "go_out.final_face_down",
+    "permission.timing",
+    "permission.binding",
+    "permission.limit_per_deal",
+    "permission.whom",
+)
+"""Options that make no difference from a deal's first turn on, or only between the partners."""
+
+_SOME: dict[str, tuple[object, ...]] = {
+    "permission.mode": ("optional", "none"),
+    "red_three.place": ("on_receipt", "own_turn_start"),
+    "red_three.otherwise": ("negate", "zero"),
+    "pile.take_in_opening_turn": ("allowed", "not_allowed"),
+}
+"""Options of which a playout knows some values besides the classic one."""
+
+
+def unknown_options(rules: TableRules) -> tuple[str, ...]:
+    """Keys of the options whose value a playout does not know; empty: it can play these rules."""
+    keys = [spec.key for spec in OPTIONS if not _is_known(rules, spec)]
+    if rules.match.team_mode not in ("solo", "pairs", "triples"):
+        keys.append("match.team_mode")
+    return tuple(keys)
+
+
+def _is_known(rules: TableRules, spec: OptionSpec) -> bool:
+    value = get(rules, spec.key)
+    key = spec.key
+    if value == spec.default or key in _KNOWN or key in _NO_MATTER or spec.group == "match":
+        return True
+    if "rules" not in spec.effects or value in _SOME.get(key, ()):
+        return True
+    if key == "go_out.kinds":
+        return all(need.kind not in ("sevens", "sequence") for need in rules.go_out.kinds)
+    if key == "red_three.positive_if":
+        condition = rules.red_three.positive_if
+        return condition == "always" or condition.startswith("canastas_ge:")
+    return key == "red_three.in_hand_end" and rules.red_three.in_hand_end.kind == "each"

@@ -1,0 +1,98 @@
+"""Whole deals: dealing one for the benchmark, playing any position to its end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from canasta_qt.bots.playout.luck import shuffle_stock
+from canasta_qt.bots.playout.melds import is_wild
+from canasta_qt.bots.playout.moves import perform
+from canasta_qt.bots.playout.places import (
+    BLACK3,
+    FREEZE_BLACK,
+    FROZEN,
+    HAND_SIZE,
+    KINDS,
+    OUT,
+    OVER,
+    OWN_TURN_THREES,
+    PACK,
+    PILE,
+    PILE_LEFT,
+    RED3,
+    SEATS,
+    STAGE,
+    STOCK,
+    STOCK_LEFT,
+    TURN,
+)
+from canasta_qt.bots.playout.policy import decide
+from canasta_qt.bots.playout.steps import begin_turn, table_red, take_cards
+
+if TYPE_CHECKING:
+    from librt.vecs import vec
+    from mypy_extensions import i64
+
+LONGEST: Final = 2000
+"""Turns after which a deal is given up; real ones need a hundred or two."""
+
+
+def play_out(r: vec[i64], s: vec[i64]) -> i64:
+    """Play to the end of the deal; the number of turns it took."""
+    begun: i64 = s[TURN]
+    while s[STAGE] != OVER:
+        perform(r, s, decide(r, s))
+        if s[TURN] - begun > LONGEST:
+            s[STAGE] = OVER
+    return s[TURN] - begun
+
+
+def deal(r: vec[i64], s: vec[i64]) -> None:
+    """Deal a fresh hand from a shuffled pack into a state that holds only its luck."""
+    left: i64 = 0
+    kind: i64 = RED3
+    while kind < KINDS:
+        copies: i64 = r[PACK + kind]
+        while copies > 0:
+            s[STOCK + left] = kind
+            left += 1
+            copies -= 1
+        kind += 1
+    s[STOCK_LEFT] = left
+    s[OUT] = -1
+    shuffle_stock(s)
+    seat: i64 = 0
+    while seat < r[SEATS]:
+        take_cards(s, seat, r[HAND_SIZE])
+        seat += 1
+    turn_upcard(r, s)
+    seat = 0
+    while seat < r[SEATS] and not r[OWN_TURN_THREES]:
+        table_red(s, seat, 0)
+        seat += 1
+    begin_turn(r, s, 0)
+
+
+def turn_upcard(r: vec[i64], s: vec[i64]) -> None:
+    """Turn cards until one may stay on top; wild ones and red threes freeze the pile."""
+    while s[STOCK_LEFT] > 0:
+        s[STOCK_LEFT] -= 1
+        kind: i64 = s[STOCK + s[STOCK_LEFT]]
+        s[PILE + s[PILE_LEFT]] = kind
+        s[PILE_LEFT] += 1
+        if is_wild(kind) or kind == RED3 or (kind == BLACK3 and r[FREEZE_BLACK]):
+            s[FROZEN] = 1
+        if not is_wild(kind) and kind != RED3:
+            return
+
+
+def deals(r: vec[i64], blank: vec[i64], seed: i64, count: i64) -> i64:
+    """Deal and play so many hands; the turns they took together (for the benchmark)."""
+    turns: i64 = 0
+    while count > 0:
+        s: vec[i64] = blank[:]
+        s[0] = seed + count
+        deal(r, s)
+        turns += play_out(r, s)
+        count -= 1
+    return turns

@@ -1,0 +1,271 @@
+"""What a seat may do in a playout: the same answers as the engine's judge, on counts.
+
+A playout never decides what is legal at the table; a test walks it and the engine side by side.
+A *plan* is a step about to be taken: for each kind the naturals, twos and jokers of the hand that
+go onto the side's meld of that kind. It is laid as one step, or with the top card takes the pile.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from canasta_qt.bots.playout.melds import (
+    fits,
+    is_canasta,
+    is_wild,
+    may_go_out,
+    meld_size,
+    planned_cards,
+)
+from canasta_qt.bots.playout.places import (
+    ACE,
+    ALWAYS_FROZEN,
+    BLACK3,
+    BLACK_MELD,
+    BLOCKED,
+    CANASTA,
+    DISCARD_WILD,
+    FINAL_DISCARD,
+    FORCED,
+    FROZEN,
+    FROZEN_UNOPENED,
+    HAND,
+    HELD,
+    JOKER,
+    KINDS,
+    LAYOFF,
+    MINIMUM,
+    NATURAL_PLUS_WILD,
+    NEED_FROZEN,
+    NEED_UNFROZEN,
+    NO_BLACK_FIRST,
+    NO_DISCARD,
+    ONE_CARD,
+    OPEN_EXEMPT,
+    OPENED,
+    OWN_RANK,
+    PILE,
+    PILE_LEFT,
+    PLAN,
+    PLAN_JOKS,
+    PLAN_TWOS,
+    PLAY,
+    POINTS,
+    RED3,
+    SEAT,
+    SEATS,
+    SIDES,
+    STAGE,
+    START,
+    STOCK_LEFT,
+    TAKE_TO_OPEN,
+    TOP_COUNTS,
+    TURN,
+    TWO,
+    WILD_LOCK,
+)
+
+if TYPE_CHECKING:
+    from librt.vecs import vec
+    from mypy_extensions import i64
+
+
+def top_of_pile(s: vec[i64]) -> i64:
+    """Kind of the top card, 0 for an empty pile."""
+    left: i64 = s[PILE_LEFT]
+    return s[PILE + left - 1] if left else 0
+
+
+def is_frozen(r: vec[i64], s: vec[i64], side: i64) -> bool:
+    """Whether only naturals from the hand take the pile for this side."""
+    return (
+        r[ALWAYS_FROZEN] == 1
+        or s[FROZEN] == 1
+        or (s[OPENED + side] == 0 and r[FROZEN_UNOPENED] == 1)
+    )
+
+
+def pile_is_open(r: vec[i64], s: vec[i64]) -> bool:
+    """Whether the pile may be taken at all, whatever cards take it (P3)."""
+    top: i64 = top_of_pile(s)
+    if not top or r[BLOCKED + top] or s[STAGE] != START:
+        return False
+    seat: i64 = s[SEAT]
+    side: i64 = seat % r[SIDES]
+    if s[OPENED + side] == 0 and r[TAKE_TO_OPEN] == 2:
+        return False
+    if r[ONE_CARD] == 2 and s[PILE_LEFT] == 1 and s[HELD + seat] == 1:
+        return False
+    return r[OWN_RANK] != 2 or not is_canasta(r, top, meld_size(s, side, top))
+
+
+def plan_is_legal(r: vec[i64], s: vec[i64], taking: bool) -> bool:
+    """Whether the plan may be laid now or, `taking`, takes the pile."""
+    seat: i64 = s[SEAT]
+    side: i64 = seat % r[SIDES]
+    top: i64 = 0
+    if taking:
+        if not pile_is_open(r, s):
+            return False
+        top = top_of_pile(s)
+        if not claim_holds(r, s, side, top):
+            return False
+    elif s[STAGE] != PLAY:
+        return False
+    if not plan_fits(r, s, seat, side, top):
+        return False
+    left: i64 = s[HELD + seat] - planned_cards(s)
+    if taking:
+        left += arriving(s)
+    out: bool = may_go_out(r, s, side, True, top)
+    if taking and r[ONE_CARD] == 1 and s[PILE_LEFT] == 1 and s[HELD + seat] == 1 and not out:
+        return False
+    return (
+        (s[OPENED + side] > 0 or opens(r, s, side, left, taking, top, out))
+        and guard_holds(r, s, left, out)
+        and (not s[PLAN + BLACK3] or r[BLACK_MELD] == 2 or (out and empties(s, left)))
+    )
+
+
+def claim_holds(r: vec[i64], s: vec[i64], side: i64, top: i64) -> bool:
+    """Whether the cards of the plan beside the top card justify taking the pile (P3)."""
+    naturals: i64 = s[PLAN + top]
+    if is_frozen(r, s, side):
+        return naturals >= r[NEED_FROZEN]
+    if naturals >= r[NEED_UNFROZEN]:
+        return True
+    size: i64 = meld_size(s, side, top)
+    full: bool = is_canasta(r, top, size)
+    if r[OWN_RANK] == 1 and full:
+        return False
+    if r[NATURAL_PLUS_WILD] and naturals and s[PLAN_TWOS + top] + s[PLAN_JOKS + top] > 0:
+        return True
+    return size > 0 and (r[LAYOFF] == 0 or (r[LAYOFF] == 1 and not full))
+
+
+def plan_fits(r: vec[i64], s: vec[i64], seat: i64, side: i64, top: i64) -> bool:
+    """Whether the hand holds the plan and every meld of it is one (P1)."""
+    twos: i64 = 0
+    jokers: i64 = 0
+    elsewhere: i64 = 0
+    kind: i64 = TWO
+    while kind <= ACE:
+        naturals: i64 = s[PLAN + kind]
+        wilds: i64 = s[PLAN_TWOS + kind] + s[PLAN_JOKS + kind]
+        if naturals > s[HAND + KINDS * seat + kind]:
+            return False
+        if kind == top:
+            naturals += 1
+        if naturals + wilds and not fits(r, s, side, kind, naturals, wilds):
+            return False
+        twos += s[PLAN_TWOS + kind]
+        jokers += s[PLAN_JOKS + kind]
+        if kind != TWO:
+            elsewhere += wilds
+        kind += 1
+    if twos > s[HAND + KINDS * seat + TWO] or jokers > s[HAND + KINDS * seat + JOKER]:
+        return False
+    return not (elsewhere and r[WILD_LOCK] and wild_meld_stays_open(r, s, side))
+
+
+def wild_meld_stays_open(r: vec[i64], s: vec[i64], side: i64) -> bool:
+    """Whether a wild meld lies there that the plan does not complete."""
+    size: i64 = meld_size(s, side, TWO)
+    return size > 0 and size + s[PLAN_TWOS + TWO] + s[PLAN_JOKS + TWO] < r[CANASTA]
+
+
+def plan_points(r: vec[i64], s: vec[i64]) -> i64:
+    """Face values of the hand's cards in the plan."""
+    points: i64 = 0
+    kind: i64 = TWO
+    while kind <= ACE:
+        points += s[PLAN + kind] * r[POINTS + kind]
+        points += s[PLAN_TWOS + kind] * r[POINTS + TWO] + s[PLAN_JOKS + kind] * r[POINTS + JOKER]
+        kind += 1
+    return points
+
+
+def opens(
+    r: vec[i64], s: vec[i64], side: i64, left: i64, taking: bool, top: i64, out: bool
+) -> bool:
+    """Whether the plan is a legal opening (P2); `left` and `out` as in `guard_holds`."""
+    points: i64 = plan_points(r, s)
+    if taking and r[TOP_COUNTS]:
+        points += r[POINTS + top]
+    if points >= s[MINIMUM + side]:
+        return True
+    exempt: i64 = r[OPEN_EXEMPT]
+    if exempt == 0 or not out or not empties(s, left) or (exempt == 1 and taking):
+        return False
+    return guard_holds(r, s, left, out)
+
+
+def arriving(s: vec[i64]) -> i64:
+    """Cards that the pile brings into the hand: all but the top one and red threes."""
+    cards: i64 = 0
+    index: i64 = 0
+    while index < s[PILE_LEFT] - 1:
+        if s[PILE + index] != RED3:
+            cards += 1
+        index += 1
+    return cards
+
+
+def empties(s: vec[i64], left: i64) -> bool:
+    """Whether a turn that keeps `left` cards after its melds can get rid of them all."""
+    return left == 0 if s[NO_DISCARD] else left <= 1
+
+
+def guard_holds(r: vec[i64], s: vec[i64], left: i64, out: bool) -> bool:
+    """P4: two cards are kept unless the side may go `out`."""
+    if left >= 2:
+        return True
+    return out and (left == 1 or r[FINAL_DISCARD] == 0)
+
+
+def may_discard(r: vec[i64], s: vec[i64], kind: i64) -> bool:
+    """Whether a card of this kind of the hand may end the turn."""
+    seat: i64 = s[SEAT]
+    if s[STAGE] != PLAY or s[NO_DISCARD] or not s[HAND + KINDS * seat + kind]:
+        return False
+    if s[HELD + seat] == 1:
+        return may_go_out(r, s, seat % r[SIDES], False, 0)
+    if not is_barred(r, s, seat, kind):
+        return True
+    wilds: i64 = s[HAND + KINDS * seat + TWO] + s[HAND + KINDS * seat + JOKER]
+    return all_barred(r, s, seat) and (kind != BLACK3 or wilds == 0)
+
+
+def is_barred(r: vec[i64], s: vec[i64], seat: i64, kind: i64) -> bool:
+    """Whether the rules keep this card off the pile while another may go."""
+    if is_wild(kind):
+        mode: i64 = r[DISCARD_WILD]
+        wilds: i64 = s[HAND + KINDS * seat + TWO] + s[HAND + KINDS * seat + JOKER]
+        return mode == 1 or (mode == 2 and wilds < s[HELD + seat])
+    if kind == BLACK3:
+        return r[NO_BLACK_FIRST] == 1 and s[TURN] <= r[SEATS]
+    return False
+
+
+def all_barred(r: vec[i64], s: vec[i64], seat: i64) -> bool:
+    """Whether no card of the hand is free: then wild cards may go, black threes without them."""
+    kind: i64 = TWO
+    while kind <= JOKER:
+        if s[HAND + KINDS * seat + kind] and not is_barred(r, s, seat, kind):
+            return False
+        kind += 1
+    return True
+
+
+def forced_onto(r: vec[i64], s: vec[i64]) -> i64:
+    """The kind of the top card that an empty stock forces onto an own meld (P6), or 0.
+
+    Leaves the plan empty, which is the plan of that take.
+    """
+    if s[STOCK_LEFT] or not r[FORCED] or r[LAYOFF] == 2:
+        return 0
+    top: i64 = top_of_pile(s)
+    side: i64 = s[SEAT] % r[SIDES]
+    if not top or is_frozen(r, s, side) or not meld_size(s, side, top):
+        return 0
+    return top

@@ -1,0 +1,185 @@
+"""Melds as counts: what a plan would make of them, and whether a side could go out with them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from canasta_qt.bots.playout.places import (
+    ACE,
+    ADD_NATURAL,
+    ADD_WILD_MIXED,
+    ADD_WILD_NATURAL,
+    BLACK3,
+    BLACK_CANASTA,
+    BLACK_LEAST,
+    BLACK_MELD,
+    BLACK_MOST,
+    CANASTA,
+    CANASTAS_OUT,
+    CAP_OF_SEVEN,
+    JOKER,
+    JOKS,
+    KINDS,
+    LEAST,
+    MAX_WILDS,
+    MIN_NATURALS,
+    MOST,
+    NATURALS,
+    NEED_CLEAN,
+    NEED_DIRTY,
+    NEED_MIXED,
+    NEED_NATURAL,
+    NEED_WILD,
+    PLAN,
+    PLAN_JOKS,
+    PLAN_TWOS,
+    RATIO,
+    REFUSED,
+    TWO,
+    TWOS,
+    WILD_COUNTS,
+    WILD_LEAST,
+    WILD_MELD,
+    WILD_MOST,
+)
+
+if TYPE_CHECKING:
+    from librt.vecs import vec
+    from mypy_extensions import i64
+
+
+def is_wild(kind: i64) -> bool:
+    """Whether cards of this kind are wild."""
+    return kind in (TWO, JOKER)
+
+
+def meld_size(s: vec[i64], side: i64, kind: i64) -> i64:
+    """Cards in the side's meld of this kind; 0 without one."""
+    at: i64 = KINDS * side + kind
+    return s[NATURALS + at] + s[TWOS + at] + s[JOKS + at]
+
+
+def is_canasta(r: vec[i64], kind: i64, size: i64) -> bool:
+    """Whether a meld of this kind and size is a completed canasta."""
+    return size >= r[CANASTA] and (kind != BLACK3 or r[BLACK_CANASTA] == 1)
+
+
+def fits(r: vec[i64], s: vec[i64], side: i64, kind: i64, naturals: i64, wilds: i64) -> bool:
+    """Whether so many more cards make a legal meld of this kind, or keep it one (P1)."""
+    if kind == TWO:
+        size: i64 = meld_size(s, side, TWO) + wilds
+        return r[WILD_MELD] == 1 and r[WILD_LEAST] <= size <= r[WILD_MOST]
+    at: i64 = KINDS * side + kind
+    now_natural: i64 = s[NATURALS + at]
+    now_wild: i64 = s[TWOS + at] + s[JOKS + at]
+    if kind == BLACK3:
+        black: i64 = now_natural + naturals
+        return wilds == 0 and r[BLACK_MELD] != 1 and r[BLACK_LEAST] <= black <= r[BLACK_MOST]
+    if now_natural + now_wild >= r[CANASTA]:
+        open_to_wilds: i64 = r[ADD_WILD_MIXED] if now_wild else r[ADD_WILD_NATURAL]
+        if (naturals and not r[ADD_NATURAL]) or (wilds and not open_to_wilds):
+            return False
+    return is_group(r, now_natural + naturals, now_wild + wilds, wilds > 0)
+
+
+def is_group(r: vec[i64], naturals: i64, wilds: i64, adds_wilds: bool) -> bool:
+    """Whether so many naturals and wilds are a meld of a rank."""
+    size: i64 = naturals + wilds
+    if size < r[LEAST] or size > r[MOST] or naturals < r[MIN_NATURALS]:
+        return False
+    if not wilds:
+        return True
+    lifted: bool = r[CAP_OF_SEVEN] == 1 and size > r[CANASTA] and naturals >= 4
+    if wilds > r[MAX_WILDS] and adds_wilds and not lifted:
+        return False
+    ratio: i64 = r[RATIO]
+    if ratio == 1:
+        return naturals >= wilds
+    if ratio == 2:
+        return naturals > wilds
+    return ratio == 0 or naturals >= 2 * wilds
+
+
+def may_go_out(r: vec[i64], s: vec[i64], side: i64, planned: bool, top: i64) -> bool:
+    """Whether the side's melds let it go out, with the plan on them if it is `planned`.
+
+    `top` is the kind of the pile's top card when the plan takes it, else 0.
+    """
+    if s[REFUSED]:
+        return False
+    natural: i64 = 0
+    mixed: i64 = 0
+    wild: i64 = 0
+    others: i64 = 0
+    kind: i64 = TWO
+    while kind <= ACE:
+        at: i64 = KINDS * side + kind
+        naturals: i64 = s[NATURALS + at]
+        wilds: i64 = s[TWOS + at] + s[JOKS + at]
+        if planned:
+            naturals += s[PLAN + kind]
+            wilds += s[PLAN_TWOS + kind] + s[PLAN_JOKS + kind]
+            if kind == top:
+                naturals += 1
+        if naturals + wilds >= r[CANASTA]:
+            if kind == TWO:
+                wild += 1
+            elif kind == BLACK3:
+                others += r[BLACK_CANASTA]
+            elif wilds:
+                mixed += 1
+            else:
+                natural += 1
+        kind += 1
+    counted: i64 = natural + others + mixed
+    if r[WILD_COUNTS]:
+        counted += wild
+    return (
+        counted >= r[CANASTAS_OUT]
+        and natural + others >= r[NEED_NATURAL]
+        and mixed >= r[NEED_MIXED]
+        and wild >= r[NEED_WILD]
+        and natural + others >= r[NEED_CLEAN]
+        and mixed + (wild if r[WILD_COUNTS] else 0) >= r[NEED_DIRTY]
+    )
+
+
+def canastas(r: vec[i64], s: vec[i64], side: i64) -> i64:
+    """Completed canastas of the side, of whatever sort."""
+    found: i64 = 0
+    kind: i64 = TWO
+    while kind <= ACE:
+        if is_canasta(r, kind, meld_size(s, side, kind)):
+            found += 1
+        kind += 1
+    return found
+
+
+def has_meld(s: vec[i64], side: i64) -> bool:
+    """Whether anything of the side lies on the table, black threes and wild melds included."""
+    kind: i64 = TWO
+    while kind <= ACE:
+        if meld_size(s, side, kind):
+            return True
+        kind += 1
+    return False
+
+
+def clear_plan(s: vec[i64]) -> None:
+    """Begin a new plan."""
+    kind: i64 = 0
+    while kind < KINDS:
+        s[PLAN + kind] = 0
+        s[PLAN_TWOS + kind] = 0
+        s[PLAN_JOKS + kind] = 0
+        kind += 1
+
+
+def planned_cards(s: vec[i64]) -> i64:
+    """Cards of the hand in the plan."""
+    total: i64 = 0
+    kind: i64 = TWO
+    while kind < KINDS:
+        total += s[PLAN + kind] + s[PLAN_TWOS + kind] + s[PLAN_JOKS + kind]
+        kind += 1
+    return total

@@ -1,0 +1,40 @@
+"""The moves of a playout as numbers, and carrying one out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from canasta_qt.bots.playout.places import OPENED, SEAT, SETTLED, SIDES
+from canasta_qt.bots.playout.steps import discard, draw, go_out, lay, pass_turn, take
+
+if TYPE_CHECKING:
+    from librt.vecs import vec
+    from mypy_extensions import i64
+
+DRAW_STOCK: Final = 1
+TAKE: Final = 2
+"""Take the pile with the plan."""
+LAY: Final = 3
+"""Lay the plan."""
+GO_OUT: Final = 4
+PASS: Final = 5
+DISCARD: Final = 16
+"""Plus the kind of the card."""
+
+
+def perform(r: vec[i64], s: vec[i64], move: i64) -> None:
+    """Carry out a legal move."""
+    if move >= DISCARD:
+        discard(r, s, move - DISCARD)
+    elif move == DRAW_STOCK:
+        draw(r, s)
+    elif move == TAKE:
+        take(r, s)
+    elif move == LAY:
+        opening: bool = s[OPENED + s[SEAT] % r[SIDES]] == 0
+        lay(r, s)
+        s[SETTLED] = 0 if opening else 1
+    elif move == GO_OUT:
+        go_out(r, s)
+    else:
+        pass_turn(s)

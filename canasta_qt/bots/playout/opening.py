@@ -1,0 +1,93 @@
+"""How a playout opens: natural groups first, then pairs with a wild card, the dearest first."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from canasta_qt.bots.playout.judge import plan_is_legal, top_of_pile
+from canasta_qt.bots.playout.melds import clear_plan, fits
+from canasta_qt.bots.playout.places import (
+    ACE,
+    FIRST,
+    HAND,
+    HELD,
+    JOKER,
+    KINDS,
+    LEAST,
+    MINIMUM,
+    PLAN,
+    PLAN_JOKS,
+    PLAN_TWOS,
+    POINTS,
+    SEAT,
+    SIDES,
+    TOP_COUNTS,
+    TWO,
+)
+
+if TYPE_CHECKING:
+    from librt.vecs import vec
+    from mypy_extensions import i64
+
+
+def plan_opening(r: vec[i64], s: vec[i64], taking: bool) -> bool:
+    """Plan a legal opening, with the top card if `taking`; without one the plan stays empty."""
+    seat: i64 = s[SEAT]
+    top: i64 = top_of_pile(s) if taking else 0
+    gap: i64 = s[MINIMUM + seat % r[SIDES]] - plan_naturals(r, s, seat, top)
+    twos: i64 = s[HAND + KINDS * seat + TWO]
+    joks: i64 = s[HAND + KINDS * seat + JOKER]
+    if gap > 0 and twos + joks:
+        gap = add_wilds(r, s, seat, top, gap, twos, joks)
+    if gap <= 0 and plan_is_legal(r, s, taking):
+        return True
+    clear_plan(s)
+    return False
+
+
+def plan_naturals(r: vec[i64], s: vec[i64], seat: i64, top: i64) -> i64:
+    """Plan every group of naturals, and what goes with the top card; the points they count."""
+    points: i64 = 0
+    left: i64 = s[HELD + seat]
+    kind: i64 = ACE
+    while kind >= FIRST:
+        held: i64 = s[HAND + KINDS * seat + kind]
+        if kind == top:
+            s[PLAN + kind] = held
+            points += (held + (1 if r[TOP_COUNTS] else 0)) * r[POINTS + kind]
+            left -= held
+        elif held >= r[LEAST] and left - held >= 2:
+            s[PLAN + kind] = held
+            points += held * r[POINTS + kind]
+            left -= held
+        kind -= 1
+    return points
+
+
+def add_wilds(r: vec[i64], s: vec[i64], seat: i64, top: i64, gap: i64, twos: i64, joks: i64) -> i64:
+    """Fill the `gap` in points with wild cards, on pairs before groups; the gap that is left."""
+    onto_pairs: i64 = 1
+    side: i64 = seat % r[SIDES]
+    while onto_pairs >= 0:
+        kind: i64 = ACE
+        while kind >= FIRST and gap > 0 and twos + joks > 0:
+            held: i64 = s[HAND + KINDS * seat + kind]
+            natural: i64 = held + (1 if kind == top else 0)
+            planned: bool = s[PLAN + kind] > 0
+            wilds: i64 = s[PLAN_TWOS + kind] + s[PLAN_JOKS + kind] + 1
+            wanted: bool = planned if onto_pairs == 0 else (held == 2 and not planned)
+            if wanted and fits(r, s, side, kind, natural, wilds):
+                if not planned:
+                    s[PLAN + kind] = held
+                    gap -= held * r[POINTS + kind]
+                if joks and (gap > r[POINTS + TWO] or not twos):
+                    joks -= 1
+                    s[PLAN_JOKS + kind] += 1
+                    gap -= r[POINTS + JOKER]
+                else:
+                    twos -= 1
+                    s[PLAN_TWOS + kind] += 1
+                    gap -= r[POINTS + TWO]
+            kind -= 1
+        onto_pairs -= 1
+    return gap

@@ -1,0 +1,187 @@
+"""Where every number of a playout lies: in the rule block `r` and in the state `s`.
+
+Both are flat arrays of integers, so that copying a state is one slice and compiled code reads it
+without touching an object. Cards are kinds (`engine.cards`: 1 red three, 2 two, 3 black three,
+4..13, 14 ace, 15 joker), hands and melds are counts by kind. A name is an index, or the first of a
+row of `KINDS` numbers by kind, or of a row by seat or side.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+KINDS: Final = 16
+RED3: Final = 1
+TWO: Final = 2
+BLACK3: Final = 3
+FIRST: Final = 4
+ACE: Final = 14
+JOKER: Final = 15
+MOST_SEATS: Final = 6
+ANY: Final = 99
+"""Stands for "no limit"."""
+
+# --- the rule block: numbers ------------------------------------------------------------------
+
+SEATS: Final = 0
+SIDES: Final = 1
+"""Side of a seat is seat modulo sides: partners sit opposite, teams alternate."""
+HAND_SIZE: Final = 2
+DRAW: Final = 3
+SHORT_ENDS: Final = 4
+CANASTA: Final = 5
+LEAST: Final = 6
+MOST: Final = 7
+MIN_NATURALS: Final = 8
+MAX_WILDS: Final = 9
+RATIO: Final = 10
+"""0 none, 1 naturals >= wilds, 2 naturals > wilds, 3 naturals >= twice the wilds."""
+CAP_OF_SEVEN: Final = 11
+ADD_NATURAL: Final = 12
+ADD_WILD_NATURAL: Final = 13
+ADD_WILD_MIXED: Final = 14
+WILD_MELD: Final = 15
+WILD_LEAST: Final = 16
+WILD_MOST: Final = 17
+WILD_LOCK: Final = 18
+WILD_COUNTS: Final = 19
+ALL_TWOS: Final = 20
+ALL_JOKERS: Final = 21
+MIXED_WILD: Final = 22
+WILD_SHORT: Final = 23
+WILD_SHORT_JOKERS: Final = 24
+JOKERS: Final = 25
+NATURAL_BONUS: Final = 26
+MIXED_BONUS: Final = 27
+TAKE_TO_OPEN: Final = 28
+"""0 allowed, 1 after an opening from the hand, 2 not before a later turn."""
+FROZEN_UNOPENED: Final = 29
+ALWAYS_FROZEN: Final = 30
+NATURAL_PLUS_WILD: Final = 31
+LAYOFF: Final = 32
+"""0 on any meld, 1 on an open one, 2 not at all."""
+NEED_UNFROZEN: Final = 33
+NEED_FROZEN: Final = 34
+OWN_RANK: Final = 35
+"""Top card of an own canasta's rank: 0 allowed, 1 by a pair only, 2 forbidden."""
+ONE_CARD: Final = 36
+"""One card takes a pile of one: 0 allowed, 1 only going out, 2 forbidden."""
+TOP_COUNTS: Final = 37
+FREEZE_WILD: Final = 38
+FREEZE_BLACK: Final = 39
+CANASTAS_OUT: Final = 40
+OUT_BONUS: Final = 41
+FINAL_DISCARD: Final = 42
+CONCEALED_TOTAL: Final = 43
+"""-1: no bonus for a concealed hand."""
+CONCEALED_PLAIN: Final = 44
+"""The total without an own canasta; -1: none."""
+CONCEALED_PILE: Final = 45
+CONCEALED_CANASTA: Final = 46
+CONCEALED_ALONE: Final = 47
+CONCEALED_TEAM: Final = 48
+CONCEALED_LENIENT: Final = 49
+OPEN_EXEMPT: Final = 50
+"""Going out at once needs no count: 0 no, 1 after a draw, 2 always."""
+RED_IF: Final = 51
+"""0 a meld, 1 so many canastas, 2 always."""
+RED_IF_N: Final = 52
+RED_OTHERWISE: Final = 53
+"""0 the same negative, 1 nothing."""
+RED_UNLESS_OUT: Final = 54
+RED_MOST: Final = 55
+BLACK_MELD: Final = 56
+"""0 going out only, 1 never, 2 at any time."""
+BLACK_LEAST: Final = 57
+BLACK_MOST: Final = 58
+BLACK_CANASTA: Final = 59
+LAST_RED: Final = 60
+"""The stock's last card is a red three: 0 ends, 1 melds only, 2 goes on with another card."""
+ENDS_WITH_STOCK: Final = 61
+FORCED: Final = 62
+"""Lay-off an empty stock forces: 0 none, 1 the whole pile, 2 the top card."""
+ASKS: Final = 63
+"""Whether partners may be asked (0: there is nobody, or the rules do not know it)."""
+NEED_NATURAL: Final = 64
+NEED_MIXED: Final = 65
+NEED_WILD: Final = 66
+NEED_CLEAN: Final = 67
+NEED_DIRTY: Final = 68
+DISCARD_WILD: Final = 69
+"""0 allowed, 1 never, 2 the last card or from a hand of wilds."""
+NO_BLACK_FIRST: Final = 70
+OWN_TURN_THREES: Final = 71
+
+# --- the rule block: rows by kind ---------------------------------------------------------------
+
+POINTS: Final = 96
+HAND_COST: Final = 112
+BLOCKED: Final = 128
+RED_TOTALS: Final = 144
+PACK: Final = 160
+"""How many of each kind the pack has."""
+RULES_SIZE: Final = 176
+
+# --- the state: numbers ---------------------------------------------------------------------------
+
+LUCK: Final = 0
+SEAT: Final = 1
+TURN: Final = 2
+STAGE: Final = 3
+START: Final = 0
+PLAY: Final = 1
+OVER: Final = 2
+STOCK_LEFT: Final = 4
+PILE_LEFT: Final = 5
+FROZEN: Final = 6
+OUT: Final = 7
+"""Seat that went out, -1 for nobody."""
+CONCEALED: Final = 8
+"""0 no, 1 concealed, 2 concealed without an own canasta."""
+TOOK: Final = 9
+NO_DISCARD: Final = 10
+LAID: Final = 11
+"""Cards laid in this turn."""
+REFUSED: Final = 12
+"""1 when a team-mate has said no to going out in this turn."""
+SETTLED: Final = 13
+"""1 when this turn has laid what it wanted and only ends."""
+
+OPENED: Final = 16
+"""By side: the turn in which it opened, 0 for not yet."""
+MINIMUM: Final = 24
+"""By side: points it needs to open."""
+LAID_BEFORE: Final = 32
+"""By seat: 1 when it melded in an earlier turn."""
+RED: Final = 40
+"""By seat: red threes on the table."""
+HELD: Final = 48
+"""By seat: cards in the hand."""
+HAND: Final = 64
+"""By seat and kind."""
+NATURALS: Final = 160
+"""By side and kind: cards of that rank in the side's meld of it; 0 without a meld."""
+TWOS: Final = 256
+"""By side and kind: twos in that meld; the wild meld has kind `TWO`."""
+JOKS: Final = 352
+"""By side and kind: jokers in that meld."""
+BORN: Final = 448
+"""By side and kind: turn in which the meld was begun."""
+KNOWN: Final = 544
+"""By seat and kind: cards everybody knows it holds, since it took them with the pile."""
+NOW: Final = 640
+"""By kind: cards this seat put on that meld in this turn."""
+NOW_WILD: Final = 656
+"""By kind: how many of them are wild."""
+PLAN: Final = 672
+"""By kind: naturals of the hand in the plan, a step about to be taken; `TWO` has none."""
+PLAN_TWOS: Final = 688
+"""By kind: twos of the hand in the plan; the wild meld's stand at `TWO`."""
+PLAN_JOKS: Final = 704
+"""By kind: jokers of the hand in the plan."""
+STOCK: Final = 720
+"""Kinds in the stock; the last of `STOCK_LEFT` is drawn next."""
+MOST_CARDS: Final = 336
+PILE: Final = 1056
+"""Kinds in the pile, bottom first."""
+STATE_SIZE: Final = 1392

@@ -1,0 +1,265 @@
+"""The player inside a playout: sane, quick and without any look into hidden hands.
+
+It takes the pile when it pays, opens when it can, melds what it holds three of, completes
+canastas, goes out when it may, and throws what the next opponent can use least.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from canasta_qt.bots.playout.judge import (
+    is_frozen,
+    may_discard,
+    pile_is_open,
+    plan_is_legal,
+    top_of_pile,
+)
+from canasta_qt.bots.playout.melds import clear_plan, fits, is_wild, may_go_out, meld_size
+from canasta_qt.bots.playout.moves import DISCARD, DRAW_STOCK, GO_OUT, LAY, PASS, TAKE
+from canasta_qt.bots.playout.opening import plan_opening
+from canasta_qt.bots.playout.places import (
+    ACE,
+    BLACK3,
+    BLACK_LEAST,
+    BLACK_MELD,
+    BLOCKED,
+    CANASTA,
+    FINAL_DISCARD,
+    FIRST,
+    HAND,
+    HELD,
+    JOKER,
+    KINDS,
+    KNOWN,
+    LAYOFF,
+    LEAST,
+    NATURAL_PLUS_WILD,
+    NEED_FROZEN,
+    NO_DISCARD,
+    OPENED,
+    PACK,
+    PILE_LEFT,
+    PLAN,
+    PLAN_JOKS,
+    PLAN_TWOS,
+    POINTS,
+    SEAT,
+    SEATS,
+    SETTLED,
+    SIDES,
+    STAGE,
+    START,
+    STOCK_LEFT,
+    TWO,
+)
+from canasta_qt.bots.playout.steps import must_take
+
+if TYPE_CHECKING:
+    from librt.vecs import vec
+    from mypy_extensions import i64
+
+PAYS_A_WILD: Final = 4
+"""Cards in the pile from which a natural and a wild card are a fair price for it."""
+
+
+def decide(r: vec[i64], s: vec[i64]) -> i64:
+    """The next move of the seat to act, one of `moves`; a plan goes with `TAKE` and `LAY`."""
+    if s[STAGE] == START:
+        if s[STOCK_LEFT] == 0 and must_take(r, s):
+            return TAKE
+        return TAKE if s[PILE_LEFT] and wants_pile(r, s) else DRAW_STOCK
+    seat: i64 = s[SEAT]
+    if s[HELD + seat] == 0:
+        return GO_OUT
+    if s[SETTLED] == 0 and plan_table(r, s, seat):
+        return LAY
+    return choose_discard(r, s, seat)
+
+
+def wants_pile(r: vec[i64], s: vec[i64]) -> bool:
+    """Whether to take the pile; the plan says with what, and is empty otherwise."""
+    top: i64 = top_of_pile(s)
+    if r[BLOCKED + top]:
+        return False
+    seat: i64 = s[SEAT]
+    side: i64 = seat % r[SIDES]
+    held: i64 = s[HAND + KINDS * seat + top]
+    if s[OPENED + side] == 0:
+        return held >= r[NEED_FROZEN] and pile_is_open(r, s) and plan_opening(r, s, True)
+    size: i64 = meld_size(s, side, top)
+    if not held and not size:
+        return False
+    if held >= 2 or size:
+        s[PLAN + top] = held
+    elif s[PILE_LEFT] >= PAYS_A_WILD and r[NATURAL_PLUS_WILD] and not is_frozen(r, s, side):
+        s[PLAN + top] = held
+        if s[HAND + KINDS * seat + TWO]:
+            s[PLAN_TWOS + top] = 1
+        elif s[HAND + KINDS * seat + JOKER]:
+            s[PLAN_JOKS + top] = 1
+    if plan_is_legal(r, s, True):
+        return True
+    s[PLAN + top] = 0
+    s[PLAN_TWOS + top] = 0
+    s[PLAN_JOKS + top] = 0
+    return False
+
+
+def plan_table(r: vec[i64], s: vec[i64], seat: i64) -> bool:
+    """Plan what to lay between the draw and the discard; False for nothing."""
+    side: i64 = seat % r[SIDES]
+    if s[OPENED + side] == 0:
+        return plan_opening(r, s, False)
+    return plan_way_out(r, s, seat, side) or plan_melds(r, s, seat, side)
+
+
+def plan_way_out(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
+    """Plan to lay the whole hand but at most one card, if the side may then go out."""
+    loose: i64 = 0
+    wilds: i64 = s[HAND + KINDS * seat + TWO] + s[HAND + KINDS * seat + JOKER]
+    kind: i64 = BLACK3
+    while kind <= ACE:
+        held: i64 = s[HAND + KINDS * seat + kind]
+        if held:
+            if kind == BLACK3:
+                if held < r[BLACK_LEAST] or r[BLACK_MELD] == 1:
+                    loose += held
+            elif held < r[LEAST] and not meld_size(s, side, kind):
+                if held == 1:
+                    loose += 1
+                elif wilds:
+                    wilds -= 1
+                else:
+                    loose += 2
+            if loose > 1:
+                return False
+        kind += 1
+    if s[HELD + seat] < 2:
+        return False
+    if not fill_way_out(r, s, seat, side) or not plan_is_legal(r, s, False):
+        clear_plan(s)
+        return False
+    return may_go_out(r, s, side, True, 0)
+
+
+def fill_way_out(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
+    """Plan every card that finds a meld; whether at most one is left over."""
+    twos: i64 = s[HAND + KINDS * seat + TWO]
+    joks: i64 = s[HAND + KINDS * seat + JOKER]
+    left: i64 = s[HELD + seat]
+    kind: i64 = BLACK3
+    while kind <= ACE:
+        held: i64 = s[HAND + KINDS * seat + kind]
+        if held and fits(r, s, side, kind, held, 0):
+            s[PLAN + kind] = held
+            left -= held
+        elif held == 2 and twos + joks and fits(r, s, side, kind, 2, 1):
+            s[PLAN + kind] = 2
+            if twos:
+                twos -= 1
+                s[PLAN_TWOS + kind] = 1
+            else:
+                joks -= 1
+                s[PLAN_JOKS + kind] = 1
+            left -= 3
+        kind += 1
+    kind = FIRST
+    while kind <= ACE and twos + joks > 0 and left > 1:
+        held = s[PLAN + kind]
+        used: i64 = s[PLAN_TWOS + kind] + s[PLAN_JOKS + kind]
+        while twos + joks > 0 and left > 1:
+            if not fits(r, s, side, kind, held, used + 1):
+                break
+            used += 1
+            left -= 1
+            if twos:
+                twos -= 1
+                s[PLAN_TWOS + kind] += 1
+            else:
+                joks -= 1
+                s[PLAN_JOKS + kind] += 1
+        kind += 1
+    return left <= (0 if s[NO_DISCARD] else 1) and (left == 1 or r[FINAL_DISCARD] == 0)
+
+
+def plan_melds(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
+    """Plan what belongs on the table: lay-offs, groups of three, canastas completed by wilds."""
+    left: i64 = s[HELD + seat]
+    twos: i64 = s[HAND + KINDS * seat + TWO]
+    joks: i64 = s[HAND + KINDS * seat + JOKER]
+    any_card: bool = False
+    kind: i64 = ACE
+    while kind >= FIRST:
+        held: i64 = s[HAND + KINDS * seat + kind]
+        size: i64 = meld_size(s, side, kind)
+        wanted: bool = (held > 0 and size > 0) or held >= r[LEAST]
+        if wanted and left - held >= 2 and fits(r, s, side, kind, held, 0):
+            s[PLAN + kind] = held
+            left -= held
+            size += held
+            any_card = True
+        short: i64 = r[CANASTA] - size
+        within: bool = 0 < short <= 2 and twos + joks >= short and left - short >= 2
+        if within and fits(r, s, side, kind, s[PLAN + kind], short):
+            left -= short
+            any_card = True
+            used: i64 = short if short < twos else twos
+            s[PLAN_TWOS + kind] += used
+            s[PLAN_JOKS + kind] += short - used
+            twos -= used
+            joks -= short - used
+        kind -= 1
+    if any_card and plan_is_legal(r, s, False):
+        return True
+    if any_card:
+        clear_plan(s)
+    return False
+
+
+def choose_discard(r: vec[i64], s: vec[i64], seat: i64) -> i64:
+    """The discard that costs least: what it is worth to keep, and what it gives away."""
+    if s[NO_DISCARD]:
+        return PASS
+    best: i64 = 0
+    least: i64 = 0
+    kind: i64 = TWO
+    while kind <= JOKER:
+        if s[HAND + KINDS * seat + kind] and may_discard(r, s, kind):
+            cost: i64 = keep_worth(r, s, seat, kind) + danger(r, s, seat, kind)
+            if not best or cost < least:
+                best = kind
+                least = cost
+        kind += 1
+    return DISCARD + best if best else PASS
+
+
+def keep_worth(r: vec[i64], s: vec[i64], seat: i64, kind: i64) -> i64:
+    """What a card of this kind is worth in the hand, in points."""
+    if is_wild(kind):
+        return 150
+    if kind == BLACK3:
+        return 30
+    held: i64 = s[HAND + KINDS * seat + kind]
+    if held == 1:
+        return r[POINTS + kind] // 2
+    return 30 if held == 2 else 45
+
+
+def danger(r: vec[i64], s: vec[i64], seat: i64, kind: i64) -> i64:
+    """What the next opponent gains on average from this discard, in points."""
+    if r[BLOCKED + kind]:
+        return 0
+    after: i64 = (seat + 1) % r[SEATS]
+    theirs: i64 = after % r[SIDES]
+    prize: i64 = 20 + 12 * s[PILE_LEFT]
+    known: i64 = s[KNOWN + KINDS * after + kind]
+    frozen: bool = is_frozen(r, s, theirs)
+    if known >= 2 or (not frozen and r[LAYOFF] == 0 and meld_size(s, theirs, kind)):
+        return prize
+    seen: i64 = s[HAND + KINDS * seat + kind] + meld_size(s, theirs, kind)
+    seen += meld_size(s, seat % r[SIDES], kind)
+    unseen: i64 = r[PACK + kind] - seen
+    if unseen < 2:
+        return 0
+    return prize * unseen * (1 if frozen else 2) // 40

@@ -1,0 +1,291 @@
+"""What a step does to a playout's state: drawing, taking, laying, discarding, going out.
+
+Each assumes that `judge` has allowed it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from canasta_qt.bots.playout.judge import forced_onto, plan_is_legal, top_of_pile
+from canasta_qt.bots.playout.melds import clear_plan, is_group, is_wild
+from canasta_qt.bots.playout.places import (
+    ACE,
+    BLACK3,
+    BORN,
+    CANASTA,
+    CONCEALED,
+    CONCEALED_ALONE,
+    CONCEALED_CANASTA,
+    CONCEALED_LENIENT,
+    CONCEALED_PILE,
+    CONCEALED_PLAIN,
+    CONCEALED_TEAM,
+    CONCEALED_TOTAL,
+    DRAW,
+    ENDS_WITH_STOCK,
+    FREEZE_BLACK,
+    FREEZE_WILD,
+    FROZEN,
+    HAND,
+    HELD,
+    JOKER,
+    JOKS,
+    KINDS,
+    KNOWN,
+    LAID,
+    LAID_BEFORE,
+    LAST_RED,
+    NATURALS,
+    NO_DISCARD,
+    NOW,
+    NOW_WILD,
+    OPENED,
+    OUT,
+    OVER,
+    OWN_TURN_THREES,
+    PILE,
+    PILE_LEFT,
+    PLAN,
+    PLAN_JOKS,
+    PLAN_TWOS,
+    PLAY,
+    RED,
+    RED3,
+    REFUSED,
+    SEAT,
+    SEATS,
+    SETTLED,
+    SHORT_ENDS,
+    SIDES,
+    STAGE,
+    START,
+    STOCK,
+    STOCK_LEFT,
+    TOOK,
+    TURN,
+    TWO,
+    TWOS,
+)
+
+if TYPE_CHECKING:
+    from librt.vecs import vec
+    from mypy_extensions import i64
+
+
+def draw(r: vec[i64], s: vec[i64]) -> None:
+    """Draw from the stock; without cards enough the deal ends (P6)."""
+    left: i64 = s[STOCK_LEFT]
+    if left == 0 or (r[SHORT_ENDS] and left < r[DRAW]):
+        s[STAGE] = OVER
+        return
+    s[STAGE] = PLAY
+    seat: i64 = s[SEAT]
+    before: i64 = s[HELD + seat]
+    last: i64 = take_cards(s, seat, r[DRAW])
+    if s[HAND + KINDS * seat + RED3]:
+        last = table_red(s, seat, last)
+    if s[STOCK_LEFT] == 0 and last == RED3:
+        end_of_stock(r, s, s[HELD + seat] > before)
+
+
+def end_of_stock(r: vec[i64], s: vec[i64], got_another: bool) -> None:
+    """The stock's last card was a red three: the deal ends, or the turn is cut short (P6)."""
+    mode: i64 = r[LAST_RED]
+    if mode == 1:
+        s[NO_DISCARD] = 1
+    elif mode == 0 or not got_another:
+        s[STAGE] = OVER
+
+
+def take_cards(s: vec[i64], seat: i64, count: i64) -> i64:
+    """Move up to `count` cards from the stock into a hand; the kind of the last one."""
+    last: i64 = 0
+    while count > 0 and s[STOCK_LEFT] > 0:
+        s[STOCK_LEFT] -= 1
+        last = s[STOCK + s[STOCK_LEFT]]
+        s[HAND + KINDS * seat + last] += 1
+        s[HELD + seat] += 1
+        count -= 1
+    return last
+
+
+def table_red(s: vec[i64], seat: i64, last: i64) -> i64:
+    """Lay out red threes and replace them while the stock lasts; the last card drawn, or `last`."""
+    at: i64 = HAND + KINDS * seat + RED3
+    while s[at]:
+        count: i64 = s[at]
+        s[at] = 0
+        s[HELD + seat] -= count
+        s[RED + seat] += count
+        if s[STOCK_LEFT] == 0:
+            return last
+        last = take_cards(s, seat, count)
+    return last
+
+
+def take(r: vec[i64], s: vec[i64]) -> None:
+    """Take the pile with the plan."""
+    seat: i64 = s[SEAT]
+    top: i64 = top_of_pile(s)
+    s[PILE_LEFT] -= 1
+    s[TOOK] = 1
+    s[STAGE] = PLAY
+    s[FROZEN] = 0
+    put_down(s, seat, seat % r[SIDES], top)
+    index: i64 = 0
+    while index < s[PILE_LEFT]:
+        kind: i64 = s[PILE + index]
+        if kind == RED3:
+            s[RED + seat] += 1
+        else:
+            s[HAND + KINDS * seat + kind] += 1
+            s[KNOWN + KINDS * seat + kind] += 1
+            s[HELD + seat] += 1
+        index += 1
+    s[PILE_LEFT] = 0
+
+
+def lay(r: vec[i64], s: vec[i64]) -> None:
+    """Lay the plan."""
+    put_down(s, s[SEAT], s[SEAT] % r[SIDES], 0)
+
+
+def put_down(s: vec[i64], seat: i64, side: i64, top: i64) -> None:
+    """Move the plan, and the pile's top card of kind `top` if any, onto the side's melds."""
+    if s[OPENED + side] == 0:
+        s[OPENED + side] = s[TURN]
+    kind: i64 = TWO
+    while kind <= ACE:
+        naturals: i64 = s[PLAN + kind]
+        twos: i64 = s[PLAN_TWOS + kind]
+        joks: i64 = s[PLAN_JOKS + kind]
+        extra: i64 = 1 if kind == top else 0
+        if naturals + twos + joks + extra:
+            at: i64 = KINDS * side + kind
+            if not s[NATURALS + at] + s[TWOS + at] + s[JOKS + at]:
+                s[BORN + at] = s[TURN]
+            s[NATURALS + at] += naturals + extra
+            s[TWOS + at] += twos
+            s[JOKS + at] += joks
+            s[NOW + kind] += naturals + twos + joks + extra
+            s[NOW_WILD + kind] += twos + joks
+            s[LAID] += naturals + twos + joks + extra
+            leave_hand(s, seat, kind, naturals)
+            leave_hand(s, seat, TWO, twos)
+            leave_hand(s, seat, JOKER, joks)
+        kind += 1
+    clear_plan(s)
+
+
+def leave_hand(s: vec[i64], seat: i64, kind: i64, count: i64) -> None:
+    """Cards leave a hand; those everybody knew of leave first."""
+    if not count:
+        return
+    at: i64 = KINDS * seat + kind
+    s[HAND + at] -= count
+    s[HELD + seat] -= count
+    if s[KNOWN + at] > count:
+        s[KNOWN + at] -= count
+    else:
+        s[KNOWN + at] = 0
+
+
+def discard(r: vec[i64], s: vec[i64], kind: i64) -> None:
+    """End the turn with a card of this kind; the last card of a hand ends the deal."""
+    seat: i64 = s[SEAT]
+    leave_hand(s, seat, kind, 1)
+    s[PILE + s[PILE_LEFT]] = kind
+    s[PILE_LEFT] += 1
+    if (r[FREEZE_WILD] and is_wild(kind)) or (r[FREEZE_BLACK] and kind == BLACK3):
+        s[FROZEN] = 1
+    if s[HELD + seat] == 0:
+        go_out(r, s)
+    else:
+        end_turn(r, s)
+
+
+def go_out(r: vec[i64], s: vec[i64]) -> None:
+    """End the deal by going out."""
+    s[OUT] = s[SEAT]
+    s[CONCEALED] = concealed(r, s)
+    s[STAGE] = OVER
+
+
+def pass_turn(s: vec[i64]) -> None:
+    """End the turn that may not end with a discard, and the deal with it."""
+    s[STAGE] = OVER
+
+
+def end_turn(r: vec[i64], s: vec[i64]) -> None:
+    """Close the turn and begin the next seat's."""
+    seat: i64 = s[SEAT]
+    if s[LAID]:
+        s[LAID_BEFORE + seat] = 1
+    if r[ENDS_WITH_STOCK] and s[STOCK_LEFT] == 0:
+        s[STAGE] = OVER
+        return
+    begin_turn(r, s, (seat + 1) % r[SEATS])
+
+
+def begin_turn(r: vec[i64], s: vec[i64], seat: i64) -> None:
+    """The turn of `seat` begins; dealt red threes are laid out where they wait for it."""
+    s[SEAT] = seat
+    s[TURN] += 1
+    s[STAGE] = START
+    s[TOOK] = 0
+    s[NO_DISCARD] = 0
+    s[REFUSED] = 0
+    s[SETTLED] = 0
+    if s[LAID]:
+        s[LAID] = 0
+        kind: i64 = 0
+        while kind < KINDS:
+            s[NOW + kind] = 0
+            s[NOW_WILD + kind] = 0
+            kind += 1
+    if r[OWN_TURN_THREES] and s[HAND + KINDS * seat + RED3]:
+        table_red(s, seat, 0)
+
+
+def concealed(r: vec[i64], s: vec[i64]) -> i64:
+    """Which bonus for a concealed hand the seat that goes out has earned (C9)."""
+    seat: i64 = s[SEAT]
+    side: i64 = seat % r[SIDES]
+    if s[LAID_BEFORE + seat] or not s[LAID] or (s[TOOK] and not r[CONCEALED_PILE]):
+        return 0
+    if r[CONCEALED_TEAM] and s[OPENED + side] != s[TURN]:
+        return 0
+    if r[CONCEALED_ALONE] and not stands_alone(r, s, side):
+        return 0
+    if not r[CONCEALED_CANASTA] or made_canasta(r, s):
+        return 1 if r[CONCEALED_TOTAL] >= 0 else 0
+    return 2 if r[CONCEALED_PLAIN] >= 0 else 0
+
+
+def stands_alone(r: vec[i64], s: vec[i64], side: i64) -> bool:
+    """No card of this turn leans on a meld that lay there; leniently, it could do without."""
+    kind: i64 = TWO
+    while kind <= ACE:
+        if s[NOW + kind] and s[BORN + KINDS * side + kind] != s[TURN]:
+            wilds: i64 = s[NOW_WILD + kind]
+            if not r[CONCEALED_LENIENT] or not is_group(r, s[NOW + kind] - wilds, wilds, True):
+                return False
+        kind += 1
+    return True
+
+
+def made_canasta(r: vec[i64], s: vec[i64]) -> bool:
+    """Whether the cards of this turn on some meld are a canasta by themselves."""
+    kind: i64 = TWO
+    while kind <= ACE:
+        if s[NOW + kind] >= r[CANASTA]:
+            return True
+        kind += 1
+    return False
+
+
+def must_take(r: vec[i64], s: vec[i64]) -> bool:
+    """Whether the empty stock forces the top card onto an own meld; leaves an empty plan."""
+    clear_plan(s)
+    return forced_onto(r, s) > 0 and plan_is_legal(r, s, True)
