@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
-from canasta_qt.engine.rules import OPTIONS, Issue, TableRules, check, get, replace_option
+from canasta_qt.engine.rules import (
+    OPTIONS,
+    Issue,
+    TableRules,
+    check,
+    get,
+    preset,
+    preset_ids,
+    replace_option,
+)
 
 Listener = Callable[[], None]
 
@@ -29,7 +38,7 @@ class RulesDraft:
         base_id: the game or saved set that the draft started from.
         name: what the rules are called.
         base_rules: what "only what differs" and the resets compare with.
-        base_name: what those are called; empty when it is not known.
+        base_name: what those are called; empty when neither told nor a game's.
     """
 
     def __init__(
@@ -43,7 +52,7 @@ class RulesDraft:
         self.base_id = base_id
         self.name = name
         self.base_rules = base_rules
-        self.base_name = base_name
+        self.base_name = base_name or _game_name(base_id)
         self._rules = rules
         self._kept = rules
         self._done: list[_Step] = []
@@ -227,3 +236,7 @@ def differences(rules: TableRules, base: TableRules) -> tuple[str, ...]:
     if rules == base:
         return ()
     return tuple(spec.key for spec in OPTIONS if get(rules, spec.key) != get(base, spec.key))
+
+
+def _game_name(base_id: str) -> str:
+    return preset(base_id).name if base_id in preset_ids() else ""

@@ -2,19 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLabel,
+    QMessageBox,
+    QPushButton,
+    QSplitter,
+    QVBoxLayout,
+    QWidget,
+)
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QDialog, QWidget
-
+from canasta_qt.controller.messages.rule_issues import issue_text
 from canasta_qt.controller.rules_draft import RulesDraft
+from canasta_qt.controller.rules_draft.texts import label
+from canasta_qt.dialogs.rules.conflicts_pane import stock_text
+from canasta_qt.dialogs.rules.finder import Finder
+from canasta_qt.dialogs.rules.options_pane import OptionsPane
+from canasta_qt.dialogs.rules.side_pane import CONFLICTS, SidePane
+from canasta_qt.dialogs.rules.window_memory import WindowMemory, give_size, size_text
+from canasta_qt.engine.rules import option
+from canasta_qt.engine.rules.repairs import Repair
 
+_REDO = ("Ctrl+Y", "Ctrl+Shift+Z")
 
-class WindowMemory(Protocol):
-    """Where the dialog keeps its size and panes between two openings."""
-
-    rules_window: str
-    """In the dialog's own words; empty when nothing is kept."""
+__all__ = ["RulesDialog", "WindowMemory"]
 
 
 class RulesDialog(QDialog):
@@ -43,12 +59,222 @@ class RulesDialog(QDialog):
     ) -> None:
         """`own_set`: the rules come from a saved set, so that Save can write them back."""
         super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
         self.draft = draft
         self._memory = memory
         self._read_only = read_only
         self._own_set = own_set
+        self.finder = Finder(self)
+        self.options = OptionsPane(draft, self, read_only=read_only)
+        self.side = SidePane(draft, self, read_only=read_only)
+        self._panes = QSplitter(Qt.Orientation.Horizontal, self)
+        self._lay_out()
+        self._connect()
+        give_size(self, self._panes, memory.rules_window if memory is not None else "")
+        self._unsubscribe = draft.subscribe(self._follow)
+        self._follow()
+        self.options.show_group(self.finder.groups.group())
+        self.finder.search.setFocus()
+
+    # --- building ---------------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        for index, (pane, stretch) in enumerate(
+            ((self.finder, 0), (self.options, 3), (self.side, 2))
+        ):
+            self._panes.addWidget(pane)
+            self._panes.setStretchFactor(index, stretch)
+            self._panes.setCollapsible(index, pane is self.side)
+        self.status = QLabel(self)
+        self.status.setWordWrap(True)
+        self.status.setTextFormat(Qt.TextFormat.PlainText)
+        self.show_conflicts = QPushButton(self.tr("Sho&w conflicts"), self)
+        self.show_conflicts.setAutoDefault(False)
+        bottom = QHBoxLayout()
+        bottom.addWidget(self.status, 1)
+        bottom.addWidget(self.show_conflicts)
+        bottom.addSpacing(12)
+        bottom.addWidget(self._make_buttons())
+        layout = QVBoxLayout(self)
+        layout.addWidget(self._panes, 1)
+        layout.addLayout(bottom)
+
+    def _make_buttons(self) -> QDialogButtonBox:
+        box = QDialogButtonBox(self)
+        role = QDialogButtonBox.ButtonRole
+        self.start = box.addButton(self.tr("&Start"), role.ActionRole)
+        self.save = box.addButton(self.tr("Sa&ve"), role.ActionRole)
+        self.save_as = box.addButton(self.tr("Save &as..."), role.ActionRole)
+        self.change = box.addButton(self.tr("&New match with changed rules"), role.ActionRole)
+        self.close_button = box.addButton(QDialogButtonBox.StandardButton.Close)
+        for button in box.buttons():
+            if isinstance(button, QPushButton):
+                button.setAutoDefault(False)
+        for button in (self.start, self.save, self.save_as):
+            button.setVisible(not self._read_only)
+        self.change.setVisible(self._read_only)
+        box.rejected.connect(self.reject)
+        return box
+
+    def _connect(self) -> None:
+        self.finder.group_picked.connect(self.options.show_group)
+        self.finder.text_changed.connect(self.options.show_found)
+        self.finder.differences_asked.connect(self.options.show_differences)
+        self.finder.entered.connect(self.options.page.focus_first)
+        self.side.jump_asked.connect(self.jump)
+        self.side.repair_asked.connect(self._repair)
+        self.show_conflicts.clicked.connect(lambda: self._open_side(CONFLICTS))
+        self.start.clicked.connect(self._start)
+        self.save.clicked.connect(lambda: self.save_asked.emit(self.draft.rules, self.draft.name))
+        self.save_as.clicked.connect(self._save_as)
+        self.change.clicked.connect(self._change)
+        self._connect_keys()
+        QApplication.instance().focusChanged.connect(self._focus_moved)  # type: ignore[union-attr]
+
+    def _connect_keys(self) -> None:
+        standard = QKeySequence.StandardKey
+        redo = {*QKeySequence.keyBindings(standard.Redo), *map(QKeySequence, _REDO)}
+        for sequences, act in (
+            (QKeySequence.keyBindings(standard.Undo), self.draft.undo),
+            (sorted(redo, key=QKeySequence.toString), self.draft.redo),
+            (QKeySequence.keyBindings(standard.Find), self.finder.start_search),
+            ([QKeySequence("F6")], lambda: self._next_pane(1)),
+            ([QKeySequence("Shift+F6")], lambda: self._next_pane(-1)),
+        ):
+            shortcut = QShortcut(self)
+            shortcut.setKeys(sequences)
+            shortcut.activated.connect(act)
+
+    # --- what is shown ----------------------------------------------------------------------
+
+    def jump(self, key: str) -> None:
+        """Show an option, mark it for a moment and give it the focus."""
+        if key not in self.options.page.listing.keys:
+            group = option(key).group
+            self.finder.show_group(group)
+            self.options.show_group(group)
+        self.options.page.jump(key)
+
+    def _follow(self) -> None:
+        """The draft is another than before."""
+        self.options.refresh()
+        self.finder.groups.refresh(self.draft)
+        self.side.follow()
+        self._tell_status()
+        self._tell_title()
+
+    def _tell_status(self) -> None:
+        sound = self.draft.startable
+        self.status.setText(stock_text(self.draft.rules) if sound else self._why_not())
+        self.show_conflicts.setVisible(bool(self.draft.issues or self.draft.unread))
+        for button in (self.start, self.save_as, self.save):
+            button.setEnabled(sound)
+            button.setToolTip("" if sound else self.status.text())
+            button.setAccessibleDescription("" if sound else self.status.text())
+        self.save.setEnabled(sound and self.draft.changed)
+        self.save.setVisible(self._own_set and not self._read_only)
+
+    def _why_not(self) -> str:
+        """The first of what keeps these rules from being played, and how many more there are."""
+        unread = [f"{label(option(key))}: {why}" for key, why in self.draft.unread.items()]
+        errors = [issue_text(i) for i in self.draft.issues if i.severity == "error"]
+        first, *more = unread + errors
+        if not more:
+            return self.tr("⚠  Cannot be played: {reason}").format(reason=first)
+        text = self.tr("⚠  Cannot be played: {reason} And {n} more.")
+        return text.format(reason=first, n=len(more))
+
+    def _tell_title(self) -> None:
+        table = self.tr("Rules of this table: {name}")
+        text = table if self._read_only else self.tr("Table rules: {name}")
+        self.setWindowTitle(text.format(name=self._name()))
+
+    def _name(self) -> str:
+        """What the rules are called as they are now."""
+        name = self.draft.name
+        if not self.draft.changed:
+            return name
+        return self.tr("{name}, changed").format(name=name)
+
+    # --- moving about -----------------------------------------------------------------------
+
+    def _next_pane(self, by: int) -> None:
+        """The focus goes around finder, options and side."""
+        seen = [pane for pane in (self.finder, self.options, self.side) if _is_seen(pane)]
+        focus = self.focusWidget()
+        here = next((i for i, pane in enumerate(seen) if pane.isAncestorOf(focus)), -1)
+        target = seen[(here + by) % len(seen)]
+        {
+            self.finder: self.finder.focus_used,
+            self.options: self.options.page.focus_first,
+            self.side: self.side.focus_page,
+        }[target]()
+
+    def _open_side(self, page: int) -> None:
+        if not _is_seen(self.side):
+            self._panes.setSizes([200, 500, 340])
+        self.side.open_page(page)
+
+    def _focus_moved(self) -> None:
+        """Leaving a field ends the step that was typed in it."""
+        self.draft.seal()
+
+    # --- acting -----------------------------------------------------------------------------
 
     def saved(self, name: str, *, own_set: bool = True) -> None:
         """The rules were kept under that name; called by whoever answers the signals."""
         self._own_set = own_set
         self.draft.mark_saved(name)
+
+    def _repair(self, way: Repair) -> None:
+        self.draft.set_many(way.changes, self.tr("Repair"))
+
+    def _start(self) -> None:
+        self.start_asked.emit(self.draft.rules, self._name())
+        self.accept()
+
+    def _save_as(self) -> None:
+        self.save_as_asked.emit(self.draft.rules, self._name())
+
+    def _change(self) -> None:
+        self.change_asked.emit(self.draft.rules, self.draft.name)
+        self.accept()
+
+    def reject(self) -> None:
+        """Close; what was changed and not kept is asked for first."""
+        if self._read_only or not (self.draft.changed or self.draft.unread):
+            super().reject()
+            return
+        box = DiscardBox(self)
+        box.discard.clicked.connect(super().reject)
+        box.open()
+
+    def done(self, result: int) -> None:
+        """Ends what runs, keeps the size, and closes."""
+        self.side.stop()
+        self._unsubscribe()
+        if self._memory is not None:
+            self._memory.rules_window = size_text(self, self._panes)
+        super().done(result)
+
+
+class DiscardBox(QMessageBox):
+    """Asks whether changes may be lost."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setIcon(QMessageBox.Icon.Question)
+        self.setWindowTitle(self.tr("Canasta Qt"))
+        self.setText(self.tr("Close without keeping your changes?"))
+        self.setInformativeText(self.tr("“Save as...” keeps them among your own rules."))
+        role = QMessageBox.ButtonRole
+        self.discard = self.addButton(self.tr("&Discard changes"), role.DestructiveRole)
+        self.back = self.addButton(self.tr("&Go on changing"), role.RejectRole)
+        self.setDefaultButton(self.back)
+        self.setEscapeButton(self.back)
+
+
+def _is_seen(pane: QWidget) -> bool:
+    return pane.isVisible() and pane.width() > 0

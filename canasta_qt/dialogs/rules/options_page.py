@@ -105,6 +105,11 @@ class OptionsPage(QScrollArea):
     # --- what is shown ----------------------------------------------------------------------
 
     @property
+    def listing(self) -> Listing:
+        """What the page shows."""
+        return self._listing
+
+    @property
     def shown(self) -> tuple[str, ...]:
         """The keys of the options on the page from top to bottom, folded ones left out."""
         unfolded = self._idle if self.fold.button.isChecked() else ()

@@ -1,0 +1,104 @@
+"""Everything wrong or odd about the rules at once, with ways to the options and ways out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
+
+from canasta_qt.controller.messages.rule_issues import issue_text
+from canasta_qt.controller.rules_draft import RulesDraft
+from canasta_qt.controller.rules_draft.texts import label
+from canasta_qt.dialogs.rules.conflict_box import ConflictBox, wrapped
+from canasta_qt.engine.rules import Issue, TableRules, option
+from canasta_qt.engine.rules.facts import stock_at_start
+from canasta_qt.engine.rules.repairs import repairs
+
+
+def stock_text(rules: TableRules) -> str:
+    """How many cards are left in the stock, or lacking for the deal."""
+    left = stock_at_start(rules)
+    text = {
+        True: QCoreApplication.translate("ConflictsPane", "{n} cards are left in the stock."),
+        False: QCoreApplication.translate("ConflictsPane", "{n} cards too few for the deal."),
+    }[left >= 0]
+    return text.format(n=abs(left))
+
+
+class ConflictsPane(QScrollArea):
+    """Errors first, then warnings, then a fact worth knowing.
+
+    Signals:
+        jump_asked(str): show the option of that key.
+        repair_asked(Repair): make these changes.
+    """
+
+    jump_asked = Signal(str)
+    repair_asked = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None, *, read_only: bool = False) -> None:
+        super().__init__(parent)
+        self._read_only = read_only
+        self._shown: object = None
+        self.boxes: list[ConflictBox] = []
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setAccessibleName(self.tr("Conflicts"))
+
+    def show_draft(self, draft: RulesDraft) -> None:
+        """Show what is wrong with the draft now."""
+        shown = (draft.rules, tuple(draft.unread.items()))
+        if shown == self._shown:
+            return
+        self._shown = shown
+        self.boxes = []
+        column = QWidget()
+        layout = QVBoxLayout(column)
+        layout.setSpacing(10)
+        for part in self._contents(draft, column):
+            layout.addWidget(part)
+        layout.addStretch(1)
+        self.setWidget(column)
+
+    def _contents(self, draft: RulesDraft, column: QWidget) -> Iterable[QWidget]:
+        errors = [issue for issue in draft.issues if issue.severity == "error"]
+        warnings = [issue for issue in draft.issues if issue.severity == "warning"]
+        if errors or draft.unread:
+            yield _heading(self.tr("This cannot be played yet"), column)
+        for key, why in draft.unread.items():
+            yield self._unread_box(key, why, column)
+        yield from (self._issue_box(issue, draft, column) for issue in errors)
+        if warnings:
+            yield _heading(self.tr("Odd, but it can be played"), column)
+        yield from (self._issue_box(issue, draft, column) for issue in warnings)
+        if not draft.issues and not draft.unread:
+            yield _heading(self.tr("All these rules go together"), column)
+        yield wrapped(stock_text(draft.rules), column)
+
+    def _issue_box(self, issue: Issue, draft: RulesDraft, column: QWidget) -> ConflictBox:
+        box = self._box(issue_text(issue), column, error=issue.severity == "error")
+        box.add_jumps(issue.keys)
+        if not self._read_only:
+            box.add_ways_out(repairs(draft.rules, issue, draft.base_rules), draft.rules)
+        return box
+
+    def _unread_box(self, key: str, why: str, column: QWidget) -> ConflictBox:
+        box = self._box(f"{label(option(key))}: {why}", column, error=True)
+        box.add_jumps((key,))
+        return box
+
+    def _box(self, text: str, column: QWidget, *, error: bool) -> ConflictBox:
+        box = ConflictBox(text, column, error=error)
+        box.jump_asked.connect(self.jump_asked)
+        box.repair_asked.connect(self.repair_asked)
+        self.boxes.append(box)
+        return box
+
+
+def _heading(text: str, parent: QWidget) -> QLabel:
+    words = wrapped(text, parent)
+    font = words.font()
+    font.setBold(True)
+    words.setFont(font)
+    return words

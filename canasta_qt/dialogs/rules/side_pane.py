@@ -1,0 +1,128 @@
+"""The pages beside the options: rulebook, conflicts and trial, each made when first seen."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
+
+from canasta_qt.controller.rules_draft import RulesDraft
+from canasta_qt.dialogs.rulebook.pane import RulebookPane
+from canasta_qt.dialogs.rules.conflicts_pane import ConflictsPane
+from canasta_qt.dialogs.rules.trial_pane import TrialPane
+
+DEBOUNCE_MS = 150
+RULEBOOK, CONFLICTS, TRY = range(3)
+
+
+class SidePane(QTabWidget):
+    """Follows a draft a moment after each change.
+
+    Signals:
+        jump_asked(str), repair_asked(Repair): as of the conflicts.
+    """
+
+    jump_asked = Signal(str)
+    repair_asked = Signal(object)
+
+    def __init__(
+        self, draft: RulesDraft, parent: QWidget | None = None, *, read_only: bool = False
+    ) -> None:
+        super().__init__(parent)
+        self._draft = draft
+        self._read_only = read_only
+        self._changed: tuple[str, ...] = ()
+        self._written: object = None
+        self.rulebook: RulebookPane | None = None
+        self.conflicts: ConflictsPane | None = None
+        self.trial: TrialPane | None = None
+        self.setDocumentMode(True)
+        self._pages = [_page(self) for _ in range(2 if read_only else 3)]
+        titles = (self.tr("&Rulebook"), self.tr("&Conflicts"), self.tr("&Try"))
+        for page, title in zip(self._pages, titles, strict=False):
+            self.addTab(page, title)
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(DEBOUNCE_MS)
+        self._soon.timeout.connect(self.bring_up_to_date)
+        self.currentChanged.connect(lambda: self._soon.start(0))
+
+    def follow(self) -> None:
+        """The draft has changed: say how many conflicts there are, and write anew in a moment."""
+        if self._draft.last_changed:
+            self._changed = self._draft.last_changed
+        self._count_conflicts()
+        self._soon.start(DEBOUNCE_MS)
+
+    def open_page(self, page: int) -> None:
+        """Show a page and give it the focus."""
+        self.setCurrentIndex(page)
+        self.bring_up_to_date()
+        self.focus_page()
+
+    def focus_page(self) -> None:
+        """Give the focus to the page that is seen."""
+        seen = (self.rulebook, self.conflicts, self.trial)[self.currentIndex()]
+        if seen is not None:
+            seen.setFocus()
+
+    def bring_up_to_date(self) -> None:
+        """Write the page that is seen from the draft as it is."""
+        self._soon.stop()
+        (self._write, self._judge, self._prepare_trial)[self.currentIndex()]()
+
+    def stop(self) -> None:
+        """End whatever runs in the background."""
+        self._soon.stop()
+        if self.trial is not None:
+            self.trial.stop()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._soon.start(0)
+
+    # --- the pages --------------------------------------------------------------------------
+
+    def _write(self) -> None:
+        if self.rulebook is None:
+            self.rulebook = RulebookPane(self)
+            self._fill(RULEBOOK, self.rulebook)
+        wanted = (self._draft.rules, self._draft.name, self._changed)
+        if wanted == self._written:
+            return
+        self._written = wanted
+        self.rulebook.show_rules(self._draft.rules, self._draft.name, self._changed)
+        if self._changed:
+            self.rulebook.scroll_to_marked()
+
+    def _judge(self) -> None:
+        if self.conflicts is None:
+            self.conflicts = ConflictsPane(self, read_only=self._read_only)
+            self.conflicts.jump_asked.connect(self.jump_asked)
+            self.conflicts.repair_asked.connect(self.repair_asked)
+            self._fill(CONFLICTS, self.conflicts)
+        self.conflicts.show_draft(self._draft)
+
+    def _prepare_trial(self) -> None:
+        if self.trial is None:
+            self.trial = TrialPane(self)
+            self._fill(TRY, self.trial)
+        draft = self._draft
+        self.trial.set_rules(draft.rules, draft.name, draft.base_rules, draft.base_id)
+
+    def _fill(self, page: int, content: QWidget) -> None:
+        layout = self._pages[page].layout()
+        assert layout is not None
+        layout.addWidget(content)
+
+    def _count_conflicts(self) -> None:
+        count = len(self._draft.issues) + len(self._draft.unread)
+        title = self.tr("&Conflicts ({n})").format(n=count) if count else self.tr("&Conflicts")
+        self.setTabText(CONFLICTS, title)
+
+
+def _page(parent: QWidget) -> QWidget:
+    page = QWidget(parent)
+    layout = QVBoxLayout(page)
+    layout.setContentsMargins(0, 4, 0, 0)
+    return page
