@@ -102,6 +102,14 @@ class BotTable:
             self._broken = False
             yield deal_report(self.run, self._matches)
 
+    def deals_or_faults(self, count: int) -> Iterator[DealReport | BotFault]:
+        """Play so many deals; one that a fault ended is told as the fault, and play goes on."""
+        for _ in range(count):
+            try:
+                yield from self.deals(1)
+            except BotFault as fault:
+                yield fault
+
     def _play_deal(self) -> None:
         run = self.run
         place = f"match {self._matches}, deal {len(run.log.deals)}"

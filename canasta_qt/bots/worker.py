@@ -31,7 +31,7 @@ def worker_main(connection: Connection, niceness: int = 10) -> None:
     `niceness` (0..19) lowers the priority where the system knows it. It also ends when the
     parent dies.
     """
-    _stay_humble(niceness)
+    stay_humble(niceness)
     bots: dict[tuple[str, int | str], Bot] = {}
     parent = multiprocessing.parent_process()
     ends: list[Any] = [connection] if parent is None else [connection, parent.sentinel]
@@ -59,7 +59,7 @@ def _reply(bots: dict[tuple[str, int | str], Bot], request: Request) -> Reply:
         return request_id, traceback.format_exc()
 
 
-def _stay_humble(niceness: int) -> None:
+def stay_humble(niceness: int) -> None:
     """Lower the priority, and leave Ctrl+C to the parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if niceness > 0 and hasattr(os, "nice"):

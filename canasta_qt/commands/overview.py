@@ -53,14 +53,10 @@ def overview(game: Game, level: str, seed: str, wanted: int) -> Overview:
     statistics = Statistics()
     table = BotTable(game, level, seed)
     faults = {False: 0, True: 0}
-    done = 0
-    while done < wanted:
-        try:
-            for report in table.deals(wanted - done):
-                statistics.add(report, table.run)
-                done += 1
-        except BotFault as fault:
-            faults[fault.endless] += 1
-            done += 1
+    for outcome in table.deals_or_faults(wanted):
+        if isinstance(outcome, BotFault):
+            faults[outcome.endless] += 1
+        else:
+            statistics.add(outcome, table.run)
     thinking = 1000 * table.thinking / max(1, table.choices)
     return Overview(game.preset, statistics, faults[False], faults[True], thinking)

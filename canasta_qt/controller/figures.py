@@ -19,3 +19,13 @@ def figures(value: int, *, signed: bool = False) -> str:
         digits = digits.replace(",", QCoreApplication.translate("Numbers", ","))
     sign = MINUS if value < 0 else "+" if signed and value > 0 else ""
     return sign + digits
+
+
+def decimal(value: float, places: int) -> str:
+    """A number with so many places after the translated point: 2.7 or −1,250.05."""
+    text = f"{abs(value):.{places}f}"
+    whole, _, rest = text.partition(".")
+    sign = MINUS if value < 0 and float(text) else ""
+    if not rest:
+        return sign + figures(int(whole))
+    return sign + figures(int(whole)) + QCoreApplication.translate("Numbers", ".") + rest

@@ -1,0 +1,100 @@
+"""A trial of rules: many bot deals in small parts that any process can play.
+
+A part is a match of its own with a seed of its own, so the parts may be played in any order by any
+number of processes, and their sum is always the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from canasta_qt.arena.bot_table import BotFault, BotTable, Game
+from canasta_qt.arena.figures import Figures
+from canasta_qt.arena.observe import observe
+from canasta_qt.engine.rules import TableRules
+
+LEVEL = "club"
+"""The bots that try rules out: quick, and the same for every set of rules."""
+
+DEALS = 200
+SEED = 1
+
+PART = 10
+"""Deals in a part. So long a match goes on, with totals and opening minimums as they rise."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """Some deals of a trial: `number` counts the parts from 0."""
+
+    rules: TableRules
+    number: int
+    deals: int = PART
+    seed: int = SEED
+    level: str = LEVEL
+
+
+@dataclass(frozen=True, slots=True)
+class TrialReport:
+    """What is known of a trial.
+
+    Attributes:
+        deals: deals played to their end.
+        wanted: deals the trial is to have; fewer are done while it goes on.
+        refused, endless: deals broken off because of a bot's illegal choice, or without an end.
+        lost: deals that could not be played because the program failed.
+        figures: see `observe` for their names.
+    """
+
+    deals: int = 0
+    wanted: int = 0
+    refused: int = 0
+    endless: int = 0
+    lost: int = 0
+    figures: Figures = field(default_factory=Figures)
+
+    @property
+    def done(self) -> int:
+        """Deals dealt with, in whatever way they ended."""
+        return self.deals + self.refused + self.endless + self.lost
+
+    def __add__(self, other: TrialReport) -> TrialReport:
+        """Both together; the wanted deals stay those of the whole trial."""
+        return TrialReport(
+            self.deals + other.deals,
+            max(self.wanted, other.wanted),
+            self.refused + other.refused,
+            self.endless + other.endless,
+            self.lost + other.lost,
+            self.figures + other.figures,
+        )
+
+
+def parts_of(rules: TableRules, deals: int = DEALS, seed: int = SEED) -> tuple[Part, ...]:
+    """The parts of a trial, the last one shorter if need be."""
+    starts = range(0, deals, PART)
+    return tuple(
+        Part(rules, number, min(PART, deals - start), seed) for number, start in enumerate(starts)
+    )
+
+
+def play_part(part: Part) -> TrialReport:
+    """Play a part; the work of one process for a second or so."""
+    figures = Figures()
+    faults = {False: 0, True: 0}
+    seed = f"{part.seed}/part {part.number}"
+    table = BotTable(Game("", part.rules), part.level, seed)
+    for outcome in table.deals_or_faults(part.deals):
+        if isinstance(outcome, BotFault):
+            faults[outcome.endless] += 1
+        else:
+            figures.add(observe(table.run, outcome))
+    return TrialReport(
+        figures["turns"].count, refused=faults[False], endless=faults[True], figures=figures
+    )
+
+
+def total(reports: Iterable[TrialReport], wanted: int) -> TrialReport:
+    """The parts that have been played, put together."""
+    return sum(reports, start=TrialReport(wanted=wanted))
