@@ -17,6 +17,7 @@ from canasta_qt.engine.pile import bottom_of_take, is_frozen
 from canasta_qt.engine.pile_parts import bottom_taken, claimed_card, may_choose_depth
 from canasta_qt.engine.planner import pile_takes
 from canasta_qt.engine.refusals import Code, Refusal
+from canasta_qt.engine.run_takes import is_run_claim
 from canasta_qt.engine.state import Phase
 
 
@@ -59,7 +60,8 @@ def pile_text(sit: Situation) -> str:
     may = _may_take(sit) if sit.in_phase(Phase.START) else ""
     if state.setup.rules.pile.always_frozen:
         if may != _needs_naturals(sit):
-            parts.append(say("pile.always"))
+            one = state.setup.rules.sequence.pile_take == "top_only"
+            parts.append(say("pile.always_whole" if one else "pile.always"))
     elif state.freezer >= 0:
         parts.append(say("pile.frozen"))
     elif is_frozen(state, sit.side):
@@ -125,14 +127,25 @@ def _may_take(sit: Situation) -> str:
     ways = takes(sit)
     if not ways:
         return why_no_take(sit)
-    chosen = claimed_card(sit.state, ways[0].plays)
-    claim = next(play for play in ways[0].plays if chosen in play.cards)
+    take = _most_telling(sit, ways)
+    chosen = claimed_card(sit.state, take.plays)
+    claim = next(play for play in take.plays if chosen in play.cards)
+    bottom = bottom_of_take(sit.state, take, chosen)
+    if bottom and is_run_claim(sit.state, claim):
+        return say("pile.may_top_only", card=card_name(chosen))
     others = [card for card in claim.cards if card != chosen]
     how = describe(replace(sit, chosen=chosen), others, claim.onto)
-    bottom = bottom_of_take(sit.state, ways[0], chosen)
     if bottom:
         return _may_take_part(sit, how, chosen, len(sit.state.pile) - bottom)
-    return _may_take_all(sit, how, ways[0])
+    return _may_take_all(sit, how, take)
+
+
+def _most_telling(sit: Situation, ways: list[TakePile]) -> TakePile:
+    """The take that is told of: the first, or one that brings more than the top card alone."""
+    if may_choose_depth(sit.state.setup.rules):
+        return ways[0]
+    top = sit.state.pile[-1]
+    return min(ways, key=lambda take: bottom_of_take(sit.state, take, top))
 
 
 def _may_take_part(sit: Situation, how: str, chosen: int, cards: int) -> str:

@@ -18,7 +18,7 @@ from canasta_qt.controller.steps import STAGEABLE, Option, Resolution, Stage, St
 from canasta_qt.engine.actions import AUTO, NEW, Play, TakePile
 from canasta_qt.engine.cards import IS_WILD, KIND, SEQUENCE
 from canasta_qt.engine.legality import fault_of, verify
-from canasta_qt.engine.meld_homes import find_meld, may_begin
+from canasta_qt.engine.meld_homes import find_meld, home_of, may_begin
 from canasta_qt.engine.pile import is_frozen, verify_pile
 from canasta_qt.engine.pile_parts import may_choose_depth
 from canasta_qt.engine.refusals import Code, Refusal
@@ -48,7 +48,7 @@ def take_with(sit: Situation, cards: Sequence[int]) -> Resolution:
         return Resolution(why=sit.why(Refusal(Code.MIXED_RANKS, cards=tuple(cards))))
     if sit.draft:
         return _stage_top(sit, tuple(cards))
-    homes = (NEW, AUTO) if _may_begin_beside(sit) else (AUTO,)
+    homes = (NEW, AUTO) if _is_asked_where(sit, cards) else (AUTO,)
     found = [_take(sit, tuple(cards), onto) for onto in homes]
     options = tuple(option for option in found if isinstance(option, Option))
     return Resolution(options, title=say("choice.take")) if options else _one(sit, found[-1])
@@ -123,7 +123,8 @@ def describe(sit: Situation, cards: Sequence[int], onto: int = AUTO) -> str:
     if not cards:
         return say("choice.layoff", rank=rank_name(kind), ranks=ranks_name(kind))
     if len(cards) == 2 and not wilds:
-        return say("choice.pair", ranks=ranks_name(kind))
+        key = "choice.pair_joining" if _is_asked_where(sit, cards) else "choice.pair"
+        return say(key, ranks=ranks_name(kind))
     if len(cards) == 2 and len(wilds) == 1:
         return say("choice.wild", rank=rank_name(kind), wild=rank_name(KIND[wilds[0]]))
     return say("choice.several", cards=cards_name(cards))
@@ -170,19 +171,19 @@ def _claims(sit: Situation, onto: int, *, layoff: bool) -> list[tuple[tuple[int,
     claims = [(cards, onto) for cards in hands if cards or layoff]
     if onto != AUTO:
         return claims
-    if _may_begin_beside(sit):
-        claims += [(cards, NEW) for cards in hands if cards]
+    claims += [(cards, NEW) for cards in hands if cards and _is_asked_where(sit, cards)]
     if layoff:
         claims += [((), meld.uid) for meld in sit.melds if meld.kind == SEQUENCE]
     return claims
 
 
-def _may_begin_beside(sit: Situation) -> bool:
-    """Whether the top card may begin a meld though the side has one of its rank."""
+def _is_asked_where(sit: Situation, cards: Sequence[int]) -> bool:
+    """Whether the top card with these could join the side's meld of its rank or begin another."""
     assert sit.top is not None
-    kind = KIND[sit.top]
-    there = find_meld(sit.melds, kind, sit.state.setup) >= 0
-    return there and may_begin(sit.state.setup, sit.melds, kind)
+    setup, kind = sit.state.setup, KIND[sit.top]
+    if find_meld(sit.melds, kind, setup) < 0 or not may_begin(setup, sit.melds, kind):
+        return False
+    return home_of(setup, sit.melds, kind, (*cards, sit.top)) >= 0
 
 
 def _is_fair_take(sit: Situation, step: Step) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QIcon, QPainter, QPixmap
+from PySide6.QtGui import QAction, QIcon, QPainter, QPalette, QPixmap
 from PySide6.QtWidgets import QMenu, QProxyStyle, QStyle, QStyleOption, QWidget
 
 from canasta_qt.controller.view_model import ChoiceModel
@@ -46,9 +46,7 @@ class ChoiceMenu(QMenu):
         """Show the options at a point of the screen."""
         self.clear()
         self._answered = False
-        title = self.addAction(choice.title)
-        title.setEnabled(False)
-        self.addSeparator()
+        self._add_title(choice.title)
         for option in choice.options:
             action = self.addAction(option.label)
             action.setData(option.id)
@@ -58,6 +56,21 @@ class ChoiceMenu(QMenu):
         self.popup(at)
         if first is not None:
             self.setActiveAction(first)
+
+    def _add_title(self, text: str) -> None:
+        """The question: read as easily as the answers, but not to be chosen."""
+        title = self.addAction(text)
+        title.setEnabled(False)
+        shown = title.font()
+        shown.setBold(True)
+        title.setFont(shown)
+        palette, off = self.palette(), QPalette.ColorGroup.Disabled
+        for role in (QPalette.ColorRole.Text, QPalette.ColorRole.WindowText):
+            palette.setColor(off, role, palette.color(QPalette.ColorGroup.Active, role))
+        palette.setColor(off, QPalette.ColorRole.Light, Qt.GlobalColor.transparent)
+        self.setPalette(palette)
+        self.setAccessibleName(text)
+        self.addSeparator()
 
     def _strip(self, faces: tuple[str, ...]) -> QPixmap:
         """The faces in a row, overlapping."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from canasta_qt.controller.view_model import ButtonId
-from tests.controller.desk_tools import NEW, NotedGame, assert_same, at_position
+from tests.controller.desk_tools import NEW, PILE, NotedGame, assert_same, at_position
 
 REST = {"1": 15, "2": 15, "3": 15}
 NINES = "4h 4d 4s 5h 5d 5s 6h 6d 6s"
@@ -100,3 +100,29 @@ def test_a_card_that_continues_a_staged_sequence_is_asked_about(game: NotedGame)
     draft = game.model.draft
     assert draft is not None
     assert [len(group.cards) for group in draft.groups] == [3]
+
+
+def test_the_pile_tells_of_all_of_it_before_its_top_card_alone(game: NotedGame) -> None:
+    game.pool.silent = True
+    melds = {"0": ["9h Th Jh", "8 8 8"]}
+    hands = {"0": "8 8 K Q 4 5", **REST}
+    at_position(game, rules="samba", phase="start", hands=hands, melds=melds, pile="4 9 T 8h")
+    assert game.model.pile_text.endswith(
+        "You may take it with a pair, added to your eights; you would get 3 cards more."
+    )
+    game.controller.activate(PILE)
+    assert asked(game) == [
+        "with a pair, added to your eights",
+        "a new meld of eights",
+        "only the eight of hearts, for your sequence; the rest of the pile stays",
+    ]
+
+
+def test_the_pile_says_when_only_its_top_card_can_be_had(game: NotedGame) -> None:
+    game.pool.silent = True
+    hands = {"0": "8 K Q 4 5", **REST}
+    melds = {"0": ["9h Th Jh"]}
+    at_position(game, rules="samba", phase="start", hands=hands, melds=melds, pile="4 9 T 8h")
+    assert game.model.pile_text.endswith(
+        "You may take only the eight of hearts, for your sequence; the rest of the pile stays."
+    )

@@ -167,6 +167,7 @@ SAYINGS: Final[dict[str, str]] = {
     "choice.hand": QT_TRANSLATE_NOOP("Turn", "{hand}: {points}"),
     "choice.three": QT_TRANSLATE_NOOP("Turn", "Which three?"),
     "choice.pair": QT_TRANSLATE_NOOP("Turn", "with a pair of {ranks}"),
+    "choice.pair_joining": QT_TRANSLATE_NOOP("Turn", "with a pair, added to your {ranks}"),
     "choice.wild": QT_TRANSLATE_NOOP("Turn", "with one {rank} and a {wild}"),
     "choice.layoff": QT_TRANSLATE_NOOP("Turn", "by adding the {rank} to your {ranks}"),
     "choice.several": QT_TRANSLATE_NOOP("Turn", "with {cards}"),
@@ -202,6 +203,9 @@ SAYINGS: Final[dict[str, str]] = {
     ),
     "pile.extra": QT_TRANSLATE_NOOP("Turn", "Whoever takes it draws {count} more."),
     "pile.always": QT_TRANSLATE_NOOP("Turn", "It always takes a natural pair from your hand."),
+    "pile.always_whole": QT_TRANSLATE_NOOP(
+        "Turn", "The whole pile always takes a natural pair from your hand."
+    ),
     "pile.face_down": QT_TRANSLATE_NOOP("Turn", "the last discard face down"),
     "pile.frozen": QT_TRANSLATE_NOOP("Turn", "It is frozen."),
     "pile.frozen_for_you": QT_TRANSLATE_NOOP(
@@ -209,6 +213,9 @@ SAYINGS: Final[dict[str, str]] = {
     ),
     "pile.may": QT_TRANSLATE_NOOP("Turn", "You may take it {how}; you would get {count} more."),
     "pile.may_part": QT_TRANSLATE_NOOP("Turn", "You may take its top {count} {how}."),
+    "pile.may_top_only": QT_TRANSLATE_NOOP(
+        "Turn", "You may take only the {card}, for your sequence; the rest of the pile stays."
+    ),
     "pile.may_open_part": QT_TRANSLATE_NOOP("Turn", "You may open and take its top {count} {how}."),
     "pile.may_depth": QT_TRANSLATE_NOOP(
         "Turn", "You may take it down to the {card}, {how}: {count} in all."
