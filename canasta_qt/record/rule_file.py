@@ -38,7 +38,7 @@ FORMAT: Final = 1
 _FIRST_LINE: Final = re.compile(r"canasta-qt rules, format ([0-9]{1,6})")
 _ENTRY: Final = re.compile(r"([a-z]+): *(.*)")
 _OPTION: Final = re.compile(r"([A-Za-z0-9_.-]+) *: *(.*)")
-_PARENT_ID: Final = re.compile(r"[a-z0-9_]{1,60}")
+_PARENT_ID: Final = re.compile(r"[a-z0-9_-]{1,60}")
 _CHANGED: Final = "[changed]"
 _PARENT: Final = "[parent]"
 

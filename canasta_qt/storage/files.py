@@ -25,6 +25,14 @@ def write_atomically(path: Path, text: str) -> None:
         raise StorageProblem(StorageCode.NOT_WRITABLE, path, reason_of(problem)) from problem
 
 
+def make_folder(folder: Path) -> None:
+    """Make a folder, if it is not there. `StorageProblem` when that cannot be done."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as problem:
+        raise StorageProblem(StorageCode.NOT_WRITABLE, folder, reason_of(problem)) from problem
+
+
 def append_durably(path: Path, text: str) -> None:
     """Add text to the end of an existing file and wait until it is on the disk.
 

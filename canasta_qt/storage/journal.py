@@ -25,6 +25,7 @@ from canasta_qt.record.log import DealLog, MatchLog
 from canasta_qt.storage.files import (
     append_durably,
     free_name,
+    make_folder,
     move_into,
     read_bytes,
     set_aside,
@@ -99,7 +100,7 @@ class Journal:
     def _write(self, log: MatchLog) -> None:
         new = _appended(self._deals, log) if self._deals is not None else None
         if new is None or not self._append(new):
-            _make_folder(self.path.parent)
+            make_folder(self.path.parent)
             write_atomically(self.path, dumps(log))
         self._remember(log)
 
@@ -217,10 +218,3 @@ def _files(folder: Path, problems: list[StorageProblem]) -> list[Path]:
     except OSError as problem:
         problems.append(StorageProblem(StorageCode.NOT_READABLE, folder, reason_of(problem)))
         return []
-
-
-def _make_folder(folder: Path) -> None:
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as problem:
-        raise StorageProblem(StorageCode.NOT_WRITABLE, folder, reason_of(problem)) from problem

@@ -55,6 +55,11 @@ class Paths:
         return self.matches / "finished"
 
     @property
+    def rules(self) -> Path:
+        """The player's own sets of rules."""
+        return self.data / "rules"
+
+    @property
     def settings_file(self) -> Path:
         """The settings."""
         return self.config / "settings.json"
@@ -64,7 +69,7 @@ class Paths:
 
         Raises `StorageProblem` naming the folder that cannot.
         """
-        for folder in (self.data, self.config, self.matches, self.finished):
+        for folder in (self.data, self.config, self.matches, self.finished, self.rules):
             _make_writable(folder)
 
 

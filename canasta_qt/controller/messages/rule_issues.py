@@ -1,37 +1,94 @@
-"""Words about rules: what does not go together, what to do about it, and what values mean."""
+"""Words about rules: what does not go together, what helps, and why an option does nothing."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from canasta_qt.controller.figures import figures
+from canasta_qt.controller.messages.marks import QT_TRANSLATE_NOOP
+from canasta_qt.controller.messages.rule_conflicts import CONFLICTS
+from canasta_qt.controller.messages.rule_values import schema_text, value_text
+from canasta_qt.controller.messages.words import listed
 from canasta_qt.engine.rules import Issue, TableRules, option
 from canasta_qt.engine.rules.repairs import Repair
 from canasta_qt.engine.rules.schema import Condition
 
+__all__ = ["fold_text", "issue_text", "option_name", "repair_text", "value_text"]
 
-def _label(key: str) -> str:
-    return QCoreApplication.translate("Rules", option(key).label)
+_TURN_ON: Final = QT_TRANSLATE_NOOP("RuleIssues", "Turn on {option}")
+_TURN_OFF: Final = QT_TRANSLATE_NOOP("RuleIssues", "Turn off {option}")
+_SET: Final = QT_TRANSLATE_NOOP("RuleIssues", "{option}: {value}")
+_CHANGE_MANY: Final = QT_TRANSLATE_NOOP("RuleIssues", "Put right {n} options: {options}")
+_NAME: Final = QT_TRANSLATE_NOOP("RuleIssues", "“{label}”")
+_IDLE: Final = QT_TRANSLATE_NOOP("RuleIssues", "Does nothing while {conditions}.")
+_ON: Final = QT_TRANSLATE_NOOP("RuleIssues", "{option} is on")
+_OFF: Final = QT_TRANSLATE_NOOP("RuleIssues", "{option} is off")
+_EMPTY: Final = QT_TRANSLATE_NOOP("RuleIssues", "{option} is empty")
+_IS: Final = QT_TRANSLATE_NOOP("RuleIssues", "{option} is: {value}")
+_IS_NOT: Final = QT_TRANSLATE_NOOP("RuleIssues", "{option} is not: {value}")
+_OR: Final = QT_TRANSLATE_NOOP("RuleIssues", "{one} or {other}")
+_MOST_SPELT_OUT: Final = 3
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("RuleIssues", text)
+
+
+def option_name(key: str) -> str:
+    """An option within a sentence: its label in quotes; the key itself if there is no such."""
+    try:
+        label = schema_text(option(key).label)
+    except KeyError:
+        label = key
+    return _tr(_NAME).format(label=label)
 
 
 def issue_text(issue: Issue) -> str:
     """One issue in a sentence or two."""
-    return issue.text()
+    numbers = {name: figures(number) for name, number in issue.numbers}
+    return QCoreApplication.translate("RuleConflicts", CONFLICTS[issue.code]).format(**numbers)
 
 
 def repair_text(repair: Repair, rules: TableRules) -> str:
     """What a repair would do to these rules, as the words of a button."""
-    return "; ".join(f"{_label(key)}: {value_text(key, value)}" for key, value in repair.changes)
+    if len(repair.changes) > _MOST_SPELT_OUT:
+        names = listed(option_name(key) for key, _ in repair.changes)
+        return _tr(_CHANGE_MANY).format(n=len(repair.changes), options=names)
+    return "; ".join(_change_text(key, value) for key, value in repair.changes)
 
 
-def value_text(spec_key: str, value: object) -> str:
-    """A typed value of an option in words."""
-    return str(option(spec_key).dump(value))
+def _change_text(key: str, value: object) -> str:
+    if isinstance(value, bool):
+        return _tr(_TURN_ON if value else _TURN_OFF).format(option=option_name(key))
+    return _tr(_SET).format(option=schema_text(option(key).label), value=value_text(key, value))
 
 
 def fold_text(conditions: Sequence[Condition]) -> str:
     """Why an option does nothing: "Does nothing while ..."; empty without conditions."""
     if not conditions:
         return ""
-    return "; ".join(_label(condition.key) for condition in conditions)
+    return _tr(_IDLE).format(conditions=listed(map(_unmet, conditions)))
+
+
+def _unmet(condition: Condition) -> str:
+    """How it is that a condition is not met."""
+    name = option_name(condition.key)
+    switches: Mapping[tuple[object, ...], str] = {(True,): _OFF, (False,): _ON}
+    if condition.among in switches:
+        return _tr(switches[condition.among]).format(option=name)
+    if condition.but_not == ((),):
+        return _tr(_EMPTY).format(option=name)
+    words, values = (_IS_NOT, condition.among) if condition.among else (_IS, condition.but_not)
+    texts = (f"“{value_text(condition.key, value)}”" for value in values)
+    return _tr(words).format(option=name, value=_either(texts))
+
+
+def _either(texts: Iterable[str]) -> str:
+    """Things of which one holds: "a", "a or b"."""
+    result = ""
+    for text in texts:
+        result = _tr(_OR).format(one=result, other=text) if result else text
+    return result
