@@ -115,6 +115,8 @@ class GameController(TableDesk):
             Session.of(new, range(len(persons))).players(),  # by person: the run seats them
             preset=new.rules,
             overrides=tuple(new.overrides.items()),
+            rules_name=new.rules_name if new.overrides or new.rule_set else "",
+            rule_set=new.rule_set,
         )
         run.on_change = self._keeper.begin()
         self._enter(run, session)

@@ -64,6 +64,8 @@ class NewMatch:
     demo: bool = False
     rules_name: str = ""
     """Title of the rules as shown; the preset's id when empty."""
+    rule_set: str = ""
+    """Id of the player's own rule set that is played, if it is one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +134,7 @@ class Session:
                     portrait=portrait_of(player.name, number),
                 )
             )
-        return Session(tuple(seats), rules_name or log.preset)
+        return Session(tuple(seats), log.rules_name or rules_name or log.preset)
 
 
 PEOPLE = (

@@ -1,9 +1,11 @@
 """Match logs as readable text, the content of a `.canasta` file.
 
-    canasta-qt match, format 1
+    canasta-qt match, format 2
     program: 0.1.0
     preset: classic_4p
-    overrides: {}
+    overrides: {"pile.layoff": "no"}
+    rules_name: "Sundays at Vera's"      (format 2 only)
+    rule_set: "my-0a1b2c3d"              (format 2 only)
     seed: 7
     seating: {"drawn": "", "persons": [0, 1, 2, 3], "dealer": 3}
     players: [{"name": "Ada", "played_by": "human"}, ...]
@@ -75,6 +77,7 @@ def header_text(log: MatchLog) -> str:
         "program": log.program,
         "preset": log.preset,
         "overrides": _json(dict(log.overrides)),
+        **_rule_set_fields(log),
         "seed": _json(log.seed),
         "seating": _json(_seating_fields(log.seating)),
         "players": _json(players),
@@ -83,6 +86,13 @@ def header_text(log: MatchLog) -> str:
     lines = [f"canasta-qt match, format {log.format}"]
     lines += [f"{key}: {value}".rstrip() for key, value in fields.items()]
     return "\n".join(lines) + "\n"
+
+
+def _rule_set_fields(log: MatchLog) -> dict[str, str]:
+    """Name and id of the rules, in logs that tell them."""
+    if log.format < 2:
+        return {}
+    return {"rules_name": _json(log.rules_name), "rule_set": _json(log.rule_set)}
 
 
 def deal_text(deal: DealLog) -> str:

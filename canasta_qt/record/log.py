@@ -14,8 +14,11 @@ from canasta_qt.engine.actions import Action
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.seating import SeatDraw
 
-FORMAT: Final = 1
-"""Version of what a log contains; raised whenever an older program could not read a newer log."""
+FORMAT: Final = 2
+"""Version of what a log contains; raised whenever an older program could not read a newer log.
+
+Format 2 may tell the name and id of the rules; a log that tells neither is still of format 1.
+"""
 
 HUMAN: Final = "human"
 """`Player.played_by` of a seat that a person plays; any other word is a bot's level."""
@@ -74,7 +77,9 @@ class MatchLog:
         preset, overrides: where the rules came from, for display only; overrides are pairs of an
             option's key and its value as plain data.
         deals: the deals so far; the last one may be in progress.
-        format, program: version of the log and of the program that began it.
+        program: version of the program that began it.
+        rules_name: what the rules are called, when they are not those of the preset.
+        rule_set: id of the player's own set of rules, when it is one.
     """
 
     rules: TableRules
@@ -84,8 +89,14 @@ class MatchLog:
     preset: str = ""
     overrides: tuple[tuple[str, object], ...] = ()
     deals: list[DealLog] = field(default_factory=list)
-    format: int = FORMAT
     program: str = __version__
+    rules_name: str = ""
+    rule_set: str = ""
+
+    @property
+    def format(self) -> int:
+        """The earliest version that can hold all that is in the log."""
+        return FORMAT if self.rules_name or self.rule_set else 1
 
     def add_deal(self, dealer: int, order: tuple[int, ...]) -> DealLog:
         """Begin the next deal."""
@@ -112,8 +123,9 @@ class MatchLog:
             self.preset,
             self.overrides,
             [deal.copy() for deal in self.deals],
-            self.format,
             self.program,
+            self.rules_name,
+            self.rule_set,
         )
 
     @property

@@ -59,15 +59,18 @@ class LogReader:
 
     def header(self) -> MatchLog:
         """Everything before the first deal."""
-        self._check_format()
+        names = self._format() > 1
         program = self._field("program", str)
         preset = self._field("preset", str)
         overrides = self._field("overrides", _overrides)
+        rules_name = self._field("rules_name", _text) if names else ""
+        rule_set = self._field("rule_set", _text) if names else ""
         seed = self._field("seed", _seed)
         seating = self._field("seating", _seating)
         players = self._field("players", _players)
         rules = self._field("rules", _rules)
         log = MatchLog(rules, seed, seating, players, preset, overrides, program=program)
+        log.rules_name, log.rule_set = rules_name, rule_set
         seats = rules.match.players
         seated = sorted(seating.persons) == list(range(seats))
         seated = seated and seating.dealer in playing_orders(rules)[0]
@@ -75,7 +78,8 @@ class LogReader:
             raise self.garbled(f"these rules seat {seats} players")
         return log
 
-    def _check_format(self) -> None:
+    def _format(self) -> int:
+        """The version of the log, which this program can read."""
         first = self._next() or ""
         found = _FIRST_LINE.fullmatch(first)
         if found is None:
@@ -86,6 +90,7 @@ class LogReader:
                 f"this one reads up to format {FORMAT})"
             )
             raise RecordProblem(Fault.FUTURE, self.line, reason)
+        return int(found[1])
 
     def _field(self, key: str, read: Callable[[str], T]) -> T:
         text = self._next()
@@ -184,6 +189,10 @@ def _players(text: str) -> tuple[Player, ...]:
 
 def _overrides(text: str) -> tuple[tuple[str, object], ...]:
     return tuple(_typed(json.loads(text), dict).items())
+
+
+def _text(text: str) -> str:
+    return _typed(json.loads(text), str)
 
 
 def _rules(text: str) -> TableRules:

@@ -88,6 +88,8 @@ class MatchRun:
         *,
         preset: str = "",
         overrides: Sequence[tuple[str, object]] = (),
+        rules_name: str = "",
+        rule_set: str = "",
         on_change: Observer | None = None,
     ) -> MatchRun:
         """A new match, its first deal not yet begun.
@@ -102,6 +104,7 @@ class MatchRun:
         match = Match(rules, seed)
         players = tuple(persons[person] for person in match.seating.persons)
         log = MatchLog(rules, seed, match.seating, players, preset, tuple(overrides))
+        log.rules_name, log.rule_set = rules_name, rule_set
         return cls(match, log, on_change)
 
     @classmethod

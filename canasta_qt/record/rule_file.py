@@ -36,6 +36,7 @@ FORMAT: Final = 1
 """Version of the file; raised when an older program could not read a newer file."""
 
 _FIRST_LINE: Final = re.compile(r"canasta-qt rules, format ([0-9]{1,6})")
+_LINE_END: Final = re.compile(r"\r\n|\n|\r")
 _ENTRY: Final = re.compile(r"([a-z]+): *(.*)")
 _OPTION: Final = re.compile(r"([A-Za-z0-9_.-]+) *: *(.*)")
 _PARENT_ID: Final = re.compile(r"[a-z0-9_-]{1,60}")
@@ -100,7 +101,7 @@ class _Reader:
     def read(self, text: str) -> None:
         """Take in every line. A newer file is not read beyond its first line."""
         begun = False
-        for number, line in enumerate(text.splitlines(), 1):
+        for number, line in enumerate(_LINE_END.split(text), 1):
             line = line.strip()
             if not line or line.startswith("#"):
                 continue

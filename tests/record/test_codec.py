@@ -43,6 +43,21 @@ def test_names_of_all_scripts_survive() -> None:
     assert loads(dumps(run.log).encode()).log.players[0].name == name
 
 
+def test_the_name_and_id_of_the_rules_survive() -> None:
+    run = new_run()
+    run.log.rules_name, run.log.rule_set = "Sundays: Vera's, “ours”", "my-0a1b2c3d"
+    text = dumps(run.log)
+    assert text.startswith("canasta-qt match, format 2\n")
+    assert loads(text.encode()).log == run.log
+    assert run.log.copy() == run.log
+
+
+def test_a_log_that_tells_no_name_stays_readable_for_earlier_programs() -> None:
+    text = dumps(some_log(3))
+    assert text.startswith("canasta-qt match, format 1\n")
+    assert "rule_set" not in text
+
+
 def test_line_ends_of_other_systems_and_comments_do_not_matter() -> None:
     log = some_log()
     text = dumps(log).replace("\ndeal", "\n# a note\n\ndeal").replace("\n", "\r\n")
@@ -102,7 +117,7 @@ def test_whoever_rests_in_the_first_deal_cannot_deal_it() -> None:
 
 
 def test_a_file_of_a_newer_program_says_so() -> None:
-    text = dumps(some_log(3)).replace(f"format {FORMAT}", f"format {FORMAT + 1}", 1)
+    text = dumps(some_log(3)).replace("match, format 1", f"match, format {FORMAT + 1}", 1)
     problem = problem_of(text)
     assert problem.fault is Fault.FUTURE
     assert "a newer Canasta Qt" in problem.reason
