@@ -81,16 +81,22 @@ class Finder(QWidget):
     def _searched(self, text: str) -> None:
         self._rest(self.only_changed)
         if text.strip():
+            self.groups.clearSelection()
             self.text_changed.emit(text)
         else:
-            self.group_picked.emit(self.groups.group())
+            self._back_to_group()
 
     def _switched(self, on: bool) -> None:
         self._rest(self.search)
         if on:
+            self.groups.clearSelection()
             self.differences_asked.emit()
         else:
-            self.group_picked.emit(self.groups.group())
+            self._back_to_group()
+
+    def _back_to_group(self) -> None:
+        self.groups.show_group(self.groups.group())
+        self.group_picked.emit(self.groups.group())
 
     def _picked(self, group: str) -> None:
         self._rest(self.search, self.only_changed)

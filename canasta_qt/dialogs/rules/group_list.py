@@ -52,6 +52,7 @@ class GroupList(QTreeWidget):
         """Make a group current without `picked`."""
         blocked = self.blockSignals(True)
         self.setCurrentItem(self._items[group])
+        self._items[group].setSelected(True)
         self.blockSignals(blocked)
 
     def refresh(self, draft: RulesDraft) -> None:
@@ -65,6 +66,7 @@ class GroupList(QTreeWidget):
     def _add(self, group: str) -> QTreeWidgetItem:
         item = QTreeWidgetItem(self, [group_title(group), ""])
         item.setData(0, _GROUP, group)
+        item.setSizeHint(0, QSize(0, round(self.fontMetrics().height() * 1.35)))
         item.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         return item
 

@@ -13,7 +13,6 @@ from canasta_qt.dialogs.rules.editors import Editor, make_editor
 from canasta_qt.dialogs.rules.editors.shown_value import ShownValue
 from canasta_qt.engine.rules import OptionSpec, get
 from canasta_qt.engine.rules.folding import idle_because
-from canasta_qt.engine.rules.schema.kinds import Switch
 
 MARKED_MS = 1800
 """How long a row stays marked after a jump to it."""
@@ -38,7 +37,7 @@ class OptionRow(QFrame):
         self.reset = QToolButton(self)
         self.title = QLabel(label(spec), self)
         self._make_reset(read_only)
-        self._lay_out(beside=isinstance(spec.kind, Switch) and not read_only)
+        self._lay_out(titled=self.editor.take_title(label(spec)))
         if not read_only:
             self._seed()
         self.editor.changed.connect(self._edited)
@@ -57,16 +56,16 @@ class OptionRow(QFrame):
         self.reset.setVisible(False)
         self._resettable = not read_only
 
-    def _lay_out(self, *, beside: bool) -> None:
+    def _lay_out(self, *, titled: bool) -> None:
         bold = self.title.font()
         bold.setBold(True)
         self.title.setFont(bold)
-        self.title.setToolTip(self.tr("Source: {source}").format(source=self.spec.source))
+        (self.editor if titled else self.title).setToolTip(
+            self.tr("Source: {source}").format(source=self.spec.source)
+        )
         line = QHBoxLayout()
-        if beside:
-            line.addWidget(self.editor)
-            self.title.mousePressEvent = self._toggle  # type: ignore[method-assign]
-        line.addWidget(self.title)
+        line.addWidget(self.editor if titled else self.title)
+        self.title.setVisible(not titled)
         line.addStretch(1)
         line.addWidget(self.reset)
         layout = QVBoxLayout(self)
@@ -75,16 +74,10 @@ class OptionRow(QFrame):
         layout.addWidget(self.caption)
         layout.addLayout(line)
         layout.addWidget(self.help)
-        if not beside:
+        if not titled:
             layout.addWidget(self.editor)
         layout.addWidget(self.notes)
         self.caption.hide()
-
-    def _toggle(self, _: object) -> None:
-        """A click on the label of a switch is a click on it."""
-        self.editor.focus_first()
-        self.editor.set_value(not self.editor.value())
-        self._edited("")
 
     def _seed(self) -> None:
         """Let the editor's folded parts begin with usual values."""

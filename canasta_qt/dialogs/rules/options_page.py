@@ -15,8 +15,9 @@ from canasta_qt.dialogs.rules.option_row import OptionRow
 from canasta_qt.engine.rules import OPTIONS, option
 from canasta_qt.engine.rules.folding import idle_because
 
-_AT_ONCE = 12
+_AT_ONCE = 6
 _SLICE_MS = 12
+_WIDEST = 820
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,9 +87,9 @@ class OptionsPage(QScrollArea):
         self.rows: dict[str, OptionRow] = {}
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName(self.tr("Rules"))
         self._column = QWidget(self)
+        self._column.setMaximumWidth(_WIDEST)
         self._layout = QVBoxLayout(self._column)
         self._layout.setContentsMargins(0, 0, 6, 0)
         self._layout.setSpacing(6)

@@ -58,8 +58,7 @@ class OptionsPane(QWidget):
         """Show what differs from the rules the draft started from."""
         name = self._draft.base_name or self.tr("the original")
         empty = self.tr("Nothing differs from {game}.").format(game=name)
-        title = self.tr("What differs from {game}").format(game=name)
-        self._show(title, Listing(self._draft.differs, groups=True, empty=empty))
+        self._show(self.tr("What differs"), Listing(self._draft.differs, groups=True, empty=empty))
         self._by_difference = True
 
     def refresh(self) -> None:

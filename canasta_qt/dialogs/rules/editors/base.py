@@ -4,19 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QWheelEvent
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QCheckBox,
     QComboBox,
     QHBoxLayout,
     QLabel,
     QLineEdit,
     QRadioButton,
     QSpinBox,
+    QStyle,
+    QStyleOptionFocusRect,
     QWidget,
 )
 
@@ -65,6 +75,10 @@ class Editor(QWidget):
             widget.setAccessibleName(name)
             widget.setAccessibleDescription(description)
 
+    def take_title(self, title: str) -> bool:
+        """Write the option's label within the editor, where it has a place for it."""
+        return False
+
     def focus_first(self) -> None:
         """Give the focus to the part that is in use, or else to the first."""
         usable = [widget for widget, _ in self.parts() if widget.isEnabled()]
@@ -108,14 +122,23 @@ def named(prefix: str, parts: Iterator[Part]) -> Iterator[Part]:
         yield widget, f"{prefix}, {part}" if part and prefix else part or prefix
 
 
-def _leaves_undo(event: QEvent) -> bool:
-    """Whether it asks to keep undo and redo for the field; those belong to the whole dialog."""
-    keys = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
-    return (
-        event.type() == QEvent.Type.ShortcutOverride
-        and isinstance(event, QKeyEvent)
-        and any(event.matches(key) for key in keys)
-    )
+class _UndoFilter(QObject):
+    """Keeps a field from claiming undo and redo, which belong to the whole dialog."""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() != QEvent.Type.ShortcutOverride or not isinstance(event, QKeyEvent):
+            return False
+        standard = QKeySequence.StandardKey
+        if not (event.matches(standard.Undo) or event.matches(standard.Redo)):
+            return False
+        event.ignore()
+        return True
+
+
+@cache
+def _undo_filter() -> _UndoFilter:
+    """The one filter; a field uses it only while it has the focus, as filters cost time."""
+    return _UndoFilter()
 
 
 class NumberField(QSpinBox):
@@ -129,11 +152,13 @@ class NumberField(QSpinBox):
         self.setAlignment(Qt.AlignmentFlag.AlignRight)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
-    def event(self, event: QEvent) -> bool:
-        if _leaves_undo(event):
-            event.ignore()
-            return True
-        return super().event(event)
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self.installEventFilter(_undo_filter())
+        super().focusInEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self.removeEventFilter(_undo_filter())
+        super().focusOutEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if self.hasFocus():
@@ -145,11 +170,13 @@ class NumberField(QSpinBox):
 class TextField(QLineEdit):
     """A line of text that leaves undo to the dialog."""
 
-    def event(self, event: QEvent) -> bool:
-        if _leaves_undo(event):
-            event.ignore()
-            return True
-        return super().event(event)
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self.installEventFilter(_undo_filter())
+        super().focusInEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self.removeEventFilter(_undo_filter())
+        super().focusOutEvent(event)
 
 
 class WordField(QComboBox):
@@ -158,7 +185,7 @@ class WordField(QComboBox):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.setMinimumContentsLength(14)
+        self.setMinimumContentsLength(10)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.currentTextChanged.connect(self.setToolTip)
 
@@ -173,7 +200,7 @@ class _Words(QLabel):
     """The words beside a button; a click on them is a click on it."""
 
     def __init__(self, text: str, button: QAbstractButton) -> None:
-        super().__init__(text, button.parentWidget())
+        super().__init__(text)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
         self._button = button
@@ -184,15 +211,40 @@ class _Words(QLabel):
             self._button.click()
 
 
-class WordedButton(QWidget):
-    """A radio button or check box whose words may take several lines."""
+class _Radio(QRadioButton):
+    """A radio button whose words stand apart; `focus_moved` tells that the focus came or went."""
 
-    def __init__(self, button: QRadioButton | QCheckBox, text: str, parent: QWidget) -> None:
+    focus_moved = Signal()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.focus_moved.emit()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.focus_moved.emit()
+
+
+class WordedRadio(QWidget):
+    """A radio button whose words may take several lines."""
+
+    def __init__(self, text: str, parent: QWidget) -> None:
         super().__init__(parent)
-        self.button = button
-        self.text = text
-        button.setParent(self)
+        self.button = _Radio(self)
+        self._words = _Words(text, self.button)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
-        layout.addWidget(_Words(text, button), 1)
+        layout.addWidget(self.button, 0, Qt.AlignmentFlag.AlignTop)
+        layout.addWidget(self._words, 1)
+        self.button.focus_moved.connect(self.update)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The focus is seen around the words, as around those of an ordinary button."""
+        if self.button.hasFocus():
+            frame = QStyleOptionFocusRect()
+            frame.initFrom(self)
+            frame.rect = self._words.geometry().adjusted(-3, 0, 0, 0)
+            painter = QPainter(self)
+            focus = QStyle.PrimitiveElement.PE_FrameFocusRect
+            self.style().drawPrimitive(focus, frame, painter, self)
+            painter.end()

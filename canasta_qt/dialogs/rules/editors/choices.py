@@ -8,7 +8,7 @@ from typing import cast
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QVBoxLayout, QWidget
 
 from canasta_qt.controller.rules_draft.texts import said
-from canasta_qt.dialogs.rules.editors.base import Editor, Part, WordedButton, WordField, named
+from canasta_qt.dialogs.rules.editors.base import Editor, Part, WordedRadio, WordField, named
 from canasta_qt.dialogs.rules.editors.registry import edits, make_editor
 from canasta_qt.engine.rules.schema.kinds import Choice, CountedChoice, Kind, Whole, WholeOrWord
 from canasta_qt.engine.rules.schema.structures import HandEndForm, InstantWinForm, MatchEndForm
@@ -71,8 +71,9 @@ class Alternatives(Editor):
 
     def _add(self, text: str, kind: Kind | None) -> None:
         way = len(self.buttons)
-        button = QRadioButton("", self)
-        self._layout.addWidget(WordedButton(button, text, self))
+        worded = WordedRadio(text, self)
+        button = worded.button
+        self._layout.addWidget(worded)
         self._group.addButton(button, way)
         rest = make_editor(kind, self) if kind is not None else None
         if rest is not None:

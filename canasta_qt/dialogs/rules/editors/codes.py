@@ -130,9 +130,6 @@ class MapEditor(Editor):
 
     def _make_inner(self, code: str, kind: Kind) -> Editor:
         editor = make_editor(kind, self, small=True)
-        keep = editor.sizePolicy()
-        keep.setRetainSizeWhenHidden(True)
-        editor.setSizePolicy(keep)
         editor.setVisible(code not in self.boxes)
         editor.changed.connect(lambda where: self._tell(f"{code}/{where}" if where else ""))
         self.inner[code] = editor
@@ -143,6 +140,7 @@ class MapEditor(Editor):
 
     def _ticked_now(self, code: str, on: bool) -> None:
         self.inner[code].setVisible(on)
+        self.updateGeometry()
         self._tell()
 
 

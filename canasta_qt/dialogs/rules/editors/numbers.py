@@ -17,7 +17,7 @@ _COLUMNS = 4
 
 @edits(Switch)
 class SwitchEditor(Editor):
-    """A check box without words: the option's label, or the field's, stands beside it."""
+    """A check box; its words are the option's label, if that is given to it."""
 
     def __init__(self, kind: Switch, parent: QWidget | None = None, small: bool = False) -> None:
         super().__init__(parent)
@@ -26,6 +26,13 @@ class SwitchEditor(Editor):
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.box)
+
+    def take_title(self, title: str) -> bool:
+        bold = self.box.font()
+        bold.setBold(True)
+        self.box.setFont(bold)
+        self.box.setText(title)
+        return True
 
     def value(self) -> bool:
         return self.box.isChecked()

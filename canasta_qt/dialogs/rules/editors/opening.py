@@ -26,7 +26,6 @@ class OpeningRow:
         self.start = NumberField(kind.lo - 1, kind.hi, _STEP, parent)
         self.points = NumberField(0, kind.most_points, 5, parent)
         self.remove = QToolButton(parent)
-        self.remove.setText("✕")
         self.remove.setAutoRaise(True)
         self.remove.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
@@ -96,7 +95,7 @@ class OpeningEditor(Editor):
 
     def _append(self) -> None:
         row = OpeningRow(self._kind, self)
-        row.remove.setToolTip(self.tr("Remove this row"))
+        row.remove.setText(self.tr("Remove"))
         row.start.valueChanged.connect(lambda: self._edited(row, "start"))
         row.points.valueChanged.connect(lambda: self._edited(row, "points"))
         row.remove.clicked.connect(lambda: self._remove(row))

@@ -23,7 +23,7 @@ class PatternEditor(Editor):
         super().__init__(parent)
         self.field = TextField(self)
         self.field.setMaxLength(kind.most)
-        self.field.setMinimumWidth(150)
+        self.field.setMinimumWidth(140)
         self.field.setToolTip(
             self.tr(
                 "The cards by rank, such as 22,77,AA (A K Q J T 9 ... 2, X is a joker), groups "

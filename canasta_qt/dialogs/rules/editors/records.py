@@ -51,9 +51,9 @@ class RecordEditor(Editor):
         for index, field in enumerate(kind.fields):
             row, column = divmod(index, columns)
             grid.addWidget(QLabel(said(field.label), self), 2 * row, column)
-            top = Qt.AlignmentFlag.AlignTop
-            grid.addWidget(self._make_field(field), 2 * row + 1, column, top)
-        grid.setColumnStretch(columns, 1)
+            grid.addWidget(self._make_field(field), 2 * row + 1, column)
+            grid.setColumnStretch(column, isinstance(field.kind, PatternText))
+        grid.setColumnStretch(columns, not any(map(grid.columnStretch, range(columns))))
 
     def value(self) -> object:
         values = {name: editor.value() for name, editor in self.fields.items()}
@@ -175,6 +175,7 @@ class RecordsEditor(Editor):
         full = len(self.rows) >= self._kind.most
         self.add.setEnabled(not full)
         for index, row in enumerate(self.rows):
+            row.number.setText(f"{index + 1}.")
             row.up.setEnabled(index > 0)
             row.down.setEnabled(index + 1 < len(self.rows))
             row.copy.setEnabled(not full)
@@ -223,28 +224,35 @@ class RecordRow(QFrame):
         super().__init__(parent)
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.editor = RecordEditor(kind, self)
-        layout = QHBoxLayout(self)
-        layout.addWidget(self.editor, 1)
-        buttons = QGridLayout()
-        buttons.setSpacing(2)
-        self.up = self._button("▲", self.tr("Move up"))
-        self.down = self._button("▼", self.tr("Move down"))
-        self.copy = self._button("⧉", self.tr("Copy"))
-        self.remove = self._button("✕", self.tr("Remove"))
-        for index, button in enumerate((self.up, self.down, self.copy, self.remove)):
-            buttons.addWidget(button, index % 2, index // 2)
-        buttons.setRowStretch(2, 1)
-        layout.addLayout(buttons)
+        self.number = QLabel(self)
+        self.up = self._button("", self.tr("Move up"))
+        self.up.setArrowType(Qt.ArrowType.UpArrow)
+        self.down = self._button("", self.tr("Move down"))
+        self.down.setArrowType(Qt.ArrowType.DownArrow)
+        self.copy = self._button(self.tr("Copy"), self.tr("Copy"))
+        self.remove = self._button(self.tr("Remove"), self.tr("Remove"))
+        line = QHBoxLayout()
+        line.addWidget(self.number, 1)
+        for button in self._buttons():
+            line.addWidget(button)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(8, 4, 8, 6)
+        layout.setSpacing(2)
+        layout.addLayout(line)
+        layout.addWidget(self.editor)
 
     def parts(self) -> Iterator[Part]:
         """What takes the focus, for `Editor.parts`."""
         yield from self.editor.parts()
-        for button in (self.up, self.down, self.copy, self.remove):
+        for button in self._buttons():
             yield button, button.toolTip()
 
-    def _button(self, sign: str, does: str) -> QToolButton:
+    def _buttons(self) -> tuple[QToolButton, ...]:
+        return self.up, self.down, self.copy, self.remove
+
+    def _button(self, text: str, does: str) -> QToolButton:
         button = QToolButton(self)
-        button.setText(sign)
+        button.setText(text)
         button.setToolTip(does)
         button.setAutoRaise(True)
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
