@@ -7,11 +7,12 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QEvent, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QIcon
+from PySide6.QtCore import QByteArray, QEvent, QMimeData, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QIcon
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from canasta_qt.controller.preferences import Preferences
+from canasta_qt.controller.rule_library import SUFFIX
 from canasta_qt.controller.view_model import ButtonId, TableModel
 from canasta_qt.window.ledger import LedgerDock
 from canasta_qt.window.menus import Menus
@@ -38,6 +39,7 @@ class MainWindow(QMainWindow):
         asked(str): an action of the menus or the welcome page was chosen, by its name.
         sort_asked(str): sort the hand in this way.
         speed_changed(str), size_changed(str): a choice of the view menu.
+        rules_dropped(str): a file with rules was dropped on the window.
         closing: the window is about to go.
     """
 
@@ -45,6 +47,7 @@ class MainWindow(QMainWindow):
     sort_asked = Signal(str)
     speed_changed = Signal(str)
     size_changed = Signal(str)
+    rules_dropped = Signal(str)
     closing = Signal()
 
     def __init__(self, table: QWidget, resources: Path, preferences: Preferences) -> None:
@@ -54,6 +57,7 @@ class MainWindow(QMainWindow):
         self.table = table
         self.setWindowIcon(QIcon(str(resources / "icons" / "canasta-qt.svg")))
         self.setMinimumSize(*SMALLEST)
+        self.setAcceptDrops(True)
         self.setDockOptions(QMainWindow.DockOption.AnimatedDocks)
         self.welcome = Welcome(resources, self)
         self.stack = QStackedWidget(self)
@@ -73,7 +77,8 @@ class MainWindow(QMainWindow):
         asked = (
             "new_match", "same_again", "next_deal", "score_sheet", "undo", "take_back", "ask",
             "special", "lay_three", "merge", "retract", "concede", "go_out", "skip", "how_to_play",
-            "keys", "about",
+            "keys", "about", "read_rules", "table_rules", "compare_rules", "copy_rules",
+            "import_rules", "paste_rules",
         )  # fmt: skip
         commands: dict[str, Callable[..., None]] = {
             name: partial(self.asked.emit, name) for name in asked
@@ -94,6 +99,8 @@ class MainWindow(QMainWindow):
             (self.welcome.others, "other_matches"),
             (self.welcome.play, "same_again"),
             (self.welcome.choose, "new_match"),
+            (self.welcome.read_rules, "read_rules"),
+            (self.welcome.change_rules, "table_rules"),
             (self.welcome.help, "how_to_play"),
         ):
             signal.connect(partial(self.asked.emit, name))
@@ -148,6 +155,20 @@ class MainWindow(QMainWindow):
         if event.type() == QEvent.Type.WindowStateChange:
             self.menus.actions["full_screen"].setChecked(self.isFullScreen())
 
+    # --- files dropped on the window --------------------------------------------------------
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take a file that may hold rules."""
+        if _dropped_file(event.mimeData()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Tell which file it is."""
+        file = _dropped_file(event.mimeData())
+        if file:
+            event.acceptProposedAction()
+            self.rules_dropped.emit(file)
+
     # --- size and state ---------------------------------------------------------------------
 
     def restore(self) -> None:
@@ -184,6 +205,12 @@ class MainWindow(QMainWindow):
         self._preferences.window = json.dumps(state)
         self.closing.emit()
         super().closeEvent(event)
+
+
+def _dropped_file(data: QMimeData) -> str:
+    """The one file with rules that is dragged; nothing for anything else."""
+    files = [url.toLocalFile() for url in data.urls() if url.isLocalFile()]
+    return files[0] if len(files) == 1 and files[0].endswith(SUFFIX) else ""
 
 
 def _kept(text: str) -> dict[str, object]:

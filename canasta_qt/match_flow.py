@@ -7,41 +7,38 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QMessageBox
 
 from canasta_qt.controller.match_setup import (
+    ChangedRules,
+    GameChoice,
+    Games,
     MatchChoice,
-    game_choice,
-    game_groups,
+    known_choice,
     match_from,
     offered_levels,
 )
 from canasta_qt.controller.preferences import SPEEDS, Preferences
 from canasta_qt.controller.view_model import ButtonId, ScoreSheetModel, TableModel, figures
+from canasta_qt.rules_flow import RulesFlow
+from canasta_qt.sheets_flow import SheetsFlow
+from canasta_qt.talk import Talk
+from canasta_qt.window.placing import open_over
 
 if TYPE_CHECKING:
     from canasta_qt.controller.game import GameController
     from canasta_qt.controller.script import Script
     from canasta_qt.controller.waiting import WaitingMatch
-    from canasta_qt.dialogs.problems import Trouble
+    from canasta_qt.dialogs.new_match import NewMatchDialog
     from canasta_qt.dialogs.score_sheet import ScoreSheet
     from canasta_qt.main_window import MainWindow
     from canasta_qt.storage.journal import Unfinished
-    from canasta_qt.storage.problems import StorageProblem
     from canasta_qt.table.places import CardSize
     from canasta_qt.table.view import TableView
-
-
-def open_over(dialog: QDialog, window: QWidget) -> None:
-    """Open a dialog in the middle of its window, where some window managers would not put it."""
-    size = dialog.size() if dialog.testAttribute(Qt.WidgetAttribute.WA_Resized) else None
-    size = size or dialog.sizeHint()
-    middle = window.frameGeometry().center()
-    dialog.move(middle.x() - size.width() // 2, middle.y() - size.height() // 2)
-    dialog.open()
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +58,9 @@ class MatchFlow(QObject):
         table: TableView,
         controller: GameController,
         preferences: Preferences,
+        games: Games | None = None,
     ) -> None:
+        """`games` are those that can be played; without it, those of the catalogue."""
         super().__init__(window)
         self.window = window
         self.table = table
@@ -70,8 +69,11 @@ class MatchFlow(QObject):
         self.waiting: Waiting | None = None
         self._others: Callable[[], Sequence[WaitingMatch]] | None = None
         self.model: TableModel | None = None
-        self.sheets: list[ScoreSheetModel] = []
-        self.open_sheet: ScoreSheet | None = None
+        self.games = games or Games()
+        self.talk = Talk(window)
+        self.rules = RulesFlow(window, self.games, preferences)
+        self._sheets = SheetsFlow(window, controller.next_deal, self.same_again, self.choose_match)
+        self._choosing: NewMatchDialog | None = None
         self._choice = preferences.choice
         self._connect()
         self.set_speed(preferences.speed)
@@ -84,12 +86,16 @@ class MatchFlow(QObject):
         controller.refused.connect(table.refuse)
         controller.choice.connect(table.offer)
         controller.scored.connect(self._scored)
-        controller.problem.connect(self.tell)
+        controller.problem.connect(self.talk.tell)
         table.announced.connect(window.ledger.list.add)
         window.asked.connect(self._asked)
         window.sort_asked.connect(controller.sort_hand)
         window.speed_changed.connect(self.set_speed)
         window.size_changed.connect(self.set_size)
+        window.rules_dropped.connect(lambda path: self.rules.read_file(Path(path), window))
+        self.rules.start_asked.connect(self._start_changed)
+        self.rules.changed.connect(self._rules_changed)
+        self.rules.saved.connect(self._rules_saved)
 
     def _asked(self, name: str) -> None:
         commands: Mapping[str, Callable[[], object]] = {
@@ -99,6 +105,12 @@ class MatchFlow(QObject):
             "other_matches": self.choose_waiting,
             "next_deal": self.controller.next_deal,
             "score_sheet": self.show_sheet,
+            "read_rules": lambda: self._with_rules("read"),
+            "table_rules": self.table_rules,
+            "compare_rules": lambda: self._with_rules("compare"),
+            "copy_rules": lambda: self._with_rules("copy"),
+            "import_rules": lambda: self._with_rules("import"),
+            "paste_rules": lambda: self._with_rules("paste"),
             "undo": lambda: self._press(ButtonId.UNDO),
             "take_back": lambda: self._press(ButtonId.TAKE_BACK),
             "ask": lambda: self._press(ButtonId.ASK),
@@ -109,9 +121,9 @@ class MatchFlow(QObject):
             "concede": lambda: self._press(ButtonId.CONCEDE),
             "go_out": lambda: self._press(ButtonId.GO_OUT),
             "skip": self.table.skip,
-            "how_to_play": lambda: self.help("game"),
-            "keys": lambda: self.help("keys"),
-            "about": self.about,
+            "how_to_play": lambda: self.talk.help("game"),
+            "keys": lambda: self.talk.help("keys"),
+            "about": self.talk.about,
         }
         commands[name]()
 
@@ -131,11 +143,20 @@ class MatchFlow(QObject):
         """
         self.waiting = waiting
         self._others = others
+        self._offer()
+
+    def _offer(self) -> None:
+        """Bring the welcome page in step with what waits and what would be played."""
         from canasta_qt.dialogs.game_words import doubts
 
-        game = game_choice(self._choice.rules)
-        text = waiting.text if waiting else None
-        self.window.welcome.offer(text, game.name, others=others is not None, doubts=doubts(game))
+        self._choice = known_choice(self._choice, self.games)
+        game = self.games.played(self._choice)
+        self.window.welcome.offer(
+            self.waiting.text if self.waiting else None,
+            game.name,
+            others=self._others is not None,
+            doubts=doubts(game),
+        )
 
     def choose_waiting(self) -> None:
         """Let the player pick one of several interrupted matches."""
@@ -154,13 +175,24 @@ class MatchFlow(QObject):
         """Ask what to play, unless a running match should rather go on."""
         from canasta_qt.dialogs.new_match import NewMatchDialog
 
-        dialog = NewMatchDialog(game_groups(), offered_levels(), self._choice, self.window)
+        self._choice = known_choice(self._choice, self.games)
+        dialog = NewMatchDialog(
+            self.games, offered_levels(), self._choice, self.window, self.preferences
+        )
         dialog.chosen.connect(self._begin_if_agreed)
+        dialog.asked.connect(lambda what, game: self.rules.do(what, game, dialog))
+        dialog.destroyed.connect(self._chosen)
+        self._choosing = dialog
         open_over(dialog, self.window)
+
+    def _chosen(self) -> None:
+        self._choosing = None
 
     def choice_for(self, rules: str | None, seed: int | None) -> MatchChoice:
         """The usual choice with another game or seed, as the command line may ask."""
-        return replace(self._choice, rules=rules or self._choice.rules, seed=seed)
+        if rules is None:
+            return replace(self._choice, seed=seed)
+        return replace(self._choice, rules=rules, seed=seed, changed=None)
 
     def same_again(self) -> None:
         """The same game with the same people and new cards."""
@@ -182,8 +214,13 @@ class MatchFlow(QObject):
         leave = box.addButton(self.tr("&Leave it"), QMessageBox.ButtonRole.AcceptRole)
         box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
         leave.clicked.connect(lambda: self.begin(choice))
+        box.rejected.connect(lambda: self._keep_in_mind(choice))
         box.finished.connect(box.deleteLater)
         open_over(box, self.window)
+
+    def _keep_in_mind(self, choice: MatchChoice) -> None:
+        """It was not begun, but what was chosen and changed shall be there the next time."""
+        self._choice = self.preferences.choice = replace(choice, seed=None)
 
     def _under_way(self) -> str | None:
         """The match that a new one would end, in words; None where there is none."""
@@ -203,8 +240,10 @@ class MatchFlow(QObject):
         demo: bool = False,
         remember: bool = True,
     ) -> None:
-        """Start a match now. Raises `UnknownPreset` and `RulesProblem`."""
-        match = match_from(choice, overrides=overrides, demo=demo)
+        """Start a match now. Raises `LookupError` for a game that is gone, and `RulesProblem`."""
+        match = match_from(choice, self.games, overrides=overrides, demo=demo)
+        if self._choosing is not None:
+            self._choosing.accept()
         if remember:
             self._choice = self.preferences.choice = replace(choice, seed=None)
         self._enter()
@@ -216,7 +255,7 @@ class MatchFlow(QObject):
         if waiting is not None:
             self._enter()
             if self.controller.resume(waiting.log):
-                self._remember(*self.controller.sheets)
+                self._sheets.remember(*self.controller.sheets)
             else:
                 self.window.show_welcome()
                 self.welcome(None)
@@ -224,8 +263,7 @@ class MatchFlow(QObject):
     def _enter(self) -> None:
         self.waiting = None
         self.model = None
-        self.sheets = []
-        self._close_sheet()
+        self._sheets.forget()
         self.window.ledger.clear()
         self.window.show_table()
 
@@ -234,45 +272,76 @@ class MatchFlow(QObject):
     def _played(self, script: Script) -> None:
         model = script.final
         if self.model is None or self.model.deal_key != model.deal_key:
-            self._close_sheet()
+            self._sheets.close()
         self.model = model
         self.window.show_model(model)
         self.window.show_sheet_possible(bool(self.sheets))
         self.table.play(script)
 
     def _scored(self, sheet: ScoreSheetModel) -> None:
-        self._remember(sheet)
+        self._sheets.remember(sheet)
         self.show_sheet()
-
-    def _remember(self, *sheets: ScoreSheetModel) -> None:
-        """Keep the sheets of the match, to be looked up."""
-        self.sheets += [sheet for sheet in sheets if sheet not in self.sheets]
-        self.window.show_sheet_possible(bool(self.sheets))
 
     def show_sheet(self) -> None:
         """The sheet of the last deal that was scored, with those before it to turn back to."""
-        from canasta_qt.dialogs.score_sheet import ScoreSheet
+        self._sheets.show(current=self.model is None or self.model.over != "no")
 
-        if not self.sheets:
+    @property
+    def sheets(self) -> Sequence[ScoreSheetModel]:
+        """The score sheets of the match, the first deal first."""
+        return self._sheets.sheets
+
+    @property
+    def open_sheet(self) -> ScoreSheet | None:
+        """The score sheet that is open."""
+        return self._sheets.open_sheet
+
+    # --- rules ------------------------------------------------------------------------------
+
+    def game_here(self) -> GameChoice:
+        """The game on the table; before a match the one that would be played."""
+        run, session = self.controller.run, self.controller.session
+        if run is None or session is None:
+            self._choice = known_choice(self._choice, self.games)
+            return self.games.played(self._choice)
+        log = run.log
+        return self.games.in_force(log.rules, session.rules_name, log.preset, log.rule_set)
+
+    def table_rules(self) -> None:
+        """The rules of the table: during a match to be looked at, before it to be changed."""
+        if self.controller.run is not None:
+            self.rules.show(self.game_here(), self.window)
+        else:
+            self.rules.change(self.game_here(), self.window)
+
+    def _with_rules(self, what: str) -> None:
+        self.rules.do(what, self.game_here(), self.window)
+
+    def _start_changed(self, game_id: str, changed: ChangedRules | None) -> None:
+        """A match by rules that come from the table-rules dialog."""
+        dialog = self._choosing
+        if dialog is None:
+            self._begin_if_agreed(replace(self._choice, rules=game_id, changed=changed))
             return
-        self._close_sheet()
-        current = self.model is None or self.model.over != "no"
-        dialog = ScoreSheet(self.sheets, self.window, current=current)
-        dialog.next_deal.connect(self.controller.next_deal)
-        dialog.same_again.connect(self.same_again)
-        dialog.new_match.connect(self.choose_match)
-        dialog.destroyed.connect(self._sheet_gone)
-        self.open_sheet = dialog
-        open_over(dialog, self.window)
+        if changed is not None:
+            dialog.show_changed(game_id, changed)
+        else:
+            dialog.forget(game_id)
+            dialog.finder.refresh(game_id)
+        dialog.start()
 
-    def _sheet_gone(self) -> None:
-        self.open_sheet = None
+    def _rules_changed(self, game_id: str) -> None:
+        """The player's own rules are different."""
+        if self._choosing is not None:
+            self._choosing.refresh(game_id)
+        elif self.games.knows(game_id):
+            self._keep_in_mind(replace(self._choice, rules=game_id, changed=None))
+            self._offer()
 
-    def _close_sheet(self) -> None:
-        if self.open_sheet is not None:
-            sheet, self.open_sheet = self.open_sheet, None
-            sheet.destroyed.disconnect(self._sheet_gone)
-            sheet.close()
+    def _rules_saved(self, game_id: str) -> None:
+        """What was changed of a game is kept now."""
+        if self._choosing is not None:
+            self._choosing.forget(game_id)
 
     # --- looks ------------------------------------------------------------------------------
 
@@ -292,40 +361,3 @@ class MatchFlow(QObject):
         self.preferences.card_size = size
         self.table.set_card_size(cast("CardSize", size))
         self.window.menus.check(self.window.menus.sizes, size)
-
-    # --- help and troubles ------------------------------------------------------------------
-
-    def help(self, page: str) -> None:
-        """The page for newcomers, or the keys."""
-        from canasta_qt.dialogs.how_to_play import HowToPlay
-
-        open_over(HowToPlay(self.window, page), self.window)
-
-    def about(self) -> None:
-        """What this program is."""
-        from canasta_qt.dialogs.about import About
-
-        open_over(About(self.window), self.window)
-
-    def tell(self, text: str) -> None:
-        """A passing message, e.g. that a bot had to be replaced."""
-        self.window.notice.tell(text)
-        self.window.ledger.list.add(text)
-
-    def show_trouble(self, trouble: Trouble) -> None:
-        """A problem the player should read."""
-        from canasta_qt.dialogs.problems import TroubleBox
-
-        open_over(TroubleBox(trouble, self.window), self.window)
-
-    def show_storage_problem(self, problem: StorageProblem) -> None:
-        """A file or folder that cannot be used."""
-        from canasta_qt.dialogs.problems import storage_trouble
-
-        self.show_trouble(storage_trouble(problem.code.value, str(problem.path), problem.reason))
-
-    def crashed(self, report: str, file: str) -> None:
-        """The program itself was wrong."""
-        from canasta_qt.dialogs.problems import crash
-
-        self.show_trouble(crash(report, file))

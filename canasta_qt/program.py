@@ -15,9 +15,11 @@ from PySide6.QtWidgets import QApplication
 from canasta_qt import __version__
 from canasta_qt.controller.crash import CrashHandler
 from canasta_qt.controller.game import GameController
+from canasta_qt.controller.games import Games
 from canasta_qt.controller.only_one import OnlyOne
 from canasta_qt.controller.preferences import Preferences
 from canasta_qt.controller.resources import resources_folder
+from canasta_qt.controller.rule_library import RuleLibrary
 from canasta_qt.main_window import MainWindow
 from canasta_qt.match_flow import MatchFlow, Waiting
 from canasta_qt.storage.paths import Paths
@@ -55,21 +57,26 @@ class Program:
         self.paths = Paths.find(options.data_dir)
         self.only_one = OnlyOne(self.paths.data)
         self._problems: list[StorageProblem] = []
+        self.library = RuleLibrary(self.paths.rules)
+        self._problems += [trouble.problem for trouble in self.library.load()]
+        self.games = Games(self.library)
         resources = resources_folder()
         self.preferences = self._load_preferences()
         self.table = TableView(resources)
         self.window = MainWindow(self.table, resources, self.preferences)
         self.crashes = CrashHandler(self.paths.data / "crashes", self.window)
         self.controller = GameController(self.paths, parent=self.window)
-        self.flow = MatchFlow(self.window, self.table, self.controller, self.preferences)
-        self.crashes.crashed.connect(self.flow.crashed)
+        self.flow = MatchFlow(
+            self.window, self.table, self.controller, self.preferences, self.games
+        )
+        self.crashes.crashed.connect(self.flow.talk.crashed)
         self._wish_for_looks()
 
     def _load_preferences(self) -> Preferences:
         loaded = load_settings(self.paths)
         if loaded.problem is not None:
             self._problems.append(loaded.problem)
-        return Preferences(loaded.settings, self._save, self._problems.append)
+        return Preferences(loaded.settings, self._save, self._problems.append, self.games)
 
     def _save(self, settings: Settings) -> None:
         save_settings(self.paths, settings)
@@ -117,7 +124,7 @@ class Program:
         else:
             self._offer()
         for one in dict.fromkeys(self._problems):
-            self.flow.show_storage_problem(one)
+            self.flow.talk.show_storage_problem(one)
         self._problems.clear()
 
     def _leave_to_the_other(self) -> None:
@@ -147,7 +154,7 @@ class Program:
 
         search = find_waiting(self.paths, MOST_LISTED)
         for problem in search.problems:
-            self.flow.show_storage_problem(problem)
+            self.flow.talk.show_storage_problem(problem)
         return search.matches
 
     def _listen_to_the_terminal(self) -> None:

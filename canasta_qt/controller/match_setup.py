@@ -1,26 +1,48 @@
-"""What the new-match dialog needs to know: the games there are, the levels, the last choice.
-
-Dialogs see no engine and no bots; this module hands them plain frozen values, and turns what was
-picked into a `NewMatch`.
-"""
+"""What a player picked for a match, and the `NewMatch` it becomes."""
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from canasta_qt.controller.messages import ceremony_text
+from PySide6.QtCore import QCoreApplication
+
+from canasta_qt.controller.games import (
+    DEFAULT_RULES,
+    GameChoice,
+    GameGroup,
+    Games,
+    game_choice,
+    is_reconstructed,
+)
 from canasta_qt.controller.session import PEOPLE, NewMatch, SeatSpec, plain_seats, portrait_of
-from canasta_qt.engine.rules.presets import PRESET_GROUPS, UnknownPreset, preset, preset_ids
-from canasta_qt.engine.setup import setup_for
+from canasta_qt.engine.rules import RulesProblem, TableRules, UnknownPreset, diff, preset, resolve
+
+__all__ = [
+    "DEFAULT_LEVEL",
+    "DEFAULT_NAMES",
+    "DEFAULT_RULES",
+    "ChangedRules",
+    "GameChoice",
+    "GameGroup",
+    "Games",
+    "MatchChoice",
+    "changed_name",
+    "fresh_seed",
+    "game_choice",
+    "is_reconstructed",
+    "known_choice",
+    "match_from",
+    "offered_levels",
+    "rules_of",
+    "title_of_choice",
+]
 
 DEFAULT_NAMES = tuple(name for name, _ in PEOPLE)
 """Names seat by seat, the player's own first."""
-
-DEFAULT_RULES = "classic_4p"
-"""What a newcomer plays."""
 
 DEFAULT_LEVEL = plain_seats(2)[1].level
 """How well a newcomer's companions play."""
@@ -30,48 +52,18 @@ SEED_LIMIT = 2**31
 
 
 @dataclass(frozen=True, slots=True)
-class GameChoice:
-    """One game of the catalogue.
+class ChangedRules:
+    """Rules made for a match and kept nowhere, and what they are called."""
 
-    `team_mode` and the numbers are those of the rules; `target` is None for a match of `deals`.
-    `sides` has the side of each seat, the player's own first; it is empty where partners are drawn.
-    `foot` is the number of cards of the second hand, 0 without one. `note` is what the catalogue
-    says of the game, in English; `reconstructed` that too little is known of it to be sure.
-    """
-
-    id: str
     name: str
-    players: int
-    team_mode: str
-    decks: int
-    hand_size: int
-    target: int | None
-    deals: int | None
-    canastas: int
-    sides: tuple[int, ...] = ()
-    foot: int = 0
-    note: str = ""
-    reconstructed: bool = False
-
-    @property
-    def title(self) -> str:
-        """The name, with the word that tells a reconstructed game."""
-        return ceremony_text("title", game=self.name) if self.reconstructed else self.name
-
-
-@dataclass(frozen=True, slots=True)
-class GameGroup:
-    """Games that belong together; `id` names the group, `title` is its English heading."""
-
-    id: str
-    title: str
-    games: tuple[GameChoice, ...]
+    rules: TableRules
 
 
 @dataclass(frozen=True, slots=True)
 class MatchChoice:
     """What the player picked. `names` has one entry per seat, the player's own first.
 
+    `rules` is the id of a game, `changed` the rules made from it that are played instead.
     `seed` None means: shuffle anew.
     """
 
@@ -79,46 +71,16 @@ class MatchChoice:
     names: tuple[str, ...] = DEFAULT_NAMES
     level: str = DEFAULT_LEVEL
     seed: int | None = None
+    changed: ChangedRules | None = None
 
 
-def game_groups() -> tuple[GameGroup, ...]:
-    """All games, in the order of the catalogue."""
-    games: dict[str, list[GameChoice]] = {group: [] for group, _ in PRESET_GROUPS}
-    for preset_id in preset_ids():
-        games[preset(preset_id).group].append(game_choice(preset_id))
-    return tuple(GameGroup(group, title, tuple(games[group])) for group, title in PRESET_GROUPS)
-
-
-def game_choice(preset_id: str) -> GameChoice:
-    """One game. Raises `UnknownPreset`."""
-    found = preset(preset_id)
-    rules = found.rules
-    return GameChoice(
-        id=preset_id,
-        name=found.name,
-        players=rules.match.players,
-        team_mode=rules.match.team_mode,
-        decks=rules.pack.decks,
-        hand_size=rules.deal.hand_size,
-        target=rules.match.end.score,
-        deals=rules.match.end.count,
-        canastas=rules.go_out.canastas,
-        sides=setup_for(rules).side_of if rules.match.partner_selection == "agreed" else (),
-        foot=rules.deal.foot_size,
-        note=found.note,
-        reconstructed=is_reconstructed(preset_id),
-    )
-
-
-def is_reconstructed(preset_id: str) -> bool:
-    """Whether the sources of a game leave much of it open, so that it is played as rebuilt here.
-
-    An unknown id is no reconstructed game.
-    """
-    try:
-        return preset(preset_id).reconstructed
-    except UnknownPreset:
-        return False
+def changed_name(name: str) -> str:
+    """What the rules of a game are called once they were changed and not kept."""
+    ending = QCoreApplication.translate("match_setup", "{game}, changed")
+    before, after = ending.split("{game}")
+    if name.startswith(before) and name.endswith(after):
+        return name
+    return ending.format(game=name)
 
 
 def offered_levels() -> tuple[str, ...]:
@@ -133,15 +95,42 @@ def fresh_seed() -> int:
     return random.SystemRandom().randrange(SEED_LIMIT)
 
 
+def rules_of(choice: MatchChoice, games: Games) -> TableRules:
+    """The rules that would be played. Raises `LookupError` for a game that is gone."""
+    return choice.changed.rules if choice.changed else games.get(choice.rules).rules
+
+
+def title_of_choice(choice: MatchChoice, games: Games) -> str:
+    """What the rules that would be played are called. Raises `LookupError`, as above."""
+    return choice.changed.name if choice.changed else games.get(choice.rules).title
+
+
 def match_from(
-    choice: MatchChoice, *, overrides: Mapping[str, Any] | None = None, demo: bool = False
+    choice: MatchChoice,
+    games: Games | None = None,
+    *,
+    overrides: Mapping[str, Any] | None = None,
+    demo: bool = False,
 ) -> NewMatch:
-    """The match that was picked. Empty names become the usual ones. Raises `UnknownPreset`."""
-    game = game_choice(choice.rules)
-    company = plain_seats(game.players)
-    seats = tuple(_named(seat, choice, index) for index, seat in enumerate(company))
-    seed = fresh_seed() if choice.seed is None else choice.seed
-    return NewMatch(choice.rules, seats, seed, dict(overrides or {}), demo, game.title)
+    """The match that was picked; `overrides` changes its rules once more. Empty names become the
+    usual ones.
+
+    Raises `LookupError` for a game that is gone, and `RulesProblem`.
+    """
+    games = games or Games()
+    game = games.get(choice.rules)
+    title = title_of_choice(choice, games)
+    differences = diff(rules_of(choice, games), preset(game.base).rules) | dict(overrides or {})
+    company = plain_seats(resolve(game.base, differences).match.players)
+    return NewMatch(
+        game.base,
+        tuple(_named(seat, choice, index) for index, seat in enumerate(company)),
+        fresh_seed() if choice.seed is None else choice.seed,
+        differences,
+        demo,
+        changed_name(title) if overrides else title,
+        rule_set=game.id if game.own and not (choice.changed or overrides) else "",
+    )
 
 
 def _named(seat: SeatSpec, choice: MatchChoice, index: int) -> SeatSpec:
@@ -150,12 +139,45 @@ def _named(seat: SeatSpec, choice: MatchChoice, index: int) -> SeatSpec:
     return replace(seat, name=name, level=choice.level, portrait=portrait_of(name, index))
 
 
-def known_choice(rules: str, names: Sequence[str], level: str) -> MatchChoice:
-    """A choice from saved values; games that are gone and empty names become the usual ones."""
+def known_choice(
+    choice: MatchChoice, games: Games | None = None, instead: str = DEFAULT_RULES
+) -> MatchChoice:
+    """The choice with what is gone or empty replaced by what is usual.
+
+    A game that is gone becomes `instead`; rules made from it still are what they are.
+    """
+    games = games or Games()
     usual = DEFAULT_NAMES
-    kept = tuple(name.strip() or usual[index] for index, name in enumerate(names[: len(usual)]))
+    names = choice.names[: len(usual)]
+    kept = tuple(name.strip() or usual[index] for index, name in enumerate(names))
+    return replace(
+        choice,
+        rules=choice.rules if games.knows(choice.rules) else instead,
+        names=(*kept, *usual[len(kept) :]),
+        level=choice.level or DEFAULT_LEVEL,
+    )
+
+
+def kept_changes(changed: ChangedRules | None) -> str:
+    """Rules made for a match as a text for the settings; empty for none."""
+    if changed is None:
+        return ""
+    classic = preset(DEFAULT_RULES).rules
+    return json.dumps({"name": changed.name, "options": diff(changed.rules, classic)})
+
+
+def read_changes(text: str) -> ChangedRules | None:
+    """What `kept_changes` wrote; nothing where it cannot be read or played any more."""
     try:
-        rules = game_choice(rules).id
-    except UnknownPreset:
-        rules = DEFAULT_RULES
-    return MatchChoice(rules, (*kept, *usual[len(kept) :]), level or DEFAULT_LEVEL)
+        data = json.loads(text)
+        name, options = data["name"], data["options"]
+        if not isinstance(name, str) or not isinstance(options, dict):
+            return None
+        return ChangedRules(name, resolve(DEFAULT_RULES, options))
+    except (ValueError, TypeError, KeyError, RecursionError, RulesProblem, UnknownPreset):
+        return None
+
+
+def saved_choice(rules: str, names: Sequence[str], level: str, changes: str) -> MatchChoice:
+    """A choice from what the settings keep; `known_choice` makes it one that can be played."""
+    return MatchChoice(rules, tuple(names), level, changed=read_changes(changes))

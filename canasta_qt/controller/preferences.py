@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from canasta_qt.controller.match_setup import MatchChoice, known_choice
+from canasta_qt.controller.games import Games
+from canasta_qt.controller.match_setup import (
+    MatchChoice,
+    kept_changes,
+    known_choice,
+    saved_choice,
+)
 from canasta_qt.storage.problems import StorageProblem
 from canasta_qt.storage.settings import Settings
 
@@ -32,8 +39,10 @@ class Preferences:
         settings: Settings | None = None,
         save: Callable[[Settings], None] = _keep_nothing,
         on_problem: Callable[[StorageProblem], None] | None = None,
+        games: Games | None = None,
     ) -> None:
-        """`save` may raise `StorageProblem`."""
+        """`save` may raise `StorageProblem`; `games` are those that can be chosen."""
+        self._games = games or Games()
         self._settings = settings or Settings()
         self._save = save
         self._on_problem = on_problem
@@ -52,15 +61,17 @@ class Preferences:
 
     @property
     def choice(self) -> MatchChoice:
-        """What was played last; outdated or foreign values become the usual ones."""
+        """What was chosen last; what is gone, outdated or foreign becomes the usual."""
         settings = self._settings
         names = (settings.player_name, *settings.bot_names)
-        return known_choice(settings.preset, names, settings.level)
+        kept = saved_choice(settings.preset, names, settings.level, settings.overrides)
+        return known_choice(kept, self._games)
 
     @choice.setter
     def choice(self, choice: MatchChoice) -> None:
         self._change(
             preset=choice.rules,
+            overrides=kept_changes(choice.changed),
             player_name=choice.names[0],
             bot_names=choice.names[1:],
             level=choice.level,
@@ -93,3 +104,30 @@ class Preferences:
     @window.setter
     def window(self, text: str) -> None:
         self._change(window=text)
+
+    # --- size and state of dialogs, in their own words --------------------------------------
+
+    def kept(self, dialog: str) -> str:
+        """What a dialog has kept; empty when it has kept nothing."""
+        text = self._dialogs().get(dialog, "")
+        return text if isinstance(text, str) else ""
+
+    def keep(self, dialog: str, text: str) -> None:
+        """Keep the size and state of a dialog."""
+        self._change(dialogs=json.dumps({**self._dialogs(), dialog: text}))
+
+    def _dialogs(self) -> dict[str, object]:
+        try:
+            kept = json.loads(self._settings.dialogs)
+        except (ValueError, RecursionError):
+            return {}
+        return kept if isinstance(kept, dict) else {}
+
+    @property
+    def rules_window(self) -> str:
+        """What the table-rules dialog has kept."""
+        return self.kept("rules")
+
+    @rules_window.setter
+    def rules_window(self, text: str) -> None:
+        self.keep("rules", text)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from canasta_qt.controller.company import own_first, scorer_names
 from canasta_qt.controller.figures import figures
-from canasta_qt.controller.match_setup import game_choice
+from canasta_qt.controller.games import game_choice
 from canasta_qt.controller.session import Session
 from canasta_qt.record.log import MatchLog
 from canasta_qt.record.replay import MatchRun, ReplayDifference
@@ -91,6 +91,8 @@ def describe(unfinished: Unfinished) -> WaitingMatch:
 
 def title_of(log: MatchLog) -> str:
     """The title of the rules a log was begun under."""
+    if log.rules_name:
+        return log.rules_name
     try:
         return game_choice(log.preset).title
     except LookupError:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication
 
 from canasta_qt.controller.match_setup import GameChoice
+from canasta_qt.controller.messages.game_sources import confidence_text
 from canasta_qt.dialogs.numbers import number
 
 
@@ -30,6 +33,38 @@ def doubts(game: GameChoice) -> str:
     text = _tr("Reconstructed: the sources tell too little of this game to be sure of it.")
     note = QCoreApplication.translate("game_notes", game.note)
     return f"{text} {note}".rstrip()
+
+
+def standing(game: GameChoice) -> str:
+    """How well the rules of a game are known and who describes them; nothing for one's own."""
+    if game.own or not game.description:
+        return ""
+    parts = [game.remark]
+    if not game.reconstructed:
+        parts.insert(0, confidence_text(game.confidence))
+    if game.sources:
+        parts.append(_tr("Described by: {sources}.").format(sources=", ".join(game.sources)))
+    return " ".join(part for part in parts if part)
+
+
+def origin(game: GameChoice) -> str:
+    """Of one's own rules, saved or just changed: what they were made from, and how many differ."""
+    if not game.parent:
+        return ""
+    name = game.parent_name or _tr("a game that is gone")
+    if not game.changes:
+        return _tr("Your own rules, just like {game}.").format(game=name)
+    if game.changes == 1:
+        return _tr("Your own rules, made from {game}; one rule differs.").format(game=name)
+    text = _tr("Your own rules, made from {game}; {n} rules differ.")
+    return text.format(game=name, n=game.changes)
+
+
+def found_because(reasons: Sequence[str]) -> str:
+    """Why a search found a game, a line for each reason."""
+    if not reasons:
+        return ""
+    return "\n".join((_tr("Found because:"), *(f"•  {reason}" for reason in reasons)))
 
 
 def facts(game: GameChoice) -> str:

@@ -25,8 +25,10 @@ class Settings:
         speed: pace of the game, a word the controller knows.
         card_size: size of the cards in per cent.
         sound: whether sounds are played.
-        preset: the game chosen last; `overrides` its changed options as a JSON text.
+        preset: the game chosen last, of the catalogue or one's own.
+        overrides: rules made for the last match and not kept, as a JSON text; empty for none.
         window: geometry and state of the window, as text made by the window.
+        dialogs: size and state of the dialogs by name, as a JSON text.
     """
 
     player_name: str = ""
@@ -38,6 +40,7 @@ class Settings:
     preset: str = "classic_4p"
     overrides: str = "{}"
     window: str = ""
+    dialogs: str = "{}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -56,6 +56,7 @@ class Menus:
         self.sizes = QActionGroup(window)
         self._game()
         self._turn()
+        self._rules()
         self.view = self._view()
         self._help()
 
@@ -102,6 +103,17 @@ class Menus:
             action = sort.addAction(sort_name(how))
             action.triggered.connect(lambda _=False, how=how: self._commands["sort"](how))
         self.actions["sort"] = sort.menuAction()
+
+    def _rules(self) -> None:
+        menu = self._menu(_tr("&Rules"))
+        self._add(menu, "read_rules", _tr("&Rules of this table"), "F2")
+        self._add(menu, "table_rules", _tr("&Table rules…"), "Ctrl+T")
+        menu.addSeparator()
+        self._add(menu, "compare_rules", _tr("&Compare with another game…"))
+        self._add(menu, "copy_rules", _tr("Copy as a &short text"))
+        menu.addSeparator()
+        self._add(menu, "import_rules", _tr("&Import from a file…"))
+        self._add(menu, "paste_rules", _tr("Import from the clip&board"))
 
     def _view(self) -> QMenu:
         menu = self._menu(_tr("&View"))

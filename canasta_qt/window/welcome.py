@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPixmap, QRadialGradient
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QColor,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPixmap,
+    QRadialGradient,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -26,6 +34,11 @@ FAN = ("Qs", "Kh", "X1", "Ad", "2c")
 _CARD_HEIGHT = 146.0
 _CARD_WIDTH = _CARD_HEIGHT / 1.4
 _SPREAD = 13.0
+_FAN_WIDTH = 388
+_FAN_HEIGHT = 210
+_LOW = 580
+"""Below this height of the page the fan is smaller, so that every button fits."""
+_SMALL = 0.72
 _PANEL_WIDTH = 380
 _BUTTON = STYLE.format(
     plate=EVENING.plate,
@@ -51,8 +64,16 @@ class Fan(QWidget):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._draw)
-        self.setFixedSize(388, 210)
+        self.scale(1.0)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def scale(self, factor: float) -> None:
+        """Show the fan larger or smaller."""
+        size = QSize(round(_FAN_WIDTH * factor), round(_FAN_HEIGHT * factor))
+        if size != self.maximumSize():
+            self._factor = factor
+            self._picture = None
+            self.setFixedSize(size)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Show the fan if it is there."""
@@ -72,6 +93,7 @@ class Fan(QWidget):
         picture.fill(Qt.GlobalColor.transparent)
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(self._factor, self._factor)
         for place, face in enumerate(FAN):
             renderer = QSvgRenderer(str(self._resources / "cards" / f"{face}.svg"))
             if renderer.isValid():
@@ -83,7 +105,7 @@ class Fan(QWidget):
     def _draw_card(self, painter: QPainter, renderer: object, step: int) -> None:
         card = QRectF(-_CARD_WIDTH / 2, -_CARD_HEIGHT * 2.1, _CARD_WIDTH, _CARD_HEIGHT)
         painter.save()
-        painter.translate(self.width() / 2, _CARD_HEIGHT * 2.1 + 14)
+        painter.translate(_FAN_WIDTH / 2, _CARD_HEIGHT * 2.1 + 14)
         painter.rotate(step * _SPREAD)
         painter.setPen(Qt.PenStyle.NoPen)
         for grow in (5.0, 3.5, 2.0):
@@ -102,6 +124,7 @@ class Welcome(QWidget):
         others: see which other matches wait.
         play: start a match like the last one.
         choose: pick a match.
+        read_rules, change_rules: those of the usual game.
         help: how is it played?
     """
 
@@ -109,6 +132,8 @@ class Welcome(QWidget):
     others = Signal()
     play = Signal()
     choose = Signal()
+    read_rules = Signal()
+    change_rules = Signal()
     help = Signal()
 
     def __init__(self, resources: Path, parent: QWidget | None = None) -> None:
@@ -123,6 +148,8 @@ class Welcome(QWidget):
         self.others_button = self._button(self.tr("&Other matches…"), self.others)
         self.play_button = self._button(self.tr("&Play"), self.play)
         self.choose_button = self._button(self.tr("&New match…"), self.choose)
+        self.read_button = self._button(self.tr("&Read its rules"), self.read_rules)
+        self.change_button = self._button(self.tr("Change its r&ules…"), self.change_rules)
         self.help_button = self._button(self.tr("&How to play"), self.help)
         self.doubts = self._label(self.tr("Its rules are reconstructed."), 13)
         self._lay_out(resources)
@@ -157,6 +184,7 @@ class Welcome(QWidget):
             (self.resume_button, self.others_button),
             (self.play_button,),
             (self.doubts,),
+            (self.read_button, self.change_button),
             (self.choose_button, self.help_button),
         )
         for row in rows:
@@ -167,7 +195,8 @@ class Welcome(QWidget):
             buttons.addLayout(line)
         layout = QVBoxLayout(self)
         layout.addStretch(3)
-        layout.addWidget(Fan(resources, self), 0, Qt.AlignmentFlag.AlignHCenter)
+        self.fan = Fan(resources, self)
+        layout.addWidget(self.fan, 0, Qt.AlignmentFlag.AlignHCenter)
         layout.addWidget(self._label("Canasta", 44, bold=True))
         layout.addSpacing(6)
         layout.addWidget(panel, 0, Qt.AlignmentFlag.AlignHCenter)
@@ -195,6 +224,14 @@ class Welcome(QWidget):
             button.style().polish(button)
         first.setDefault(True)
         first.setFocus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Make room for the buttons."""
+        self.fan.scale(1.0 if event.size().height() >= _LOW else _SMALL)
+        super().resizeEvent(event)
+        layout = self.layout()
+        if layout is not None:
+            layout.activate()
 
     def _name_play(self, game: str) -> None:
         """The usual game on its button; long names in smaller type, then shortened."""

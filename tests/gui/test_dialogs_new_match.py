@@ -12,9 +12,9 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.controller.match_setup import (
     DEFAULT_NAMES,
     GameGroup,
+    Games,
     MatchChoice,
     game_choice,
-    game_groups,
     match_from,
 )
 from canasta_qt.controller.preferences import Preferences
@@ -28,13 +28,13 @@ Opener = Callable[..., NewMatchDialog]
 
 @pytest.fixture(scope="module")
 def groups() -> tuple[GameGroup, ...]:
-    return game_groups()
+    return Games().groups()
 
 
 @pytest.fixture
-def opened(qtbot: QtBot, groups: tuple[GameGroup, ...]) -> Opener:
+def opened(qtbot: QtBot) -> Opener:
     def make(last: MatchChoice | None = None) -> NewMatchDialog:
-        dialog = NewMatchDialog(groups, ("club",), last or MatchChoice())
+        dialog = NewMatchDialog(Games(), ("club",), last or MatchChoice())
         qtbot.addWidget(dialog)
         dialog.show()
         return dialog
@@ -60,8 +60,8 @@ def test_all_games_are_listed(groups: tuple[GameGroup, ...]) -> None:
 )
 def test_a_game_asks_for_as_many_names_as_people(opened: Opener, game: str, people: int) -> None:
     dialog = opened()
-    dialog.games.show_game(game)
-    assert [edit.isVisible() for edit in dialog.name_edits].count(True) == people
+    dialog.finder.list.show_game(game)
+    assert [edit.isVisible() for edit in dialog.people.name_edits].count(True) == people
 
 
 @pytest.mark.parametrize(
@@ -87,26 +87,26 @@ def test_each_name_says_who_sits_with_whom(
     opened: Opener, game: str, chairs: list[str], marks: list[int | None]
 ) -> None:
     dialog = opened()
-    dialog.games.show_game(game)
-    shown = dialog.chairs[: len(chairs)]
+    dialog.finder.list.show_game(game)
+    shown = dialog.people.chairs[: len(chairs)]
     assert [label.text() for label in shown] == chairs
     assert [label.mark() for label in shown] == marks
 
 
 def test_names_survive_a_look_at_another_game(opened: Opener) -> None:
     dialog = opened()
-    dialog.name_edits[3].setText("Zoe")
-    dialog.games.show_game("classic_2p")
-    dialog.games.show_game("classic_4p")
+    dialog.people.name_edits[3].setText("Zoe")
+    dialog.finder.list.show_game("classic_2p")
+    dialog.finder.list.show_game("classic_4p")
     assert dialog.choice().names[3] == "Zoe"
 
 
 def test_the_seed_is_hidden_until_asked_for(opened: Opener) -> None:
     dialog = opened()
-    assert not dialog.seed.isVisible()
-    dialog.more_button.click()
-    assert dialog.seed.isVisible()
-    dialog.seed.setText("17")
+    assert not dialog.people.seed.isVisible()
+    dialog.people.more_button.click()
+    assert dialog.people.seed.isVisible()
+    dialog.people.seed.setText("17")
     assert dialog.choice().seed == 17
 
 
@@ -117,8 +117,8 @@ def test_without_a_seed_the_cards_are_shuffled_anew(opened: Opener) -> None:
 @pytest.mark.parametrize("game", ["american_2017", "classic_3p", "classic_5p", "miller_6p"])
 def test_the_dialog_fits_the_smallest_screen(opened: Opener, game: str) -> None:
     dialog = opened()
-    dialog.more_button.click()
-    dialog.games.show_game(game)
+    dialog.people.more_button.click()
+    dialog.finder.list.show_game(game)
     assert dialog.minimumSizeHint().height() <= 560
     assert dialog.minimumSizeHint().width() <= 1000
 
@@ -205,20 +205,20 @@ def test_a_reconstructed_game_is_labelled_and_tells_what_is_not_known(
     opened: Opener, game: str
 ) -> None:
     dialog = opened()
-    dialog.games.show_game(game)
+    dialog.finder.list.show_game(game)
     choice = game_choice(game)
-    item = dialog.games.currentItem()
+    item = dialog.finder.list.currentItem()
     assert item is not None
     assert item.text(0) == f"{choice.name} (reconstructed)"
-    assert dialog.doubts.isVisible()
-    assert dialog.doubts.text().startswith("Reconstructed:")
-    assert dialog.doubts.text().endswith(choice.note)
+    assert dialog.details.doubts.isVisible()
+    assert dialog.details.doubts.text().startswith("Reconstructed:")
+    assert dialog.details.doubts.text().endswith(choice.note)
 
 
 def test_a_game_that_is_known_well_raises_no_doubts(opened: Opener) -> None:
     dialog = opened()
-    dialog.games.show_game("samba")
-    assert not dialog.doubts.isVisible()
+    dialog.finder.list.show_game("samba")
+    assert not dialog.details.doubts.isVisible()
     assert doubts(game_choice("samba")) == ""
 
 

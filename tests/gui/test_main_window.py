@@ -208,7 +208,7 @@ def test_the_welcome_fits_the_smallest_window(program: Program, qtbot: QtBot) ->
     page = program.window.welcome
     assert page.minimumSizeHint().height() <= page.height()
     buttons = [one for one in page.findChildren(QPushButton) if one.isVisible()]
-    assert len(buttons) == 5
+    assert len(buttons) == 7
     for one in buttons:
         assert page.rect().contains(QRect(one.mapTo(page, QPoint(0, 0)), one.size()))
         others = [other for other in buttons if other is not one]
@@ -242,8 +242,9 @@ def test_the_choice_is_remembered_for_the_same_again(qtbot: QtBot, program: Prog
     program.do("new_match")
     dialog = program.dialog(NewMatchDialog)
     assert isinstance(dialog, NewMatchDialog)
-    dialog.games.show_game("classic_2p")
-    dialog.accept()
+    dialog.finder.list.show_game("classic_2p")
+    dialog.start()
+    assert not dialog.isVisible()
     later = Program(qtbot, program.preferences)
     later.flow.same_again()
     assert later.controller.noted.calls[-1][1].rules == "classic_2p"
@@ -316,7 +317,7 @@ def test_a_problem_floats_over_the_table_and_stays_in_the_ledger(program: Progra
 
 
 def test_a_crash_is_told_kindly(program: Program) -> None:
-    program.flow.crashed("Traceback", "")
+    program.flow.talk.crashed("Traceback", "")
     box = program.dialog(QMessageBox)
     assert box is not None
     assert "match is kept" in box.informativeText()

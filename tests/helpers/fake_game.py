@@ -74,6 +74,8 @@ class FakeController(QObject):
     scored = Signal(object)
     match_over = Signal(object)
     problem = Signal(str)
+    run = None
+    session = None
 
     def __init__(self) -> None:
         super().__init__()

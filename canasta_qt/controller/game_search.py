@@ -1,0 +1,127 @@
+"""Finding games by name and by rule: "samba", "freeze", "seven", "3 packs"."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+
+from canasta_qt.controller.games import GameChoice
+from canasta_qt.controller.messages.rule_issues import value_text
+from canasta_qt.controller.rules_draft.texts import group_title, label
+from canasta_qt.engine.rules import OPTIONS, TableRules, get
+
+MOST_REASONS = 4
+"""So many reasons are given for a game that was found."""
+
+_WORD = re.compile(r"\w+")
+_FAMILIES: tuple[tuple[str, ...], ...] = (
+    ("freez", "froz"),
+    ("deck", "pack"),
+    ("run", "sequence"),
+    ("conceal", "hidden"),
+    ("clean", "natural", "pure"),
+    ("dirty", "mixed"),
+    ("seven", "7"),
+    ("ace", "aces"),
+    ("partner", "team"),
+)
+"""Beginnings of words that mean nearly the same to a player who searches."""
+
+_CLASSIC = TableRules()
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A game that was found, and why: nothing where its name says it."""
+
+    game: GameChoice
+    reasons: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class _Text:
+    """Something a game says, its words, and the reason that is given when it is found there."""
+
+    words: tuple[str, ...]
+    reason: str = ""
+
+    @staticmethod
+    def of(text: str, reason: str = "") -> _Text:
+        return _Text(tuple(_WORD.findall(text.casefold())), reason)
+
+
+class GameSearch:
+    """Searches some games; what they say is read once."""
+
+    def __init__(self, games: Iterable[GameChoice], facts: Callable[[GameChoice], str]) -> None:
+        """`facts` tells a game's company, cards and goal, a line each."""
+        self._texts = [(game, tuple(_texts(game, facts(game)))) for game in games]
+
+    def find(self, text: str) -> tuple[Found, ...]:
+        """The games in which every part of the text is found, in their order.
+
+        A word may be the beginning of one ("froz"). A number belongs to the word after it: "3
+        packs" is not found in a game of three players with two packs. No words find every game.
+        """
+        terms = _terms(text)
+        found = (_found(game, texts, terms) for game, texts in self._texts)
+        return tuple(one for one in found if one is not None)
+
+
+def _terms(text: str) -> list[tuple[str, ...]]:
+    """The words of a search; a number with the word that follows it."""
+    terms: list[tuple[str, ...]] = []
+    words = _WORD.findall(text.casefold())
+    while words:
+        word = words.pop(0)
+        terms.append((word, words.pop(0)) if word.isdecimal() and words else (word,))
+    return terms
+
+
+def _found(
+    game: GameChoice, texts: tuple[_Text, ...], terms: list[tuple[str, ...]]
+) -> Found | None:
+    reasons: dict[str, None] = {}
+    for term in terms:
+        where = [text for text in texts if _says(text.words, term)]
+        if not where:
+            return None
+        if all(text.reason for text in where):
+            reasons.update(dict.fromkeys(text.reason for text in where))
+    return Found(game, tuple(reasons)[:MOST_REASONS])
+
+
+def _says(words: tuple[str, ...], term: tuple[str, ...]) -> bool:
+    """Whether the words of a term stand there one after the other, or their beginnings."""
+    last = len(words) - len(term)
+    return any(
+        all(_means(words[start + place], wanted) for place, wanted in enumerate(term))
+        for start in range(last + 1)
+    )
+
+
+def _means(word: str, wanted: str) -> bool:
+    if wanted.isdecimal() and word.isdecimal():
+        return word == wanted
+    return any(word.startswith(start) for start in _kindred(wanted))
+
+
+def _kindred(wanted: str) -> Iterator[str]:
+    yield wanted
+    for family in _FAMILIES:
+        if any(wanted.startswith(stem) for stem in family):
+            yield from family
+
+
+def _texts(game: GameChoice, facts: str) -> Iterator[_Text]:
+    """What a game says: first what needs no reason."""
+    yield _Text.of(game.title)
+    yield _Text.of(game.parent_name)
+    for line in (game.description, *facts.splitlines()):
+        yield _Text.of(line, line)
+    for spec in OPTIONS:
+        value = get(game.rules, spec.key)
+        if value != get(_CLASSIC, spec.key) and spec.matters(game.rules):
+            told = f"{group_title(spec.group)}: {label(spec)}: {value_text(spec.key, value)}"
+            yield _Text.of(told, told)

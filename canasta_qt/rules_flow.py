@@ -1,0 +1,264 @@
+"""Reading, changing, comparing and exchanging rules: opens what is due, over whatever is open."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
+
+from canasta_qt.controller.games import DEFAULT_RULES
+from canasta_qt.controller.match_setup import ChangedRules, GameChoice, Games, changed_name
+from canasta_qt.controller.preferences import Preferences
+from canasta_qt.controller.rule_library import (
+    SUFFIX,
+    ImportedRules,
+    RuleFileProblem,
+    file_text,
+    read_rule_file,
+    read_rules,
+    short_code,
+)
+from canasta_qt.controller.rules_draft import RulesDraft
+from canasta_qt.dialogs.problems import TroubleBox, storage_trouble
+from canasta_qt.dialogs.rules.library import OwnRules, ask_name
+from canasta_qt.engine.rules import TableRules, UnknownPreset, preset
+from canasta_qt.storage.files import write_atomically
+from canasta_qt.storage.problems import StorageProblem
+from canasta_qt.window.placing import open_over, show_beside
+
+
+class RulesFlow(QObject):
+    """Does what dialogs and menus ask of rules.
+
+    Signals:
+        start_asked(str, ChangedRules | None): play the game of this id, with these changes if any.
+        changed(str): the player's own rules are different; the id of the game to look at now.
+        saved(str): rules made from the game of this id have been kept.
+    """
+
+    start_asked = Signal(str, object)
+    changed = Signal(str)
+    saved = Signal(str)
+
+    def __init__(self, window: QWidget, games: Games, preferences: Preferences) -> None:
+        super().__init__(window)
+        self._games = games
+        self._preferences = preferences
+        self._own = OwnRules(games, window)
+        self._own.changed.connect(self.changed)
+
+    def do(self, what: str, game: GameChoice, over: QWidget) -> None:
+        """Do what a dialog asks for, by its name; `over` is the window it is asked in."""
+        commands: Mapping[str, Callable[[GameChoice, QWidget], None]] = {
+            "read": lambda game, over: self.read(game.rules, game.title, over),
+            "change": self.change,
+            "compare": self.compare,
+            "export": self.export,
+            "copy": self.copy,
+            "import": lambda _, over: self.import_file(over),
+            "paste": lambda _, over: self.paste(over),
+        }
+        commands[what](game, over)
+
+    # --- reading and changing ---------------------------------------------------------------
+
+    def read(self, rules: TableRules, title: str, over: QWidget) -> None:
+        """The rulebook, beside what is open."""
+        from canasta_qt.dialogs.rulebook.window import RulebookWindow
+
+        show_beside(RulebookWindow(rules, title, over), over)
+
+    def change(self, game: GameChoice, over: QWidget) -> None:
+        """The table-rules dialog for a game as it is played."""
+        from canasta_qt.dialogs.rules.dialog import RulesDialog
+
+        dialog = RulesDialog(self._draft(game), self._preferences, over, own_set=game.own)
+        Changing(self, dialog, game)
+        open_over(dialog, over)
+
+    def show(self, game: GameChoice, over: QWidget) -> None:
+        """The rules in force, to be looked at; from there to a new match with changed ones."""
+        from canasta_qt.dialogs.rules.dialog import RulesDialog
+
+        dialog = RulesDialog(self._draft(game), self._preferences, over, read_only=True)
+        dialog.change_asked.connect(lambda *_: self.change(game, over))
+        open_over(dialog, over)
+
+    def _draft(self, game: GameChoice) -> RulesDraft:
+        base_name, base_rules = self._base(game)
+        return RulesDraft(game.id, game.name, game.rules, base_rules, base_name)
+
+    def _base(self, game: GameChoice) -> tuple[str, TableRules]:
+        """What the rules of a game differ from: name and rules.
+
+        That is the game itself, where its rules were changed for a match; for one's own rules
+        their parent, as it was when they were saved.
+        """
+        library = self._games.library
+        if game.own and library is not None and self._games.knows(game.id):
+            own = library.get(game.id)
+            return self._games.get(game.id).parent_name, own.parent_rules
+        try:
+            found = preset(game.base)
+        except UnknownPreset:
+            found = preset(DEFAULT_RULES)
+        return found.name, found.rules
+
+    # --- comparing --------------------------------------------------------------------------
+
+    def compare(self, game: GameChoice, over: QWidget) -> None:
+        """A game beside the one it stems from, or beside another."""
+        from canasta_qt.dialogs.rules.compare import CompareDialog
+
+        games = self._games.all()
+        other = self._games.get(game.parent if self._games.knows(game.parent) else DEFAULT_RULES)
+        if other.rules == game.rules:
+            other = next((one for one in games if one.rules != game.rules), other)
+        open_over(CompareDialog(games, other, game, over, self._preferences), over)
+
+    # --- exchanging -------------------------------------------------------------------------
+
+    def export(self, game: GameChoice, over: QWidget) -> None:
+        """Ask for a file, and write the rules of a game into it."""
+        dialog = QFileDialog(over, self.tr("Save the rules as a file"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setNameFilter(self._filter())
+        dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
+        dialog.selectFile(_file_name(game.name) + SUFFIX)
+        dialog.fileSelected.connect(lambda name: self.write_file(game, Path(name), over))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def write_file(self, game: GameChoice, path: Path, over: QWidget) -> None:
+        """Write the rules of a game into a file."""
+        try:
+            write_atomically(path, file_text(self._parcel(game)))
+        except StorageProblem as problem:
+            self._trouble(problem, over)
+
+    def copy(self, game: GameChoice, over: QWidget) -> None:
+        """Put the rules of a game on the clipboard as a short text."""
+        from canasta_qt.dialogs.rules.exchange import ShortText
+
+        open_over(ShortText(game.name, short_code(self._parcel(game)), over), over)
+
+    def _parcel(self, game: GameChoice) -> ImportedRules:
+        """A game as it is sent."""
+        _, base_rules = self._base(game)
+        return ImportedRules(game.name, game.parent or game.id, game.rules, base_rules)
+
+    def import_file(self, over: QWidget) -> None:
+        """Ask for a file with rules."""
+        dialog = QFileDialog(over, self.tr("Import rules"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setNameFilters([self._filter(), self.tr("All files (*)")])
+        dialog.fileSelected.connect(lambda name: self.read_file(Path(name), over))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def read_file(self, path: Path, over: QWidget) -> None:
+        """Show the rules of a file, or what is wrong with them."""
+        try:
+            imported = read_rule_file(path)
+        except StorageProblem as problem:
+            self._trouble(problem, over)
+        except RuleFileProblem as problem:
+            self._refuse(path.name, problem, over)
+        else:
+            self._preview(imported, over)
+
+    def paste(self, over: QWidget) -> None:
+        """Show the rules that are on the clipboard, or what is wrong with them."""
+        try:
+            imported = read_rules(QGuiApplication.clipboard().text())
+        except RuleFileProblem as problem:
+            self._refuse(self.tr("the clipboard"), problem, over)
+        else:
+            self._preview(imported, over)
+
+    def _refuse(self, source: str, problem: RuleFileProblem, over: QWidget) -> None:
+        from canasta_qt.dialogs.rules.exchange import ImportProblems
+
+        open_over(ImportProblems(source, problem.lines, over), over)
+
+    def _preview(self, imported: ImportedRules, over: QWidget) -> None:
+        from canasta_qt.dialogs.rules.exchange import ImportPreview
+
+        parent = imported.parent
+        parent_name = self._games.get(parent).name if self._games.knows(parent) else ""
+        dialog = ImportPreview(imported, parent_name, over, self._preferences)
+        dialog.keep_asked.connect(self._own.keep_imported)
+        open_over(dialog, over)
+
+    def _filter(self) -> str:
+        return self.tr("Rules of Canasta Qt (*{suffix})").format(suffix=SUFFIX)
+
+    def _trouble(self, problem: StorageProblem, over: QWidget) -> None:
+        trouble = storage_trouble(problem.code.value, str(problem.path), problem.reason)
+        open_over(TroubleBox(trouble, over), over)
+
+    # --- for the dialog that changes rules --------------------------------------------------
+
+    def kept_rules(self, game_id: str) -> TableRules | None:
+        """The rules of a game as they are kept; None for one that is gone."""
+        return self._games.get(game_id).rules if self._games.knows(game_id) else None
+
+    def keep_new(self, name: str, rules: TableRules, game: GameChoice) -> GameChoice | None:
+        """Keep rules made from a game as a new set."""
+        kept = self._own.keep_new(name, rules, game)
+        if kept is None:
+            return None
+        self.saved.emit(game.id)
+        return self._games.get(kept.id)
+
+    def write_back(self, game: GameChoice, rules: TableRules) -> GameChoice | None:
+        """Change the rules of a set."""
+        if not self._own.write_back(game.id, rules):
+            return None
+        self.saved.emit(game.id)
+        return self._games.get(game.id)
+
+
+class Changing(QObject):
+    """Answers one table-rules dialog, and knows which game its rules belong to by now."""
+
+    def __init__(self, flow: RulesFlow, dialog: QDialog, game: GameChoice) -> None:
+        super().__init__(dialog)
+        self._flow = flow
+        self._dialog = dialog
+        self._game = game
+        dialog.start_asked.connect(self._start)
+        dialog.save_asked.connect(self._save)
+        dialog.save_as_asked.connect(self._save_as)
+
+    def _start(self, rules: TableRules, _name: str) -> None:
+        kept = self._flow.kept_rules(self._game.id)
+        changed = ChangedRules(changed_name(self._game.name), rules) if rules != kept else None
+        self._flow.start_asked.emit(self._game.id, changed)
+
+    def _save(self, rules: TableRules, _name: str) -> None:
+        self._told(self._flow.write_back(self._game, rules))
+
+    def _save_as(self, rules: TableRules, name: str) -> None:
+        ask_name(
+            self._dialog,
+            self.tr("Keep these rules"),
+            self.tr("What shall they be called?"),
+            name,
+            lambda name: self._told(self._flow.keep_new(name, rules, self._game)),
+        )
+
+    def _told(self, game: GameChoice | None) -> None:
+        """The rules are kept now as those of a game of one's own."""
+        if game is not None:
+            self._game = game
+            self._dialog.saved(game.name)
+
+
+def _file_name(name: str) -> str:
+    """A name as a file may be called."""
+    kept = "".join(letter if letter.isalnum() or letter in " -_,()" else " " for letter in name)
+    return " ".join(kept.split()) or "rules"

@@ -1,0 +1,57 @@
+"""What the program says of its own accord: help, passing messages, troubles."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from canasta_qt.window.placing import open_over
+
+if TYPE_CHECKING:
+    from canasta_qt.dialogs.problems import Trouble
+    from canasta_qt.main_window import MainWindow
+    from canasta_qt.storage.problems import StorageProblem
+
+
+class Talk(QObject):
+    """Opens what is to be read, over the window."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+
+    def help(self, page: str) -> None:
+        """The page for newcomers, or the keys."""
+        from canasta_qt.dialogs.how_to_play import HowToPlay
+
+        open_over(HowToPlay(self._window, page), self._window)
+
+    def about(self) -> None:
+        """What this program is."""
+        from canasta_qt.dialogs.about import About
+
+        open_over(About(self._window), self._window)
+
+    def tell(self, text: str) -> None:
+        """A passing message, e.g. that a bot had to be replaced."""
+        self._window.notice.tell(text)
+        self._window.ledger.list.add(text)
+
+    def show_trouble(self, trouble: Trouble) -> None:
+        """A problem the player should read."""
+        from canasta_qt.dialogs.problems import TroubleBox
+
+        open_over(TroubleBox(trouble, self._window), self._window)
+
+    def show_storage_problem(self, problem: StorageProblem) -> None:
+        """A file or folder that cannot be used."""
+        from canasta_qt.dialogs.problems import storage_trouble
+
+        self.show_trouble(storage_trouble(problem.code.value, str(problem.path), problem.reason))
+
+    def crashed(self, report: str, file: str) -> None:
+        """The program itself was wrong."""
+        from canasta_qt.dialogs.problems import crash
+
+        self.show_trouble(crash(report, file))
