@@ -20,7 +20,10 @@ COMMANDS: Mapping[str, tuple[str, str]] = {
         "let bots play without a screen: simulate --rules ID --deals N --seed S",
     ),
     "replay": ("canasta_qt.commands.replay", "play a saved log again: replay FILE"),
-    "rules": ("canasta_qt.commands.rules_list", "list all games and whether they can be played"),
+    "rules": (
+        "canasta_qt.commands.rules_list",
+        "list all games; pass rules on as a file or as a short code",
+    ),
 }
 """Command without a window: the module whose ``main(arguments) -> int`` runs it, and its help."""
 
@@ -64,7 +67,12 @@ def parser() -> argparse.ArgumentParser:
     )
     add = result.add_argument
     add("--demo", action="store_true", help="bots play every seat")
-    add("--rules", metavar="ID", help="start a match of this game at once; see: canasta-qt rules")
+    add(
+        "--rules",
+        metavar="ID",
+        help="start a match of this game at once: an id (see: canasta-qt rules), the name of your "
+        "own rules, a file with rules, or a short code",
+    )
     add("--set", metavar="KEY=VALUE", action="append", default=[], help="change one table rule")
     add("--seed", metavar="S", type=_seed, help="same seed, same cards")
     add("--data-dir", metavar="DIR", help="keep matches and settings here")
@@ -89,18 +97,23 @@ def _speed(text: str) -> float:
 
 
 def read_options(words: Sequence[str]) -> argparse.Namespace:
-    """The command line, checked; `overrides` holds the changed table rules.
+    """The command line, checked.
 
+    `rules` is a preset's id then, `overrides` holds what differs from it, and `rules_name` and
+    `rule_set` tell of rules that are not just a preset's (see `ChosenRules`).
     Raises `UsageProblem` for rules that cannot be played; leaves the program for bad arguments.
     """
-    from canasta_qt.commands.arguments import parse_settings, playable_rules
+    from canasta_qt.commands.arguments import DEFAULT_PRESET, chosen_rules, parse_settings
 
     options = parser().parse_args(words)
     options.overrides = parse_settings(options.set)
     if options.overrides and options.rules is None:
-        options.rules = "classic_4p"
+        options.rules = DEFAULT_PRESET
+    options.rules_name = options.rule_set = ""
     if options.rules is not None:
-        playable_rules(options.rules, options.overrides)
+        chosen = chosen_rules(options.rules, options.overrides, options.data_dir)
+        options.rules, options.overrides = chosen.preset, chosen.overrides
+        options.rules_name, options.rule_set = chosen.name, chosen.rule_set
     return options
 
 

@@ -3,16 +3,33 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from collections.abc import Iterable
-from typing import Final
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final, NoReturn
 
 from canasta_qt.engine.rules import (
     RulesProblem,
     TableRules,
     UnknownPreset,
+    diff,
+    preset,
+    preset_ids,
     resolve,
 )
+from canasta_qt.engine.rules.overrides import apply_options, require_sound
+from canasta_qt.record.rule_code import has_code
+from canasta_qt.record.rule_problems import RuleFileProblem
+from canasta_qt.record.rule_reader import read_rules
+from canasta_qt.record.rule_set import SUFFIX, ImportedRules, RuleSet
+from canasta_qt.storage.paths import Paths
+from canasta_qt.storage.problems import StorageProblem
+from canasta_qt.storage.rule_store import RuleStore, read_rule_file
+
+DEFAULT_PRESET: Final = "classic_4p"
+"""What is played, and what rules of an unknown origin are compared with."""
 
 OK: Final = 0
 DIFFERENT: Final = 1
@@ -45,11 +62,81 @@ def parse_settings(settings: Iterable[str]) -> dict[str, object]:
     return overrides
 
 
-def playable_rules(preset_id: str, overrides: dict[str, object]) -> TableRules:
-    """The rules of a preset with overrides. `UsageProblem` when they cannot be played."""
+def playable_rules(rules: str, overrides: dict[str, object]) -> TableRules:
+    """The rules that `--rules` names, with overrides. `UsageProblem` when they cannot be played."""
+    return chosen_rules(rules, overrides).rules
+
+
+@dataclass(frozen=True, slots=True)
+class ChosenRules:
+    """What `--rules` names.
+
+    Attributes:
+        preset: id of the preset the rules come from.
+        rules: the rules, with what `--set` changes.
+        overrides: how they differ from the preset, as JSON values by option key.
+        name: what they are called, when they are not just the preset's.
+        rule_set: id of the player's own set of rules, when it is one.
+    """
+
+    preset: str
+    rules: TableRules
+    overrides: dict[str, object]
+    name: str = ""
+    rule_set: str = ""
+
+
+def chosen_rules(
+    wanted: str, overrides: dict[str, object], data_dir: str | None = None
+) -> ChosenRules:
+    """The rules of a preset, a file, a short code or an own set, with overrides.
+
+    `data_dir` is where own sets are kept, if not where the system has them. Raises `UsageProblem`
+    when there are no such rules, or they cannot be played.
+    """
     try:
-        return resolve(preset_id, overrides)
-    except UnknownPreset as problem:
-        raise UsageProblem(problem) from None
+        if wanted in preset_ids():
+            return ChosenRules(wanted, resolve(wanted, overrides), overrides)
+        found = found_rules(wanted, data_dir)
+        rules, complaints = apply_options(found.rules, overrides)
+        require_sound(rules, complaints)
     except RulesProblem as problem:
         raise UsageProblem("; ".join(str(problem).splitlines())) from None
+    parent = found.parent if found.parent in preset_ids() else DEFAULT_PRESET
+    changed = diff(rules, preset(parent).rules)
+    rule_set = found.id if isinstance(found, RuleSet) and not overrides else ""
+    return ChosenRules(parent, rules, changed, found.name, rule_set)
+
+
+def found_rules(wanted: str, data_dir: str | None = None) -> RuleSet | ImportedRules:
+    """The rules that a preset's id, a file, a short code, or an own set's name or id stand for.
+
+    Raises `UsageProblem`; its message has a line for everything that is wrong with a file or code.
+    """
+    if wanted in preset_ids():
+        game = preset(wanted)
+        return ImportedRules(game.name, wanted, game.rules, game.rules)
+    try:
+        if has_code(wanted):
+            return read_rules(wanted)
+        if _is_file(wanted):
+            return read_rule_file(Path(wanted))
+        own = RuleStore(Paths.find(data_dir).rules).find(wanted)
+        return own if own is not None else _unknown(wanted)
+    except RuleFileProblem as problem:
+        raise UsageProblem("\n".join(problem.lines)) from None
+    except StorageProblem as problem:
+        raise UsageProblem(f"{problem.path}: {problem.reason}") from None
+
+
+def _is_file(wanted: str) -> bool:
+    """Whether a text is meant as the path of a file, or happens to be one."""
+    return wanted.endswith(SUFFIX) or os.sep in wanted or Path(wanted).is_file()
+
+
+def _unknown(wanted: str) -> NoReturn:
+    try:
+        preset(wanted)
+    except UnknownPreset as problem:
+        raise UsageProblem(problem) from None
+    raise AssertionError(wanted)

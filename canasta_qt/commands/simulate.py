@@ -13,9 +13,9 @@ from canasta_qt.commands.arguments import (
     DIFFERENT,
     OK,
     UsageProblem,
+    chosen_rules,
     complain,
     parse_settings,
-    playable_rules,
 )
 from canasta_qt.commands.overview import overview
 from canasta_qt.commands.report import as_data, as_lines
@@ -49,7 +49,7 @@ def _parser() -> argparse.ArgumentParser:
         "When a match is won, the next one begins.",
     )
     add = parser.add_argument
-    add("--rules", metavar="ID", default="classic_4p", help="a preset; see: canasta-qt rules")
+    add("--rules", metavar="ID", default="classic_4p", help="id, own rules, file or code")
     add("--all-presets", action="store_true", help="every game; with --summary")
     add("--set", metavar="KEY=VALUE", action="append", default=[], help="change one table rule")
     add("--deals", metavar="N", default="1", help="how many deals (default: 1)")
@@ -85,10 +85,8 @@ def _games(options: argparse.Namespace) -> list[Game]:
     if options.summary and options.save:
         raise UsageProblem("--summary keeps no log, so it cannot go with --save")
     presets = preset_ids() if options.all_presets else (options.rules,)
-    return [
-        Game(preset, playable_rules(preset, overrides), tuple(overrides.items()))
-        for preset in presets
-    ]
+    chosen = [chosen_rules(preset, overrides) for preset in presets]
+    return [Game(one.preset, one.rules, tuple(one.overrides.items())) for one in chosen]
 
 
 def _show_overview(options: argparse.Namespace, games: Sequence[Game], wanted: int) -> int:

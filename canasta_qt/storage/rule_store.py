@@ -72,6 +72,17 @@ class RuleStore:
                 bad.append(BadRules(problem))
         return StoredRules(tuple(sets), self._favourites(bad), tuple(bad))
 
+    def find(self, wanted: str) -> RuleSet | None:
+        """The set of that id or name (its case does not matter); nothing is moved or told."""
+        for path in self._files([]):
+            try:
+                one = self._read(path)
+            except (RuleFileProblem, StorageProblem):
+                continue
+            if wanted == one.id or wanted.casefold() == one.name.casefold():
+                return one
+        return None
+
     def write(self, one: RuleSet) -> None:
         """Keep a set, in one step. Raises `StorageProblem`."""
         make_folder(self._folder)
