@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Literal
 
 from canasta_qt.engine import partnership
@@ -33,6 +33,31 @@ def judge(position: object) -> Answer:
         return {"id": name, **_judged(position)}
     except PositionProblem as problem:
         return {"id": name, "error": str(problem)}
+
+
+def refusal_in(position: Mapping[str, object], action: str) -> Refusal | None:
+    """Why an action may not be done in a position, or None when it may.
+
+    Raises `PositionProblem` or `NotationProblem` for a position that cannot be or a text that is no
+    action.
+    """
+    table = set_up(position)
+    read = read_action(table, action)
+    return read if isinstance(read, Refusal) else verify(table.state, read)
+
+
+def points_in(position: Mapping[str, object], kinds: Collection[str]) -> int:
+    """What the first side would score for some kinds of score lines if the deal ended here.
+
+    All lines count where no kinds are named. Raises `PositionProblem` for a position that cannot
+    be.
+    """
+    fields = Fields(position)
+    state = set_up(position).state
+    if fields.has("score"):
+        _end_as_said(state, Fields(fields.mapping("score"), "score."))
+    lines = score_deal(state)[0].lines
+    return sum(line.points for line in lines if not kinds or line.kind in kinds)
 
 
 def _judged(position: Mapping[str, object]) -> Answer:
@@ -76,13 +101,7 @@ def _try(table: Table, text: str, where: str) -> Answer:
 
 def _scores(state: DealState, fields: Fields) -> Answer:
     """Every scorer's itemised score if the deal ended here."""
-    fields.refuse_unless(
-        fields.has("out") or not fields.has("special_hand"), "special_hand", "nobody has gone out"
-    )
-    if state.result is None or fields.has("out") or fields.has("concealed"):
-        state.result = _result(state, fields)
-    if state.result.out is not None and partnership.is_open(state):
-        partnership.form(state, state.result.out, [])
+    _end_as_said(state, fields)
     return {
         str(score.scorer): {
             "total": score.total,
@@ -90,6 +109,17 @@ def _scores(state: DealState, fields: Fields) -> Answer:
         }
         for score in score_deal(state)
     }
+
+
+def _end_as_said(state: DealState, fields: Fields) -> None:
+    """End the deal as `score` says, unless an action has ended it."""
+    fields.refuse_unless(
+        fields.has("out") or not fields.has("special_hand"), "special_hand", "nobody has gone out"
+    )
+    if state.result is None or fields.has("out") or fields.has("concealed"):
+        state.result = _result(state, fields)
+    if state.result.out is not None and partnership.is_open(state):
+        partnership.form(state, state.result.out, [])
 
 
 def _result(state: DealState, fields: Fields) -> DealResult:

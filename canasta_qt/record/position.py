@@ -102,7 +102,9 @@ def set_up(position: Mapping[str, object]) -> Table:
 
 
 def rules_of(value: object) -> TableRules:
-    """The rules of a position: a preset's id, or a preset with overrides."""
+    """The rules of a position: a preset's id, a preset with overrides, or made already."""
+    if isinstance(value, TableRules):
+        return value
     overrides: object = {}
     if isinstance(value, dict):
         extra = sorted(set(value) - {"preset", "overrides"})

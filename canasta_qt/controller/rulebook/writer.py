@@ -7,8 +7,29 @@ from typing import Final
 
 from canasta_qt.controller.messages.marks import QT_TRANSLATE_NOOP
 from canasta_qt.controller.rulebook.book import Line, Rulebook, Section
-from canasta_qt.controller.rulebook.lines import count, rule, say
-from canasta_qt.engine.rules import TableRules
+from canasta_qt.controller.rulebook.examples import examples_for
+from canasta_qt.controller.rulebook.lines import say
+from canasta_qt.controller.rulebook.topics.asking import asking, concealed
+from canasta_qt.controller.rulebook.topics.black_threes import black_threes
+from canasta_qt.controller.rulebook.topics.canastas import canastas
+from canasta_qt.controller.rulebook.topics.cards import cards
+from canasta_qt.controller.rulebook.topics.dealing import dealing
+from canasta_qt.controller.rulebook.topics.discards import discards
+from canasta_qt.controller.rulebook.topics.foot import foot
+from canasta_qt.controller.rulebook.topics.frozen import frozen
+from canasta_qt.controller.rulebook.topics.going_out import going_out
+from canasta_qt.controller.rulebook.topics.match_end import at_the_table, match_end, penalties
+from canasta_qt.controller.rulebook.topics.melds import melds
+from canasta_qt.controller.rulebook.topics.opening import opening
+from canasta_qt.controller.rulebook.topics.pile import pile
+from canasta_qt.controller.rulebook.topics.players import aim, players
+from canasta_qt.controller.rulebook.topics.red_threes import red_threes
+from canasta_qt.controller.rulebook.topics.runs_and_wilds import sequences, wild_melds
+from canasta_qt.controller.rulebook.topics.scoring import scoring
+from canasta_qt.controller.rulebook.topics.special_hands import special_hands
+from canasta_qt.controller.rulebook.topics.stock_end import stock_end
+from canasta_qt.controller.rulebook.topics.turn import turn
+from canasta_qt.engine.rules import TableRules, check
 
 Topic = Callable[[TableRules], Iterable[Line]]
 """The lines of a section under some rules; none where the section does not apply."""
@@ -16,20 +37,53 @@ Topic = Callable[[TableRules], Iterable[Line]]
 
 def write(rules: TableRules, title: str = "") -> Rulebook:
     """The rulebook of these rules. A pure function of them and of the language."""
-    sections = (
-        Section(name, say(heading), tuple(topic(rules))) for name, heading, topic in _SECTIONS
-    )
-    return Rulebook(title, tuple(section for section in sections if section.lines))
+    sections = []
+    sound = is_sound(rules)
+    for name, heading, topic in _SECTIONS:
+        lines = tuple(topic(rules))
+        if lines and sound:
+            lines += tuple(examples_for(name, rules))
+        if lines:
+            sections.append(Section(name, _heading(name, heading, rules), lines))
+    return Rulebook(title, tuple(sections))
 
 
-def aim(rules: TableRules) -> Iterable[Line]:
-    yield rule(
-        QT_TRANSLATE_NOOP("Rulebook", "A canasta is a meld of {cards}."),
-        "meld.canasta_size",
-        cards=count(rules.meld.canasta_size, "card"),
-    )
+def is_sound(rules: TableRules) -> bool:
+    """Whether a table can be set up by these rules, so that the judge can be asked."""
+    return all(issue.severity != "error" for issue in check(rules))
+
+
+def _heading(name: str, heading: str, rules: TableRules) -> str:
+    if name == "red_threes" and rules.red_three.role == "modern":
+        return say(QT_TRANSLATE_NOOP("Rulebook", "Threes"))
+    return say(heading)
 
 
 _SECTIONS: Final[tuple[tuple[str, str, Topic], ...]] = (
     ("aim", QT_TRANSLATE_NOOP("Rulebook", "The aim"), aim),
+    ("players", QT_TRANSLATE_NOOP("Rulebook", "Players and seats"), players),
+    ("cards", QT_TRANSLATE_NOOP("Rulebook", "The cards"), cards),
+    ("deal", QT_TRANSLATE_NOOP("Rulebook", "The deal"), dealing),
+    ("turn", QT_TRANSLATE_NOOP("Rulebook", "Your turn"), turn),
+    ("red_threes", QT_TRANSLATE_NOOP("Rulebook", "Red threes"), red_threes),
+    ("black_threes", QT_TRANSLATE_NOOP("Rulebook", "Black threes"), black_threes),
+    ("melds", QT_TRANSLATE_NOOP("Rulebook", "Melds"), melds),
+    ("canastas", QT_TRANSLATE_NOOP("Rulebook", "Canastas"), canastas),
+    ("sequences", QT_TRANSLATE_NOOP("Rulebook", "Sequences"), sequences),
+    ("wild_melds", QT_TRANSLATE_NOOP("Rulebook", "Melds of wild cards"), wild_melds),
+    ("opening", QT_TRANSLATE_NOOP("Rulebook", "The opening"), opening),
+    ("pile", QT_TRANSLATE_NOOP("Rulebook", "Taking the discard pile"), pile),
+    ("frozen", QT_TRANSLATE_NOOP("Rulebook", "The frozen pile"), frozen),
+    ("discard", QT_TRANSLATE_NOOP("Rulebook", "The discard"), discards),
+    ("foot", QT_TRANSLATE_NOOP("Rulebook", "The foot"), foot),
+    ("going_out", QT_TRANSLATE_NOOP("Rulebook", "Going out"), going_out),
+    ("asking", QT_TRANSLATE_NOOP("Rulebook", "\u201cMay I go out?\u201d"), asking),
+    ("concealed", QT_TRANSLATE_NOOP("Rulebook", "Going out concealed"), concealed),
+    ("special_hands", QT_TRANSLATE_NOOP("Rulebook", "Special hands"), special_hands),
+    ("stock_end", QT_TRANSLATE_NOOP("Rulebook", "The end of the stock"), stock_end),
+    ("scoring", QT_TRANSLATE_NOOP("Rulebook", "Scoring a deal"), scoring),
+    ("penalties", QT_TRANSLATE_NOOP("Rulebook", "Penalties"), penalties),
+    ("match_end", QT_TRANSLATE_NOOP("Rulebook", "The end of the match"), match_end),
+    ("table", QT_TRANSLATE_NOOP("Rulebook", "At the table"), at_the_table),
 )
+"""Id, heading and topic of every section, in the order in which a newcomer needs them."""

@@ -1,0 +1,81 @@
+"""Worked examples: a situation in words, its position for the judge, and what the judge says."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from canasta_qt.controller.messages.marks import QT_TRANSLATE_NOOP
+from canasta_qt.controller.messages.refusals import refusal_text
+from canasta_qt.controller.rulebook.book import Line
+from canasta_qt.controller.rulebook.lines import points, say
+from canasta_qt.engine.refusals import Refusal
+from canasta_qt.engine.rules import TableRules
+from canasta_qt.engine.rules.schema import Condition
+from canasta_qt.record.card_words import PositionProblem
+from canasta_qt.record.judge import points_in, refusal_in
+from canasta_qt.record.notation import NotationProblem
+
+LEGAL: Final = "legal"
+"""The verdict of an action that is allowed, beside the codes of refusals."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Example:
+    """A question about the rules that the judge answers.
+
+    Attributes:
+        text: the situation and the question, with cards, in our own words; to be translated.
+        position: the same situation as written positions have it, without the rules.
+        keys: the options it is about.
+        action: what is asked about; empty where `counts` is asked.
+        shows: the verdicts that make its point, `LEGAL` or codes; it is shown for no other.
+        counts: kinds of score lines whose points are asked, all of them for an empty tuple.
+        when: conditions on the rules under which the question makes sense.
+    """
+
+    text: str
+    position: Mapping[str, object]
+    keys: tuple[str, ...]
+    action: str = ""
+    shows: tuple[str, ...] = (LEGAL,)
+    counts: tuple[str, ...] = ()
+    when: tuple[Condition, ...] = ()
+
+
+@lru_cache(maxsize=4096)
+def answered(example: Example, rules: TableRules) -> Refusal | int | str:
+    """What the judge says: a refusal, points, `LEGAL`, or nothing where it cannot be asked."""
+    position = {**example.position, "rules": rules}
+    try:
+        if not example.action:
+            return points_in(position, example.counts)
+        return refusal_in(position, example.action) or LEGAL
+    except (PositionProblem, NotationProblem):
+        return ""
+
+
+def told(example: Example, rules: TableRules) -> Line | None:
+    """The example with its verdict under these rules, or None where it does not belong."""
+    if not all(condition.holds(rules) for condition in example.when):
+        return None
+    answer = answered(example, rules)
+    if isinstance(answer, int):
+        verdict = say(QT_TRANSLATE_NOOP("Rulebook", "That counts {points}."), points=points(answer))
+    else:
+        shown = answer.code.value if isinstance(answer, Refusal) else answer
+        if shown not in example.shows:
+            return None
+        verdict = _verdict(answer)
+    text = QT_TRANSLATE_NOOP("Rulebook", "{situation} {verdict}")
+    words = say(text, situation=say(example.text), verdict=verdict)
+    return Line(words, example.keys, "example")
+
+
+def _verdict(answer: Refusal | str) -> str:
+    if isinstance(answer, Refusal):
+        text = QT_TRANSLATE_NOOP("Rulebook", "Not allowed: {reason}")
+        return say(text, reason=refusal_text(answer))
+    return say(QT_TRANSLATE_NOOP("Rulebook", "Allowed."))

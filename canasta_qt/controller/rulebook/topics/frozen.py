@@ -1,0 +1,76 @@
+"""The frozen pile: when it is frozen, and what takes it then."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from canasta_qt.controller.messages.marks import QT_TRANSLATE_NOOP
+from canasta_qt.controller.rulebook.book import Line
+from canasta_qt.controller.rulebook.lines import count, row, rule
+from canasta_qt.engine.rules import TableRules
+
+_FREEZES = ("freeze.wild_discard", "freeze.wild_upcard", "freeze.red_three_upcard")
+
+
+def frozen(rules: TableRules) -> Iterator[Line]:
+    """What freezes the pile, and what a frozen pile asks for."""
+    naturals = count(rules.pile.naturals_needed.frozen, "natural")
+    keys = ("pile.naturals_needed", "pile.always_frozen")
+    if rules.pile.always_frozen:
+        yield rule(
+            QT_TRANSLATE_NOOP(
+                "Rulebook",
+                "The pile is always frozen: only {naturals} of the top card's rank, all from your "
+                "hand, take it. Wild cards and melds on the table are no help.",
+            ),
+            *keys,
+            *_FREEZES,
+            "freeze.black_three",
+            "pile.frozen_before_open",
+            "pile.natural_plus_wild",
+            "pile.layoff",
+            naturals=naturals,
+        )
+        return
+    reasons = list(_reasons(rules))
+    all_keys = (*_FREEZES, "freeze.black_three", "pile.frozen_before_open")
+    if not reasons:
+        yield rule(QT_TRANSLATE_NOOP("Rulebook", "The pile is never frozen."), *keys, *all_keys)
+        return
+    yield rule(
+        QT_TRANSLATE_NOOP(
+            "Rulebook",
+            "A frozen pile is taken only with {naturals} of the top card's rank, all from your "
+            "hand. Wild cards and melds on the table are no help.",
+        ),
+        *keys,
+        naturals=naturals,
+    )
+    yield rule(QT_TRANSLATE_NOOP("Rulebook", "The pile is frozen:"), *all_keys)
+    yield from reasons
+    if len(reasons) > rules.pile.frozen_before_open:
+        text = QT_TRANSLATE_NOOP(
+            "Rulebook",
+            "A card that freezes the pile does so for everybody, until it is taken out of it with "
+            "the pile.",
+        )
+        yield rule(text, *_FREEZES)
+
+
+def _reasons(rules: TableRules) -> Iterator[Line]:
+    freeze = rules.freeze
+    if rules.pile.frozen_before_open:
+        text = QT_TRANSLATE_NOOP("Rulebook", "for every side that has not opened yet")
+        yield row(text, "pile.frozen_before_open")
+    if freeze.wild_discard:
+        text = QT_TRANSLATE_NOOP("Rulebook", "when a wild card has been discarded on it")
+        yield row(text, "freeze.wild_discard")
+    if rules.deal.upcard and freeze.wild_upcard:
+        text = QT_TRANSLATE_NOOP("Rulebook", "when a wild card was turned over to begin it")
+        yield row(text, "freeze.wild_upcard")
+    if rules.deal.upcard and freeze.red_three_upcard:
+        text = QT_TRANSLATE_NOOP("Rulebook", "when a red three was turned over to begin it")
+        yield row(text, "freeze.red_three_upcard")
+    if freeze.black_three:
+        text = QT_TRANSLATE_NOOP("Rulebook", "when a black three lies in it, at any depth")
+        yield row(text, "freeze.black_three")

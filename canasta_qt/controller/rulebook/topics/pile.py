@@ -1,0 +1,234 @@
+"""Taking the discard pile: by which cards, how much of it, and what bars it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from canasta_qt.controller.messages.marks import QT_TRANSLATE_NOOP
+from canasta_qt.controller.rulebook.book import Line
+from canasta_qt.controller.rulebook.lines import any_of, count, row, rule
+from canasta_qt.engine.rules import TableRules
+
+
+def pile(rules: TableRules) -> Iterator[Line]:
+    """The whole of procedure P3 but for freezing."""
+    yield rule(_AMOUNT[rules.pile.amount], "pile.amount", "pile.n", n=rules.pile.n or 1)
+    yield from _small_pile(rules)
+    yield from _ways(rules)
+    yield from _by_sequence(rules)
+    yield from _when_opening(rules)
+    yield _blocked(rules)
+    yield from _wild_on_top(rules)
+    yield from _own_canasta(rules)
+    yield _single_cards(rules)
+    if rules.draw.extra_with_pile:
+        text = QT_TRANSLATE_NOOP(
+            "Rulebook", "Taking the pile you also draw {cards} from the stock."
+        )
+        cards = count(rules.draw.extra_with_pile, "card")
+        yield rule(text, "draw.extra_with_pile", cards=cards)
+
+
+_AMOUNT: Final[dict[str, str]] = {
+    "all": QT_TRANSLATE_NOOP(
+        "Rulebook",
+        "In place of drawing you may take the discard pile, if you can meld its top card at once. "
+        "Lay that meld first; then the whole rest of the pile comes into your hand. Cards further "
+        "down never help to take it.",
+    ),
+    "top_n": QT_TRANSLATE_NOOP(
+        "Rulebook",
+        "In place of drawing you may take from the discard pile, if you can meld its top card at "
+        "once. Lay that meld first; then more cards from the top come into your hand, {n} in all "
+        "with the top card, or fewer if the pile has fewer. Cards further down never help to take "
+        "it.",
+    ),
+    "to_next_wild": QT_TRANSLATE_NOOP(
+        "Rulebook",
+        "In place of drawing you may take from the discard pile, if you can meld its top card at "
+        "once. Lay that meld first; then the cards below come into your hand, down to the next "
+        "wild card and with it, or all of them if there is none. Cards further down never help to "
+        "take it.",
+    ),
+    "from_chosen_card": QT_TRANSLATE_NOOP(
+        "Rulebook",
+        "In place of drawing you may take from the discard pile. Choose any card in it that you "
+        "can meld at once, if you like with cards that lie above it: lay that meld, and all other "
+        "cards above come into your hand. Where these rules speak of the top card of the pile, "
+        "they mean the card you chose.",
+    ),
+}
+
+
+def _small_pile(rules: TableRules) -> Iterator[Line]:
+    if rules.pile.needs_n and rules.pile.n is not None:
+        text = QT_TRANSLATE_NOOP("Rulebook", "A pile with fewer than {cards} cannot be taken.")
+        yield rule(text, "pile.needs_n", "pile.n", cards=count(rules.pile.n, "card"))
+
+
+def _ways(rules: TableRules) -> Iterator[Line]:
+    """What takes a pile that is not frozen; one that always is, is told of under freezing."""
+    pile = rules.pile
+    keys = ("pile.naturals_needed", "pile.always_frozen")
+    if pile.always_frozen:
+        return
+    frozen_too = pile.frozen_before_open
+    text = (
+        QT_TRANSLATE_NOOP(
+            "Rulebook", "If the pile is not frozen, the top card may be melded with one of these:"
+        )
+        if frozen_too or _can_freeze(rules)
+        else QT_TRANSLATE_NOOP("Rulebook", "The top card may be melded with one of these:")
+    )
+    yield rule(text, *keys)
+    naturals = count(pile.naturals_needed.unfrozen, "natural")
+    yield row(
+        QT_TRANSLATE_NOOP("Rulebook", "{naturals} of its rank from your hand"),
+        *keys,
+        naturals=naturals,
+    )
+    if pile.natural_plus_wild and pile.naturals_needed.unfrozen > 1:
+        text = QT_TRANSLATE_NOOP(
+            "Rulebook", "one natural card of its rank and a wild card from your hand"
+        )
+        yield row(text, "pile.natural_plus_wild")
+    if pile.layoff != "no":
+        yield row(_LAYOFF[pile.layoff], "pile.layoff")
+    if rules.sequence.enabled and rules.sequence.pile_take == "whole_pile":
+        text = QT_TRANSLATE_NOOP(
+            "Rulebook",
+            "a sequence of fewer than seven cards that your side has on the table, at one of its "
+            "ends",
+        )
+        yield row(text, "sequence.pile_take")
+
+
+def _can_freeze(rules: TableRules) -> bool:
+    freeze = rules.freeze
+    return freeze.wild_discard or freeze.black_three or freeze.wild_upcard
+
+
+_LAYOFF: Final[dict[str, str]] = {
+    "any_meld": QT_TRANSLATE_NOOP(
+        "Rulebook", "a meld of its rank that your side has on the table, canasta or not"
+    ),
+    "incomplete_only": QT_TRANSLATE_NOOP(
+        "Rulebook", "a meld of its rank that your side has on the table and that is no canasta yet"
+    ),
+}
+
+
+def _by_sequence(rules: TableRules) -> Iterator[Line]:
+    if rules.sequence.enabled and rules.sequence.pile_take == "top_only":
+        text = QT_TRANSLATE_NOOP(
+            "Rulebook",
+            "Even if the pile is frozen, its top card may be added, in place of drawing, to an end "
+            "of a sequence of fewer than seven cards that your side has on the table. Then only "
+            "this card is taken; the rest of the pile stays.",
+        )
+        yield rule(text, "sequence.pile_take")
+
+
+def _when_opening(rules: TableRules) -> Iterator[Line]:
+    if rules.pile.take_in_opening_turn == "not_allowed":
+        text = QT_TRANSLATE_NOOP(
+            "Rulebook", "Only a side that has opened in an earlier turn may take the pile."
+        )
+        yield rule(text, "pile.take_in_opening_turn")
+
+
+def _blocked(rules: TableRules) -> Line:
+    keys = ("pile.blocked_tops", "pile.blocked_ranks", "wild_meld.pile_take")
+    codes = blocking(rules)
+    if not codes:
+        return rule(QT_TRANSLATE_NOOP("Rulebook", "No card on top blocks the pile."), *keys)
+    text = QT_TRANSLATE_NOOP("Rulebook", "The pile cannot be taken while its top card is {cards}.")
+    return rule(text, *keys, "black_three.blocks_next", cards=any_of(codes))
+
+
+def blocking(rules: TableRules) -> list[str]:
+    """Codes of the cards that block the pile while on top.
+
+    A black three may block by an option of its own, and wild cards are taken by wild melds only.
+    """
+    codes = [code for code in ("2", "X", "3b", "3r") if code in rules.pile.blocked_tops]
+    if not takes_wilds(rules):
+        codes = ["2", "X", *(code for code in codes if code not in "2X")]
+    if rules.black_three.blocks_next and "3b" not in codes:
+        codes.append("3b")
+    in_pack = [code for code in codes if code != "X" or rules.pack.jokers]
+    return [*in_pack, *rules.pile.blocked_ranks]
+
+
+def takes_wilds(rules: TableRules) -> bool:
+    """Whether a wild card on top can be taken with its like."""
+    wild = rules.wild_meld
+    return wild.enabled and wild.pile_take != "never"
+
+
+def _wild_on_top(rules: TableRules) -> Iterator[Line]:
+    if takes_wilds(rules):
+        text = QT_TRANSLATE_NOOP(
+            "Rulebook",
+            "A two on top is taken with {n} twos from your hand, and a joker with as many jokers; "
+            "together they go to your wild meld.",
+        )
+        needed = rules.pile.naturals_needed
+        n = needed.frozen if rules.pile.always_frozen else needed.unfrozen
+        yield rule(text, "wild_meld.pile_take", n=n)
+
+
+def _own_canasta(rules: TableRules) -> Iterator[Line]:
+    own = rules.pile.own_canasta_rank
+    if own == "forbidden":
+        text = QT_TRANSLATE_NOOP(
+            "Rulebook",
+            "If your side has a canasta of the top card's rank, you cannot take the pile.",
+        )
+        yield rule(text, "pile.own_canasta_rank")
+    elif own == "pair_only" and not rules.pile.always_frozen:
+        text = QT_TRANSLATE_NOOP(
+            "Rulebook",
+            "If your side has a canasta of the top card's rank, only natural cards from your hand "
+            "take the pile.",
+        )
+        yield rule(text, "pile.own_canasta_rank")
+    if rules.pile.layoff == "incomplete_only" and rules.pile.natural_plus_wild:
+        yield rule(_CONFLICT[rules.pile.cap_conflict], "pile.cap_conflict")
+
+
+_CONFLICT: Final[dict[str, str]] = {
+    "forbid": QT_TRANSLATE_NOOP(
+        "Rulebook",
+        "A natural and a wild card cannot take the pile if that would give your canasta of the "
+        "rank more wild cards than it may hold.",
+    ),
+    "second_meld": QT_TRANSLATE_NOOP(
+        "Rulebook",
+        "If a natural and a wild card take the pile and your canasta of the rank has no room for "
+        "another wild card, they begin a second meld of the rank with the top card.",
+    ),
+    "lift_cap": QT_TRANSLATE_NOOP(
+        "Rulebook",
+        "If a natural and a wild card take the pile, your canasta of the rank may for once hold a "
+        "wild card more than otherwise.",
+    ),
+}
+
+_SINGLE: Final[dict[str, str]] = {
+    "forbid": QT_TRANSLATE_NOOP(
+        "Rulebook", "With a single card in your hand you may not take a pile of a single card."
+    ),
+    "only_if_going_out": QT_TRANSLATE_NOOP(
+        "Rulebook",
+        "With a single card in your hand you may take a pile of a single card only to go out.",
+    ),
+    "allow": QT_TRANSLATE_NOOP(
+        "Rulebook", "Even with a single card in your hand you may take a pile of a single card."
+    ),
+}
+
+
+def _single_cards(rules: TableRules) -> Line:
+    return rule(_SINGLE[rules.pile.one_card], "pile.one_card")

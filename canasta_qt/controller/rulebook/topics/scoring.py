@@ -1,0 +1,219 @@
+"""Scoring a deal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from canasta_qt.controller.figures import figures
+from canasta_qt.controller.messages.marks import QT_TRANSLATE_NOOP
+from canasta_qt.controller.messages.words import listed, ranks_name
+from canasta_qt.controller.rulebook.book import Line
+from canasta_qt.controller.rulebook.lines import cells, count, points, row, rule, say
+from canasta_qt.engine.cards import KIND_OF_TEXT
+from canasta_qt.engine.rules import TableRules
+from canasta_qt.engine.rules.values import SetBonus
+
+
+def scoring(rules: TableRules) -> Iterator[Line]:
+    """What a side adds up at the end of a deal, and what it takes off."""
+    yield from _table(rules) if rules.score.matrix else _sum(rules)
+    yield from _few_canastas(rules)
+    yield from _unopened(rules)
+    yield from _sets(rules)
+    yield from _deductions(rules)
+
+
+def _sum(rules: TableRules) -> Iterator[Line]:
+    key = ("score.matrix",)
+    yield rule(QT_TRANSLATE_NOOP("Rulebook", "When a deal is over, every side adds up:"), *key)
+    yield row(QT_TRANSLATE_NOOP("Rulebook", "the values of all its cards in melds"))
+    yield row(QT_TRANSLATE_NOOP("Rulebook", "the bonuses of its canastas"))
+    yield row(
+        QT_TRANSLATE_NOOP(
+            "Rulebook", "{points} if it went out, or the bonus for doing so concealed"
+        )
+        if rules.concealed.total is not None
+        else QT_TRANSLATE_NOOP("Rulebook", "{points} if it went out"),
+        "go_out.bonus",
+        "concealed.total",
+        points=points(rules.go_out.bonus),
+    )
+    if rules.red_three.role != "penalty_card":
+        yield row(
+            QT_TRANSLATE_NOOP("Rulebook", "its threes on the table, as a plus or as a minus")
+            if rules.black_three.role != "stop"
+            else QT_TRANSLATE_NOOP("Rulebook", "its red threes, as a plus or as a minus"),
+            "red_three.role",
+            "black_three.role",
+        )
+    yield rule(
+        QT_TRANSLATE_NOOP(
+            "Rulebook",
+            "From this it takes off the values of all cards left in the hands of its players.",
+        )
+    )
+
+
+def _table(rules: TableRules) -> Iterator[Line]:
+    """Procedure P8."""
+    key = "score.matrix"
+    yield rule(
+        QT_TRANSLATE_NOOP(
+            "Rulebook",
+            "When a deal is over, it depends on the number of its canastas what counts for a side. "
+            "Cards left in the hands of its players are always a minus.",
+        ),
+        key,
+    )
+    yield row(
+        QT_TRANSLATE_NOOP(
+            "Rulebook",
+            "Two canastas or more: the bonuses of its canastas and for going out, the values of "
+            "its melds and its threes on the table are all a plus.",
+        ),
+        key,
+    )
+    yield row(
+        QT_TRANSLATE_NOOP(
+            "Rulebook",
+            "One canasta: bonuses and the values of its melds are a plus, threes count nothing.",
+        ),
+        key,
+    )
+    yield row(
+        QT_TRANSLATE_NOOP(
+            "Rulebook",
+            "No canasta: no bonuses, and the values of its melds and its threes on the table are a "
+            "minus.",
+        ),
+        key,
+    )
+
+
+def _few_canastas(rules: TableRules) -> Iterator[Line]:
+    least = rules.score.canastas_for_positive
+    if least:
+        text = QT_TRANSLATE_NOOP(
+            "Rulebook",
+            "A side with fewer than {canastas} gets no bonuses and nothing for threes, and the "
+            "values of its melds are a minus, like the cards in its hands.",
+        )
+        yield rule(text, "score.canastas_for_positive", canastas=count(least, "canasta"))
+
+
+def _unopened(rules: TableRules) -> Iterator[Line]:
+    factor = rules.score.unopened_hand_factor
+    if factor > 1:
+        text = QT_TRANSLATE_NOOP(
+            "Rulebook", "For a side that has not opened, cards left in hands count {times}."
+        )
+        yield rule(text, "score.unopened_hand_factor", times=count(factor, "time"))
+
+
+def _sets(rules: TableRules) -> Iterator[Line]:
+    if not rules.score.set_bonus:
+        return
+    key = "score.set_bonus"
+    yield rule(
+        QT_TRANSLATE_NOOP("Rulebook", "A collection of canastas earns a bonus besides:"), key
+    )
+    for bonus in rules.score.set_bonus:
+        yield cells(_collection(bonus), _worth(bonus), key)
+
+
+def _collection(bonus: SetBonus) -> str:
+    return listed(
+        say(words[number > 1], n=figures(number))
+        for kind, words in _IN_SET.items()
+        if (number := getattr(bonus, kind))
+    ) or say(QT_TRANSLATE_NOOP("Rulebook", "Always"))
+
+
+def _worth(bonus: SetBonus) -> str:
+    if bonus.replaces is None:
+        return figures(bonus.points)
+    text = QT_TRANSLATE_NOOP("Rulebook", "{points}, in place of the {less}")
+    return say(text, points=figures(bonus.points), less=figures(bonus.replaces))
+
+
+_IN_SET: Final[dict[str, tuple[str, str]]] = {
+    "canastas": (
+        QT_TRANSLATE_NOOP("Rulebook", "{n} canasta"),
+        QT_TRANSLATE_NOOP("Rulebook", "{n} canastas"),
+    ),
+    "natural": (
+        QT_TRANSLATE_NOOP("Rulebook", "{n} natural canasta"),
+        QT_TRANSLATE_NOOP("Rulebook", "{n} natural canastas"),
+    ),
+    "mixed": (
+        QT_TRANSLATE_NOOP("Rulebook", "{n} mixed canasta"),
+        QT_TRANSLATE_NOOP("Rulebook", "{n} mixed canastas"),
+    ),
+    "clean": (
+        QT_TRANSLATE_NOOP("Rulebook", "{n} clean canasta"),
+        QT_TRANSLATE_NOOP("Rulebook", "{n} clean canastas"),
+    ),
+    "dirty": (
+        QT_TRANSLATE_NOOP("Rulebook", "{n} dirty canasta"),
+        QT_TRANSLATE_NOOP("Rulebook", "{n} dirty canastas"),
+    ),
+}
+
+
+def _deductions(rules: TableRules) -> Iterator[Line]:
+    rows = [*_unfinished(rules), *_wild_melds(rules), *_short_runs(rules), *_caught(rules)]
+    if rows:
+        yield rule(QT_TRANSLATE_NOOP("Rulebook", "These count besides, in every case:"), *_ALL_KEYS)
+        yield from rows
+
+
+_ALL_KEYS: Final = (
+    "special_rank.incomplete",
+    "special_rank.hand_set",
+    "wild_meld.incomplete",
+    "sequence.short_penalty",
+)
+
+_INCOMPLETE: Final[dict[str, str]] = {
+    "A_pure": QT_TRANSLATE_NOOP(
+        "Rulebook", "A meld of aces without wild cards, short of a canasta"
+    ),
+    "A": QT_TRANSLATE_NOOP("Rulebook", "A meld of aces, short of a canasta"),
+    "7_pure": QT_TRANSLATE_NOOP(
+        "Rulebook", "A meld of sevens without wild cards, short of a canasta"
+    ),
+    "7": QT_TRANSLATE_NOOP("Rulebook", "A meld of sevens, short of a canasta"),
+}
+
+
+def _unfinished(rules: TableRules) -> Iterator[Line]:
+    for code, value in rules.special_rank.incomplete:
+        yield cells(say(_INCOMPLETE[code]), figures(value), "special_rank.incomplete")
+
+
+def _wild_melds(rules: TableRules) -> Iterator[Line]:
+    short, key = rules.wild_meld.incomplete, "wild_meld.incomplete"
+    if not rules.wild_meld.enabled or not (short.normal or short.all_jokers):
+        return
+    text = QT_TRANSLATE_NOOP("Rulebook", "A meld of wild cards, short of a canasta")
+    yield cells(say(text), figures(short.normal), key)
+    if short.all_jokers != short.normal and rules.pack.jokers:
+        text = QT_TRANSLATE_NOOP("Rulebook", "The same, with every joker of the pack")
+        yield cells(say(text), figures(short.all_jokers), key)
+
+
+def _short_runs(rules: TableRules) -> Iterator[Line]:
+    penalty = rules.sequence.short_penalty
+    if rules.sequence.enabled and penalty is not None:
+        text = QT_TRANSLATE_NOOP("Rulebook", "Each sequence of fewer than {cards}")
+        words = say(text, cards=count(penalty.below, "card"))
+        yield cells(words, figures(penalty.points), "sequence.short_penalty")
+
+
+def _caught(rules: TableRules) -> Iterator[Line]:
+    for caught in rules.special_rank.hand_set:
+        text = QT_TRANSLATE_NOOP("Rulebook", "{n} or more {ranks} left in one hand")
+        ranks = ranks_name(KIND_OF_TEXT[caught.rank])
+        words = say(text, n=figures(caught.min), ranks=ranks)
+        yield cells(words, figures(caught.points), "special_rank.hand_set")

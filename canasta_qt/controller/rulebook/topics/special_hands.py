@@ -1,0 +1,71 @@
+"""Special hands: whole hands that end the deal, with their cards in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from canasta_qt.controller.messages.hands import hand_name
+from canasta_qt.controller.messages.marks import QT_TRANSLATE_NOOP
+from canasta_qt.controller.rulebook.book import Line
+from canasta_qt.controller.rulebook.lines import points, row, rule
+from canasta_qt.controller.rulebook.topics.patterns import is_possible, pattern_words
+from canasta_qt.engine.rules import TableRules
+
+
+def special_hands(rules: TableRules) -> Iterator[Line]:
+    """When a special hand may be laid, what it scores, and which there are."""
+    hands = [h for h in rules.special_hands.hands if is_possible(h.pattern, rules)]
+    if not hands:
+        return
+    yield rule(
+        QT_TRANSLATE_NOOP(
+            "Rulebook",
+            "When you have drawn and your hand is one of those below, you may lay it down whole, "
+            "without a discard, and the deal is over. Your side must not have melded yet, and no "
+            "canastas are needed. For this deal your side scores the value of the hand and nothing "
+            "else; the others score as usual.",
+        ),
+        "special_hands.list",
+        "special_hands.wild_pair",
+    )
+    yield from _exceptions(rules)
+    for hand in hands:
+        yield row(
+            QT_TRANSLATE_NOOP("Rulebook", "{name}, {points}: {cards}."),
+            "special_hands.list",
+            "special_hands.wild_pair",
+            name=hand_name(hand.id),
+            points=points(hand.value),
+            cards=pattern_words(hand.pattern, rules),
+        )
+    yield from _notes(rules)
+
+
+def _exceptions(rules: TableRules) -> Iterator[Line]:
+    if rules.special_hands.partner_courtesy:
+        text = QT_TRANSLATE_NOOP(
+            "Rulebook",
+            "In your turn right after your partner has opened you may still show a special hand.",
+        )
+        yield rule(text, "special_hands.partner_courtesy")
+    if rules.pile.special_hand_one_card:
+        text = QT_TRANSLATE_NOOP(
+            "Rulebook",
+            "In place of drawing, a pile of a single card may give you the last card of the hand.",
+        )
+        yield rule(text, "pile.special_hand_one_card")
+
+
+def _notes(rules: TableRules) -> Iterator[Line]:
+    text = (
+        QT_TRANSLATE_NOOP(
+            "Rulebook", "Pairs and groups are all of different ranks, from fours to aces."
+        )
+        if rules.special_hands.distinct_pairs
+        else QT_TRANSLATE_NOOP(
+            "Rulebook",
+            "Pairs and groups are of ranks from fours to aces; four cards of a rank may be two "
+            "pairs.",
+        )
+    )
+    yield rule(text, "special_hands.distinct_pairs")
