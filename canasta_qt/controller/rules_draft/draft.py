@@ -193,7 +193,12 @@ class RulesDraft:
     def subscribe(self, listener: Listener) -> Callable[[], None]:
         """Call `listener` after each change. Returns how to stop that."""
         self._listeners.append(listener)
-        return lambda: self._listeners.remove(listener)
+
+        def stop() -> None:
+            if listener in self._listeners:
+                self._listeners.remove(listener)
+
+        return stop
 
     def _go(self, changes: tuple[tuple[str, object], ...], typed: str, why: str = "") -> None:
         rules = self._rules

@@ -15,6 +15,7 @@ _PART = QT_TRANSLATE_NOOP(
     "“{part}” cannot be read. Write ranks such as 77,AA (T is ten, X a joker), groups such as "
     "4-4-3-3, or “7 natural pairs”.",
 )
+_MISSING = QT_TRANSLATE_NOOP("patterns", "Something is missing beside a plus sign or a comma.")
 _WHOLE = QT_TRANSLATE_NOOP(
     "patterns", "These parts do not go together: the hand needs 1 to 60 cards."
 )
@@ -29,7 +30,7 @@ def pattern_problem(text: str) -> str:
         return ""
     for part in _parts(text):
         if not _readable(part):
-            return _tr(_PART).format(part=part)
+            return _tr(_PART).format(part=part) if part else _tr(_MISSING)
     return _tr(_WHOLE)
 
 

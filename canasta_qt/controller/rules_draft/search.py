@@ -10,7 +10,7 @@ from canasta_qt.controller.rules_draft.texts import group_title, help_text, labe
 from canasta_qt.engine.rules import OPTIONS, OptionSpec
 from canasta_qt.engine.rules.schema import kinds, structures
 
-_WORD = re.compile(r"\w+")
+_WORD = re.compile(r"[^\W_]+")
 _LITTLE = frozenset(
     {"a", "an", "and", "are", "as", "at", "be", "by", "can", "do", "does", "for", "i", "in", "is"}
     | {"it", "its", "my", "of", "on", "or", "our", "s", "the", "their", "they", "to", "we", "with"}
@@ -92,7 +92,7 @@ def _places(spec: OptionSpec) -> tuple[tuple[int, tuple[str, ...]], ...]:
     return (
         (_LABEL, _words(label(spec))),
         (_GROUP, _words(group_title(spec.group))),
-        (_KEY, _words(spec.key.replace("_", " "))),
+        (_KEY, _words(spec.key)),
         (_HELP, _words(help_text(spec))),
         (_VALUE, tuple(word for text in _sentences(spec.kind) for word in _words(said(text)))),
     )

@@ -244,10 +244,10 @@ class RulesDialog(QDialog):
     def reject(self) -> None:
         """Close; what was changed and not kept is asked for first."""
         if self._read_only or not (self.draft.changed or self.draft.unread):
-            super().reject()
+            self.done(QDialog.DialogCode.Rejected)
             return
         box = DiscardBox(self)
-        box.discard.clicked.connect(super().reject)
+        box.discard.clicked.connect(lambda: self.done(QDialog.DialogCode.Rejected))
         box.open()
 
     def done(self, result: int) -> None:

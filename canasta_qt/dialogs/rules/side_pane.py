@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
 
 from canasta_qt.controller.rules_draft import RulesDraft
-from canasta_qt.dialogs.rulebook.pane import RulebookPane
 from canasta_qt.dialogs.rules.conflicts_pane import ConflictsPane
-from canasta_qt.dialogs.rules.trial_pane import TrialPane
+
+if TYPE_CHECKING:
+    from canasta_qt.dialogs.rulebook.pane import RulebookPane
+    from canasta_qt.dialogs.rules.trial_pane import TrialPane
 
 DEBOUNCE_MS = 150
 RULEBOOK, CONFLICTS, TRY = range(3)
@@ -85,6 +89,8 @@ class SidePane(QTabWidget):
 
     def _write(self) -> None:
         if self.rulebook is None:
+            from canasta_qt.dialogs.rulebook.pane import RulebookPane
+
             self.rulebook = RulebookPane(self)
             self._fill(RULEBOOK, self.rulebook)
         wanted = (self._draft.rules, self._draft.name, self._changed)
@@ -105,6 +111,8 @@ class SidePane(QTabWidget):
 
     def _prepare_trial(self) -> None:
         if self.trial is None:
+            from canasta_qt.dialogs.rules.trial_pane import TrialPane
+
             self.trial = TrialPane(self)
             self._fill(TRY, self.trial)
         draft = self._draft

@@ -73,7 +73,9 @@ class Editor(QWidget):
         for widget, part in self.parts():
             name = self.tr("{option}: {part}").format(option=label, part=part) if part else label
             widget.setAccessibleName(name)
-            widget.setAccessibleDescription(description)
+            # on Linux a combo box is read by its text, never by its name
+            told = f"{name}\n{description}" if isinstance(widget, QComboBox) else description
+            widget.setAccessibleDescription(told)
 
     def take_title(self, title: str) -> bool:
         """Write the option's label within the editor, where it has a place for it."""

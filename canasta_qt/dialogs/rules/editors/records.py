@@ -50,8 +50,10 @@ class RecordEditor(Editor):
         columns = min(_COLUMNS, len(kind.fields))
         for index, field in enumerate(kind.fields):
             row, column = divmod(index, columns)
-            grid.addWidget(QLabel(said(field.label), self), 2 * row, column)
-            grid.addWidget(self._make_field(field), 2 * row + 1, column)
+            caption, editor = QLabel(said(field.label), self), self._make_field(field)
+            caption.setBuddy(next(widget for widget, _ in editor.parts()))
+            grid.addWidget(caption, 2 * row, column)
+            grid.addWidget(editor, 2 * row + 1, column)
             grid.setColumnStretch(column, isinstance(field.kind, PatternText))
         grid.setColumnStretch(columns, not any(map(grid.columnStretch, range(columns))))
 
