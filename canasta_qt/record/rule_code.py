@@ -42,7 +42,7 @@ _MOST_SEARCHED: Final = 400
 """In a longer code a typing error is not looked for."""
 _MOST_BYTES: Final = 64_000
 """So much may a code unpack to; more is no set of rules."""
-_HEAD: Final = re.compile(r"(?<![^\W_])CQ ?([0-9]{1,3})(?=[^0-9A-Z])", re.IGNORECASE)
+_HEAD: Final = re.compile(r"(?<![^\W_])C\s*Q\s*([1-9])", re.IGNORECASE)
 _MEANINGLESS: Final = frozenset("\"'`*_~<>|()[]{}.,;:")
 _BETWEEN: Final = frozenset({"Zs", "Zl", "Zp", "Cc", "Cf", "Pd", "Pi", "Pf", "Ps", "Pe"})
 """Unicode categories of what may stand between letters: spaces, dashes, quotes, brackets."""

@@ -48,7 +48,7 @@ def version_fault(version: int, line: int = 0) -> RuleFault | None:
 
 def name_fault(name: str, line: int = 0) -> RuleFault | None:
     """What is wrong with the name of a set of rules, if anything is."""
-    if 0 < len(name) <= LONGEST_NAME and name.isprintable():
+    if name.strip() and len(name) <= LONGEST_NAME and name.isprintable():
         return None
     return RuleFault("bad_name", line, shown(name), most=LONGEST_NAME)
 

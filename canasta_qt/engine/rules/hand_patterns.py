@@ -21,6 +21,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final, Literal
 
 _ORDER: Final = "A23456789TJQK"
@@ -76,6 +77,7 @@ class HandPattern:
         return sum(slot.size for slot in self.slots)
 
 
+@lru_cache(maxsize=256)
 def parse_pattern(text: str) -> HandPattern:
     """The pattern that a text describes. Raises `UnreadablePattern`."""
     rest = text.strip()
