@@ -188,15 +188,17 @@ class MatchFlow(QObject):
     def _chosen(self) -> None:
         self._choosing = None
 
-    def choice_for(self, rules: str | None, seed: int | None) -> MatchChoice:
-        """The usual choice with another game or seed, as the command line may ask."""
+    def choice_for(
+        self, rules: str | None, seed: int | None, changed: ChangedRules | None = None
+    ) -> MatchChoice:
+        """The usual choice with another game, or rules made from it, or another seed."""
         if rules is None:
             return replace(self._choice, seed=seed)
-        return replace(self._choice, rules=rules, seed=seed, changed=None)
+        return replace(self._choice, rules=rules, seed=seed, changed=changed)
 
     def same_again(self) -> None:
         """The same game with the same people and new cards."""
-        self._begin_if_agreed(self._choice)
+        self._begin_if_agreed(known_choice(self._choice, self.games))
 
     def _begin_if_agreed(self, choice: MatchChoice) -> None:
         """Begin, but ask first where a match is under way."""
@@ -336,7 +338,10 @@ class MatchFlow(QObject):
             self._choosing.refresh(game_id)
         elif self.games.knows(game_id):
             self._keep_in_mind(replace(self._choice, rules=game_id, changed=None))
-            self._offer()
+            name = self.games.get(game_id).name
+            self.talk.tell(self.tr("“{name}” is among your rules.").format(name=name))
+            if self.model is None:
+                self._offer()
 
     def _rules_saved(self, game_id: str) -> None:
         """What was changed of a game is kept now."""

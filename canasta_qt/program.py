@@ -16,10 +16,12 @@ from canasta_qt import __version__
 from canasta_qt.controller.crash import CrashHandler
 from canasta_qt.controller.game import GameController
 from canasta_qt.controller.games import Games
+from canasta_qt.controller.match_setup import ChangedRules, changed_name
 from canasta_qt.controller.only_one import OnlyOne
 from canasta_qt.controller.preferences import Preferences
 from canasta_qt.controller.resources import resources_folder
 from canasta_qt.controller.rule_library import RuleLibrary
+from canasta_qt.engine.rules import resolve
 from canasta_qt.main_window import MainWindow
 from canasta_qt.match_flow import MatchFlow, Waiting
 from canasta_qt.storage.paths import Paths
@@ -137,8 +139,16 @@ class Program:
 
     def _begin_match(self) -> None:
         options = self._options
-        choice = self.flow.choice_for(options.rules, options.seed)
-        self.flow.begin(choice, overrides=options.overrides, demo=options.demo, remember=False)
+        rules, overrides = options.rules, options.overrides
+        changed = None
+        if options.rule_set:
+            rules, overrides = options.rule_set, {}
+        elif options.rules_name:
+            name = changed_name(options.rules_name) if options.set else options.rules_name
+            changed = ChangedRules(name, resolve(rules, overrides))
+            overrides = {}
+        choice = self.flow.choice_for(rules, options.seed, changed)
+        self.flow.begin(choice, overrides=overrides, demo=options.demo, remember=False)
 
     def _offer(self) -> None:
         from canasta_qt.controller.waiting import find_waiting

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from functools import cached_property
 
 from canasta_qt.controller.games import GameChoice
 from canasta_qt.controller.messages.rule_issues import value_text
@@ -22,8 +23,6 @@ _FAMILIES: tuple[tuple[str, ...], ...] = (
     ("conceal", "hidden"),
     ("clean", "natural", "pure"),
     ("dirty", "mixed"),
-    ("seven", "7"),
-    ("ace", "aces"),
     ("partner", "team"),
 )
 """Beginnings of words that mean nearly the same to a player who searches."""
@@ -33,7 +32,7 @@ _CLASSIC = TableRules()
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A game that was found, and why: nothing where its name says it."""
+    """A game that was found, and the rules for which: none where its name says it."""
 
     game: GameChoice
     reasons: tuple[str, ...] = ()
@@ -41,22 +40,31 @@ class Found:
 
 @dataclass(frozen=True, slots=True)
 class _Text:
-    """Something a game says, its words, and the reason that is given when it is found there."""
+    """Something a game says, its words, and the reason that is given when it is found there.
+
+    `plain`: it is plain to see why, as in the name.
+    """
 
     words: tuple[str, ...]
     reason: str = ""
+    plain: bool = False
 
     @staticmethod
-    def of(text: str, reason: str = "") -> _Text:
-        return _Text(tuple(_WORD.findall(text.casefold())), reason)
+    def of(text: str, reason: str = "", *, plain: bool = False) -> _Text:
+        return _Text(tuple(_WORD.findall(text.casefold())), reason, plain)
 
 
 class GameSearch:
-    """Searches some games; what they say is read once."""
+    """Searches some games; what they say is read once, when it is first asked for."""
 
     def __init__(self, games: Iterable[GameChoice], facts: Callable[[GameChoice], str]) -> None:
         """`facts` tells a game's company, cards and goal, a line each."""
-        self._texts = [(game, tuple(_texts(game, facts(game)))) for game in games]
+        self._games = tuple(games)
+        self._facts = facts
+
+    @cached_property
+    def _texts(self) -> tuple[tuple[GameChoice, tuple[_Text, ...]], ...]:
+        return tuple((game, tuple(_texts(game, self._facts(game)))) for game in self._games)
 
     def find(self, text: str) -> tuple[Found, ...]:
         """The games in which every part of the text is found, in their order.
@@ -87,8 +95,8 @@ def _found(
         where = [text for text in texts if _says(text.words, term)]
         if not where:
             return None
-        if all(text.reason for text in where):
-            reasons.update(dict.fromkeys(text.reason for text in where))
+        if not any(text.plain for text in where):
+            reasons.update(dict.fromkeys(text.reason for text in where if text.reason))
     return Found(game, tuple(reasons)[:MOST_REASONS])
 
 
@@ -115,13 +123,14 @@ def _kindred(wanted: str) -> Iterator[str]:
 
 
 def _texts(game: GameChoice, facts: str) -> Iterator[_Text]:
-    """What a game says: first what needs no reason."""
-    yield _Text.of(game.title)
-    yield _Text.of(game.parent_name)
+    """What a game says: its name, what is told of it anyway, its rules that are not Classic's."""
+    for line in (game.title, game.parent_name):
+        yield _Text.of(line, plain=True)
     for line in (game.description, *facts.splitlines()):
-        yield _Text.of(line, line)
+        yield _Text.of(line)
     for spec in OPTIONS:
         value = get(game.rules, spec.key)
         if value != get(_CLASSIC, spec.key) and spec.matters(game.rules):
-            told = f"{group_title(spec.group)}: {label(spec)}: {value_text(spec.key, value)}"
+            where = dict.fromkeys((group_title(spec.group), label(spec)))
+            told = ": ".join((*where, value_text(spec.key, value)))
             yield _Text.of(told, told)

@@ -11,8 +11,8 @@ from canasta_qt.controller.messages.marks import QT_TRANSLATE_NOOP
 _DESCRIPTIONS: Final[dict[str, str]] = {
     "classic_4p": QT_TRANSLATE_NOOP(
         "game_descriptions",
-        "The game most people mean by Canasta: two against two, canastas of seven cards, a "
-        "discard pile worth fighting for that wild cards freeze.",
+        "The game most people mean by Canasta: two against two, one canasta before you go out, "
+        "and a discard pile worth fighting for that wild cards freeze.",
     ),
     "viennese": QT_TRANSLATE_NOOP(
         "game_descriptions",
@@ -90,8 +90,8 @@ _DESCRIPTIONS: Final[dict[str, str]] = {
     ),
     "american_2017": QT_TRANSLATE_NOOP(
         "game_descriptions",
-        "The club game of the United States: an always frozen pile, canastas of exactly seven, "
-        "prized aces and sevens, special hands, bonus cards for opening.",
+        "The club game of the United States: an always frozen pile, prized canastas of aces and "
+        "sevens, special hands that end a deal, bonus cards for opening.",
     ),
     "american_old": QT_TRANSLATE_NOOP(
         "game_descriptions",
@@ -110,7 +110,7 @@ _DESCRIPTIONS: Final[dict[str, str]] = {
     ),
     "samba": QT_TRANSLATE_NOOP(
         "game_descriptions",
-        "Runs of one suit beside melds of one rank: a run of seven, the samba, is worth 1,500. "
+        "Runs of one suit beside melds of one rank: a full run, the samba, is worth 1,500. "
         "Only a natural pair takes the whole pile.",
     ),
     "samba_us": QT_TRANSLATE_NOOP(
@@ -157,7 +157,7 @@ _DESCRIPTIONS: Final[dict[str, str]] = {
     "hand_and_foot": QT_TRANSLATE_NOOP(
         "game_descriptions",
         "Two hands each: play the first to its end, then pick up the foot. Five canastas of three "
-        "kinds to go out, and the pile gives its top seven cards.",
+        "kinds to go out, and only the top of the pile is taken.",
     ),
     "hand_and_foot_saskatchewan": QT_TRANSLATE_NOOP(
         "game_descriptions",
@@ -191,8 +191,8 @@ _DESCRIPTIONS: Final[dict[str, str]] = {
     ),
     "cuban": QT_TRANSLATE_NOOP(
         "game_descriptions",
-        "Canastas stop at seven cards, the pile is always frozen, wild canastas bring 2,000 to "
-        "4,000, and black threes leave play with the pile.",
+        "Nothing is added to a full canasta, the pile is always frozen, wild canastas bring "
+        "2,000 to 4,000, and black threes leave play with the pile.",
     ),
     "uruguay": QT_TRANSLATE_NOOP(
         "game_descriptions",
@@ -205,8 +205,8 @@ _DESCRIPTIONS: Final[dict[str, str]] = {
     ),
     "joker": QT_TRANSLATE_NOOP(
         "game_descriptions",
-        "High openings from 100 points, canastas of exactly seven, an always frozen pile, and "
-        "black threes that score like red ones.",
+        "High openings from 100 points, nothing added to a full canasta, an always frozen pile, "
+        "and black threes that score like red ones.",
     ),
     "albany": QT_TRANSLATE_NOOP(
         "game_descriptions",

@@ -4,15 +4,48 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QWidget,
+)
 
 from canasta_qt.controller.rules_comparison import ComparedGroup, ComparedOption
 from canasta_qt.table.painted import tip_lines
 
 _DIFFERS = Qt.ItemDataRole.UserRole
 _SHARES = (0.34, 0.33)
+_MARGIN = 4
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class FoldingDelegate(QStyledItemDelegate):
+    """Makes rows high enough for long texts to fold; a tree does not do that by itself."""
+
+    def __init__(self, tree: QTreeWidget) -> None:
+        super().__init__(tree)
+        self._tree = tree
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """As high as the folded text."""
+        hint = super().sizeHint(option, index)
+        row = index.parent().isValid()
+        if not row:
+            return hint
+        indent = 0 if index.column() else self._tree.indentation()
+        width = self._tree.columnWidth(index.column()) - indent - 2 * _MARGIN
+        room = QRect(0, 0, max(width, 40), 10_000)
+        words = str(index.data(Qt.ItemDataRole.DisplayRole) or "")
+        font = index.data(Qt.ItemDataRole.FontRole) or option.font
+        lines = QFontMetrics(font).boundingRect(room, Qt.TextFlag.TextWordWrap, words)
+        return QSize(hint.width(), max(hint.height(), lines.height() + _MARGIN))
 
 
 class ComparedTree(QTreeWidget):
@@ -22,6 +55,7 @@ class ComparedTree(QTreeWidget):
         super().__init__(parent)
         self.setColumnCount(3)
         self.setWordWrap(True)
+        self.setItemDelegate(FoldingDelegate(self))
         self.setAlternatingRowColors(True)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setAccessibleName(self.tr("Rules side by side"))

@@ -65,7 +65,7 @@ class ImportPreview(QDialog):
         layout.addWidget(self.tree, 1)
         layout.addWidget(self._buttons())
         self.keep_button.setFocus()
-        remember_size(self, "import", memory, (760, 480 if groups else 200))
+        remember_size(self, "import", memory, (760, min(520, 240 + 40 * many) if groups else 200))
 
     def _differences(self, many: int, parent: str) -> str:
         if many == 0:
@@ -145,7 +145,7 @@ class ShortText(QDialog):
         layout.addWidget(field, 1)
         layout.addWidget(self._buttons())
         self._copy()
-        self.resize(560, 260)
+        self.resize(560, 220)
 
     def _buttons(self) -> QDialogButtonBox:
         box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)

@@ -1,0 +1,425 @@
+"""Rules are chosen, changed, kept, compared and exchanged, by mouse and by keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtWidgets import QApplication, QDialog, QInputDialog, QWidget
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.controller.match_setup import Games, MatchChoice
+from canasta_qt.controller.preferences import Preferences
+from canasta_qt.controller.rule_library import RuleLibrary, RuleSet, file_text, short_code
+from canasta_qt.dialogs.new_match import NewMatchDialog
+from canasta_qt.dialogs.rulebook.window import RulebookWindow
+from canasta_qt.dialogs.rules.compare import CompareDialog
+from canasta_qt.dialogs.rules.dialog import RulesDialog
+from canasta_qt.dialogs.rules.exchange import ImportPreview, ImportProblems, ShortText
+from canasta_qt.engine.rules import preset, preset_ids, resolve
+from canasta_qt.main_window import MainWindow
+from canasta_qt.match_flow import MatchFlow
+from canasta_qt.storage.settings import Settings
+from tests.helpers.fake_game import FakeController, FakeTable, model, script
+
+RESOURCES = Path(__file__).resolve().parents[2] / "resources"
+FRIENDLY = resolve("samba", {"go_out.bonus": 300})
+
+
+class Kept:
+    """What is on disk between two starts."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.settings = Settings()
+
+    def save(self, settings: Settings) -> None:
+        self.settings = settings
+
+
+class Program:
+    """The window with a library, a table and a controller that only take notes."""
+
+    def __init__(self, qtbot: QtBot, kept: Kept) -> None:
+        self.library = RuleLibrary(kept.folder)
+        self.library.load()
+        self.games = Games(self.library)
+        self.preferences = Preferences(kept.settings, kept.save, games=self.games)
+        self.controller = FakeController()
+        self.table = FakeTable()
+        self.window = MainWindow(self.table, RESOURCES, self.preferences)
+        qtbot.addWidget(self.window)
+        self.flow = MatchFlow(
+            self.window, self.table, self.controller, self.preferences, self.games
+        )
+        self.window.resize(1024, 600)
+        self.window.show()
+        self.flow.welcome(None)
+
+    def do(self, name: str) -> None:
+        self.window.menus.actions[name].trigger()
+
+    def dialog(self, kind: type[QDialog]) -> Any:
+        return next(one for one in self.window.findChildren(kind) if one.isVisible())
+
+    def no_dialog(self) -> bool:
+        return not any(one.isVisible() for one in self.window.findChildren(QDialog))
+
+    def choose(self, game: str) -> NewMatchDialog:
+        self.do("new_match")
+        dialog = self.dialog(NewMatchDialog)
+        dialog.finder.list.show_game(game)
+        return dialog
+
+    def change(self, game: str) -> RulesDialog:
+        self.choose(game).change_button.click()
+        return self.dialog(RulesDialog)
+
+    def keep(self, name: str = "Ours") -> RuleSet:
+        return self.library.save_new(name, FRIENDLY, "samba", preset("samba").rules)
+
+    def begun(self) -> Any:
+        name, match = self.controller.noted.calls[-1]
+        assert name == "new_match"
+        return match
+
+
+@pytest.fixture
+def kept(tmp_path: Path) -> Kept:
+    return Kept(tmp_path / "rules")
+
+
+@pytest.fixture
+def program(qtbot: QtBot, kept: Kept) -> Program:
+    return Program(qtbot, kept)
+
+
+def type_name(program: Program, name: str) -> None:
+    question = program.dialog(QInputDialog)
+    question.setTextValue(name)
+    question.accept()
+
+
+# --- choosing -------------------------------------------------------------------------------
+
+
+def test_typing_a_rule_shows_only_the_games_that_have_it(program: Program, qtbot: QtBot) -> None:
+    dialog = program.choose("samba")
+    qtbot.keyClicks(dialog.finder.search, "freeze")
+    assert dialog.finder.list.shows("uruguay")
+    assert not dialog.finder.list.shows("viennese")
+    dialog.finder.list.show_game("uruguay")
+    assert "Always frozen" in dialog.details.found.text()
+
+
+def test_the_search_is_left_for_the_list_and_emptied_with_keys(
+    program: Program, qtbot: QtBot
+) -> None:
+    dialog = program.choose("samba")
+    qtbot.keyClicks(dialog.finder.search, "zebra")
+    assert dialog.finder.nothing.isVisible()
+    qtbot.keyClick(dialog.finder.search, Qt.Key.Key_Escape)
+    assert dialog.isVisible()
+    assert dialog.finder.search.text() == ""
+    qtbot.keyClick(dialog.finder.search, Qt.Key.Key_Down)
+    assert dialog.focusWidget() is dialog.finder.list
+
+
+def test_a_star_brings_a_game_to_the_top_for_good(
+    program: Program, qtbot: QtBot, kept: Kept
+) -> None:
+    program.choose("bolivia").details.star.click()
+    later = Program(qtbot, kept).choose("bolivia")
+    assert later.details.star.isChecked()
+    top = later.finder.list.topLevelItem(0)
+    assert top.text(0) == "Favourites"
+    assert top.child(0).text(0).startswith("Bolivian Canasta")
+
+
+@pytest.mark.parametrize("size", [(800, 520), (1024, 600)])
+def test_the_dialog_fits_small_screens_with_everything_unfolded(
+    program: Program, size: tuple[int, int]
+) -> None:
+    dialog = program.choose("miller_6p")
+    dialog.people.more_button.click()
+    dialog.undo_bar.tell("Ours")
+    assert dialog.minimumSizeHint().width() <= size[0]
+    assert dialog.minimumSizeHint().height() <= 600
+
+
+def test_the_dialog_comes_back_as_large_as_it_was(
+    program: Program, qtbot: QtBot, kept: Kept
+) -> None:
+    dialog = program.choose("samba")
+    dialog.resize(790, 581)
+    dialog.reject()
+    later = Program(qtbot, kept).choose("samba")
+    assert (later.width(), later.height()) == (790, 581)
+
+
+# --- changing -------------------------------------------------------------------------------
+
+
+def test_changed_rules_are_played_at_once_and_again_after_a_restart(
+    program: Program, qtbot: QtBot, kept: Kept
+) -> None:
+    dialog = program.change("samba")
+    dialog.draft.set("go_out.bonus", 300)
+    dialog.start.click()
+    match = program.begun()
+    assert match.rules_name == "Samba (Dutch form), changed"
+    assert resolve(match.rules, match.overrides) == FRIENDLY
+    assert program.no_dialog()
+    later = Program(qtbot, kept)
+    assert "changed" in later.window.welcome.play_button.text()
+    later.flow.same_again()
+    assert resolve(later.begun().rules, later.begun().overrides) == FRIENDLY
+
+
+def test_changes_can_be_dropped_before_the_start(program: Program) -> None:
+    dialog = program.change("samba")
+    dialog.draft.set("go_out.bonus", 300)
+    dialog.start.click()
+    again = program.choose("samba")
+    assert again.details.title.text() == "Samba (Dutch form), changed"
+    again.details.forget.click()
+    again.start_button.click()
+    assert program.begun().overrides == {}
+
+
+@pytest.mark.parametrize("game", preset_ids())
+def test_every_game_opens_in_the_rules_dialog_saves_and_starts_unchanged(
+    program: Program, game: str
+) -> None:
+    dialog = program.change(game)
+    assert dialog.draft.rules == preset(game).rules
+    dialog.save_as.click()
+    type_name(program, "The same")
+    (own,) = program.library.all()
+    assert own.rules == preset(game).rules
+    dialog.start.click()
+    match = program.begun()
+    assert resolve(match.rules, match.overrides) == preset(game).rules
+    assert (match.rules_name, match.rule_set) == ("The same", own.id)
+
+
+def test_rules_kept_from_the_dialog_are_played_under_their_own_name(program: Program) -> None:
+    dialog = program.change("samba")
+    dialog.draft.set("go_out.bonus", 300)
+    dialog.save_as.click()
+    type_name(program, "Sundays")
+    assert program.dialog(NewMatchDialog).game().name == "Sundays"
+    dialog.draft.set("go_out.bonus", 400)
+    dialog.save.click()
+    (own,) = program.library.all()
+    assert own.rules.go_out.bonus == 400
+    assert own.parent_rules == preset("samba").rules
+    dialog.start.click()
+    assert program.begun().rule_set == own.id
+
+
+def test_a_refusal_to_leave_the_match_loses_no_changes(program: Program) -> None:
+    program.controller.played.emit(script(model()))
+    dialog = program.change("samba")
+    dialog.draft.set("go_out.bonus", 300)
+    dialog.start.click()
+    question = next(box for box in program.window.findChildren(QDialog) if box.isModal())
+    question.reject()
+    assert program.choose("samba").choice().changed.rules == FRIENDLY
+
+
+# --- keeping --------------------------------------------------------------------------------
+
+
+def test_ones_own_rules_are_renamed_copied_and_deleted_by_keyboard(
+    program: Program, qtbot: QtBot, kept: Kept
+) -> None:
+    own = program.keep()
+    dialog = program.choose(own.id)
+    qtbot.keyClick(dialog.finder.list, Qt.Key.Key_F2)
+    type_name(program, "Sundays")
+    assert dialog.details.title.text() == "Sundays"
+    dialog.own_rules.duplicate(dialog.game())
+    type_name(program, "Mondays")
+    assert dialog.details.title.text() == "Mondays"
+    qtbot.keyClick(dialog.finder.list, Qt.Key.Key_Delete)
+    assert [one.name for one in program.library.all()] == ["Sundays"]
+    assert [one.name for one in Program(qtbot, kept).library.all()] == ["Sundays"]
+
+
+def test_deleted_rules_come_back(program: Program, qtbot: QtBot, kept: Kept) -> None:
+    own = program.keep()
+    dialog = program.choose(own.id)
+    dialog.own_rules.delete(dialog.game())
+    assert program.library.all() == ()
+    dialog.undo_bar.button.click()
+    assert dialog.game().id == own.id
+    assert Program(qtbot, kept).library.get(own.id).rules == FRIENDLY
+
+
+def test_a_game_of_the_catalogue_cannot_be_deleted(program: Program, qtbot: QtBot) -> None:
+    dialog = program.choose("samba")
+    qtbot.keyClick(dialog.finder.list, Qt.Key.Key_Delete)
+    assert not any(action.isEnabled() for action in dialog.of_own_rules)
+    assert dialog.finder.list.shows("samba")
+
+
+def test_the_last_choice_may_be_ones_own_rules_and_may_be_gone(
+    program: Program, qtbot: QtBot, kept: Kept
+) -> None:
+    own = program.keep()
+    program.choose(own.id).start_button.click()
+    again = Program(qtbot, kept)
+    assert "Ours" in again.window.welcome.play_button.text()
+    again.library.delete(own.id)
+    later = Program(qtbot, kept)
+    later.flow.same_again()
+    assert later.begun().rules == MatchChoice().rules
+
+
+# --- reading and comparing ------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("action", "kind"),
+    [
+        ("read_rules", RulebookWindow),
+        ("table_rules", RulesDialog),
+        ("compare_rules", CompareDialog),
+        ("copy_rules", ShortText),
+    ],
+)
+def test_the_rules_of_the_usual_game_are_at_hand(
+    program: Program, action: str, kind: type[QDialog]
+) -> None:
+    program.do(action)
+    assert program.dialog(kind).isVisible()
+
+
+def test_a_comparison_swaps_jumps_and_is_copied(program: Program, qtbot: QtBot) -> None:
+    own = program.keep()
+    dialog = CompareDialog(
+        program.games.all(), program.games.get("samba"), program.games.get(own.id)
+    )
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert dialog.said.text() == "They differ in one rule."
+    qtbot.keyClick(dialog, Qt.Key.Key_F3)
+    row = dialog.tree.currentItem()
+    assert [row.text(column) for column in range(3)] == ["Bonus for going out", "200", "300"]
+    dialog.swap_button.click()
+    dialog.only.click()
+    qtbot.keyClick(dialog, Qt.Key.Key_F3)
+    row = dialog.tree.currentItem()
+    assert [row.text(column) for column in range(3)] == ["≠  Bonus for going out", "300", "200"]
+    dialog.copy_button.click()
+    assert "Ours: 300" in QGuiApplication.clipboard().text()
+
+
+def test_the_same_rules_twice_are_told_as_such(program: Program, qtbot: QtBot) -> None:
+    samba = program.games.get("samba")
+    dialog = CompareDialog(program.games.all(), samba, samba)
+    qtbot.addWidget(dialog)
+    assert dialog.said.text() == "Both are played by the same rules."
+    assert not dialog.jump.isEnabled()
+
+
+# --- exchanging -----------------------------------------------------------------------------
+
+
+def test_a_short_text_goes_round_by_the_clipboard(program: Program) -> None:
+    own = program.keep("Sundays at Grandma's")
+    program.flow.rules.copy(program.games.get(own.id), program.window)
+    program.dialog(ShortText).reject()
+    program.library.delete(own.id)
+    program.do("paste_rules")
+    preview = program.dialog(ImportPreview)
+    assert preview.name.text() == "Sundays at Grandma's"
+    assert preview.said.text() == "One rule differs from Samba (Dutch form):"
+    assert program.library.all() == ()
+    preview.keep_button.click()
+    (again,) = program.library.all()
+    assert (again.rules, again.parent) == (FRIENDLY, "samba")
+
+
+def test_a_file_goes_round(program: Program, tmp_path: Path) -> None:
+    file = tmp_path / "ours.canasta-rules"
+    program.flow.rules.write_file(program.games.get(program.keep().id), file, program.window)
+    program.flow.rules.read_file(file, program.window)
+    preview = program.dialog(ImportPreview)
+    preview.name.setText("Theirs")
+    preview.accept()
+    assert [one.name for one in program.library.all()] == ["Ours", "Theirs"]
+
+
+def test_an_import_that_is_cancelled_stores_nothing(program: Program) -> None:
+    QGuiApplication.clipboard().setText(short_code(program.keep()))
+    program.do("paste_rules")
+    program.dialog(ImportPreview).reject()
+    assert len(program.library.all()) == 1
+
+
+@pytest.mark.parametrize(
+    ("spoil", "said"),
+    [
+        (lambda text: "nonsense", "rules"),
+        (lambda text: text.replace('"go_out.bonus": 300', '"go_out.bonus": -7'), "going out"),
+        (lambda text: text.replace("go_out.bonus", "go_out.bones"), "go_out.bones"),
+        (lambda text: "\x00\x01\x02", ""),
+    ],
+)
+def test_rules_that_cannot_be_used_are_told_in_words_and_not_stored(
+    program: Program, tmp_path: Path, spoil: Callable[[str], str], said: str
+) -> None:
+    own = program.keep()
+    file = tmp_path / "bad.canasta-rules"
+    file.write_text(spoil(file_text(own)), encoding="utf-8")
+    program.flow.rules.read_file(file, program.window)
+    problems = program.dialog(ImportProblems)
+    lines = [problems.list.item(row).text() for row in range(problems.list.count())]
+    assert lines
+    assert said.casefold() in " ".join(lines).casefold()
+    assert [one.id for one in program.library.all()] == [own.id]
+
+
+def test_a_typing_error_in_a_short_text_is_found(program: Program) -> None:
+    code = short_code(program.keep())
+    wrong = "A" if code[20] != "A" else "B"
+    QGuiApplication.clipboard().setText(code[:20] + wrong + code[21:])
+    program.do("paste_rules")
+    assert "typing error" in program.dialog(ImportProblems).list.item(0).text()
+
+
+def test_a_missing_file_is_told(program: Program, tmp_path: Path) -> None:
+    program.flow.rules.read_file(tmp_path / "gone.canasta-rules", program.window)
+    assert not program.no_dialog()
+    assert program.library.all() == ()
+
+
+def drag(target: QWidget, file: Path) -> bool:
+    """Whether a file that is dragged to the widget and dropped there is taken."""
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(file))])
+    copy, left = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
+    enter = QDragEnterEvent(QPoint(5, 5), copy, data, left, Qt.KeyboardModifier.NoModifier)
+    QApplication.sendEvent(target, enter)
+    if not enter.isAccepted():
+        return False
+    drop = QDropEvent(QPointF(5, 5), copy, data, left, Qt.KeyboardModifier.NoModifier)
+    QApplication.sendEvent(target, drop)
+    return True
+
+
+def test_a_file_with_rules_can_be_dropped_on_the_window(program: Program, tmp_path: Path) -> None:
+    file = tmp_path / "ours.canasta-rules"
+    file.write_text(file_text(program.keep()), encoding="utf-8")
+    assert drag(program.window, file)
+    assert program.dialog(ImportPreview).name.text() == "Ours"
+
+
+def test_no_other_file_can_be_dropped(program: Program, tmp_path: Path) -> None:
+    assert not drag(program.window, tmp_path / "picture.png")
