@@ -19,10 +19,18 @@ COMMANDS: Mapping[str, tuple[str, str]] = {
         "canasta_qt.commands.simulate",
         "let bots play without a screen: simulate --rules ID --deals N --seed S",
     ),
+    "arena": (
+        "canasta_qt.commands.arena",
+        "measure levels against each other: arena LEVEL LEVEL --pairs N",
+    ),
     "replay": ("canasta_qt.commands.replay", "play a saved log again: replay FILE"),
     "rules": (
         "canasta_qt.commands.rules_list",
         "list all games; pass rules on as a file or as a short code",
+    ),
+    "rulebook": (
+        "canasta_qt.commands.rulebook",
+        "write out the rules of a game: rulebook ID|FILE [--html FILE]",
     ),
 }
 """Command without a window: the module whose ``main(arguments) -> int`` runs it, and its help."""

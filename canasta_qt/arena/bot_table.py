@@ -5,31 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from time import perf_counter
-from typing import Final, Literal, TextIO
+from typing import Literal, TextIO
 
 from canasta_qt.arena.deal_report import DealReport, deal_report
+from canasta_qt.arena.playing import BotFault, play_out
 from canasta_qt.bots.api import Bot, make_bot
-from canasta_qt.engine.refusals import IllegalAction
+from canasta_qt.engine.actions import Action
 from canasta_qt.engine.rules import TableRules
+from canasta_qt.engine.view import PlayerView
 from canasta_qt.record.codec import deal_text, header_text, play_text
 from canasta_qt.record.log import Player
-from canasta_qt.record.notation import text_of
 from canasta_qt.record.replay import MatchRun
 
-MOST_ACTIONS: Final = 5000
-"""Actions after which a deal is taken for endless; real ones need some hundred."""
-
-
-class BotFault(RuntimeError):
-    """A bot chose what the rules refuse, or a deal did not end (`endless`).
-
-    The message says who, when and what.
-    """
-
-    def __init__(self, message: str, *, endless: bool = False) -> None:
-        super().__init__(message)
-        self.endless = endless
+__all__ = ["BotFault", "BotTable", "Game"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,25 +99,12 @@ class BotTable:
                 yield fault
 
     def _play_deal(self) -> None:
-        run = self.run
-        place = f"match {self._matches}, deal {len(run.log.deals)}"
-        for _ in range(MOST_ACTIONS):
-            if run.deal_over:
-                return
-            seat = run.state.actor
-            view = run.view(seat)
-            begun = perf_counter()
-            action = self._bots[seat].choose(view)
-            self.thinking += perf_counter() - begun
-            self.choices += 1
-            try:
-                run.play(action)
-            except IllegalAction as illegal:
-                raise BotFault(
-                    f"{place}: the bot at seat {seat} chose {text_of(action)!r}, "
-                    f"which is refused ({illegal.refusal.code.value})"
-                ) from None
-        raise BotFault(f"{place}: no end after {MOST_ACTIONS} actions", endless=True)
+        place = f"match {self._matches}, deal {len(self.run.log.deals)}"
+        play_out(self.run, self._bots, place, self._count)
+
+    def _count(self, view: PlayerView, action: Action, seconds: float) -> None:
+        self.choices += 1
+        self.thinking += seconds
 
     def _save_deal(self) -> None:
         if self._save:

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from canasta_qt.arena import bot_table
+from canasta_qt.arena import bot_table, playing
 from canasta_qt.bots.random_bot import RandomBot
 from canasta_qt.commands.replay import main as replay
 from canasta_qt.commands.simulate import main as simulate
@@ -186,7 +186,7 @@ def test_a_fault_is_counted_and_the_deals_go_on(
 
 
 def test_a_deal_without_an_end_is_stopped(capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot_table, "MOST_ACTIONS", 20)
+    monkeypatch.setattr(playing, "MOST_ACTIONS", 20)
     assert simulate([*QUICK, "--summary", "--json"]) == 1
     (told,) = lines(capsys)
     assert told["endless"] == 1

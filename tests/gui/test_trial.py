@@ -9,7 +9,8 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.arena.trial import TrialReport, parts_of, play_part, total
+from canasta_qt.arena.crew import Crew, Done
+from canasta_qt.arena.trial import Part, TrialReport, parts_of, play_part, total
 from canasta_qt.controller import trial as trial_module
 from canasta_qt.controller.trial import Trial
 from canasta_qt.dialogs.rules import trial_pane
@@ -28,12 +29,28 @@ def nothing_is_left_behind() -> Iterator[None]:
     assert multiprocessing.active_children() == []
 
 
+class NoCrew(Crew[Part, TrialReport]):
+    """A crew that needs no processes: it plays a part whenever it is asked what is done."""
+
+    def start(self) -> None:
+        self._next = iter(enumerate(self._tasks))
+
+    def collect(self, timeout: float | None = 0) -> list[Done[TrialReport]]:
+        self._open -= 1
+        number, part = next(self._next)
+        return [Done(number, play_part(part))]
+
+
+@pytest.fixture
+def no_processes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(trial_module, "Crew", NoCrew)
+
+
 @pytest.fixture
 def pane(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[TrialPane]:
     monkeypatch.setattr(trial_pane, "FEWEST", 1)
     made = TrialPane()
     qtbot.addWidget(made)
-    made.trial._processes = 1
     made.deals.setValue(1)
     made.set_rules(CHANGED, "Ours", BASE, "classic_2p")
     made.show()
@@ -120,6 +137,7 @@ def test_a_trial_of_which_nothing_comes_fails_in_words(
     assert "has no len()" in heard.args[0]
 
 
+@pytest.mark.usefixtures("no_processes")
 def test_the_figures_stand_beside_those_of_the_game(qtbot: QtBot, pane: TrialPane) -> None:
     play(qtbot, pane)
     assert pane.table.horizontalHeaderItem(2).text().replace("\n", " ") == "Classic, two players"
@@ -129,6 +147,7 @@ def test_the_figures_stand_beside_those_of_the_game(qtbot: QtBot, pane: TrialPan
     assert pane.summary.text()
 
 
+@pytest.mark.usefixtures("no_processes")
 def test_rules_that_are_no_packaged_game_are_played_for_comparison(
     qtbot: QtBot, pane: TrialPane
 ) -> None:
@@ -139,6 +158,7 @@ def test_rules_that_are_no_packaged_game_are_played_for_comparison(
     assert len(texts(pane, 2)) == len(texts(pane, 1))
 
 
+@pytest.mark.usefixtures("no_processes")
 def test_results_stay_when_the_rules_change_and_say_so(qtbot: QtBot, pane: TrialPane) -> None:
     play(qtbot, pane)
     before = texts(pane, 1)
@@ -157,6 +177,7 @@ def test_conflicts_must_be_solved_first(pane: TrialPane) -> None:
     assert pane.play_button.isEnabled()
 
 
+@pytest.mark.usefixtures("no_processes")
 def test_the_keyboard_starts_and_stops(qtbot: QtBot, pane: TrialPane) -> None:
     pane.deals.setValue(200)
     pane.activateWindow()

@@ -1,0 +1,261 @@
+"""Two kinds of players against each other: single deals played twice, and whole matches.
+
+A *duplicate pair* is one deal, same cards and same standing of the match, played once for every
+side: each time that side is played by the one kind, everybody else by the other. What luck the
+cards bring falls to both.
+"""
+
+from __future__ import annotations
+
+import statistics
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Literal
+
+from canasta_qt.arena.blunders import gives_pile_away, goes_out_at_a_loss
+from canasta_qt.arena.playing import play_out
+from canasta_qt.bots.api import Bot
+from canasta_qt.engine.actions import Action, Discard
+from canasta_qt.engine.match import Match
+from canasta_qt.engine.rules import TableRules
+from canasta_qt.engine.score_lines import ScoreLine
+from canasta_qt.engine.scoring import SideScore
+from canasta_qt.engine.setup import Setup, setup_for
+from canasta_qt.engine.view import PlayerView
+from canasta_qt.record.log import MatchLog, Player
+from canasta_qt.record.replay import MatchRun
+
+Maker = Callable[[str], Bot]
+"""Makes a player from a seed."""
+
+Role = Literal["one", "other", "mate", "rival"]
+"""Whose seat it is: of the two kinds compared, or of the company in a test of partners."""
+
+STANDINGS = 3
+"""Pairs begin after no, one and two deals of a match in turn, so that opening minimums vary."""
+
+SHARE_OF_TARGET = 0.325
+"""What each of those deals has brought everybody, of the points that win the match."""
+
+MOST_DEALS = 300
+"""Deals after which a match that nobody wins is given up."""
+
+
+@dataclass(slots=True)
+class Record:
+    """What one kind of player did.
+
+    Attributes:
+        discards, gifts: discards, and those among them that gave the pile away in plain sight.
+        outs, losses: deals it went out in, and those among them at a loss.
+        times: microseconds of each choice.
+    """
+
+    discards: int = 0
+    gifts: int = 0
+    outs: int = 0
+    losses: int = 0
+    times: list[int] = field(default_factory=list)
+
+    def add(self, other: Record) -> None:
+        """Count another record too."""
+        self.discards += other.discards
+        self.gifts += other.gifts
+        self.outs += other.outs
+        self.losses += other.losses
+        self.times += other.times
+
+
+Records = dict[Role, Record]
+
+
+@dataclass(frozen=True, slots=True)
+class PairResult:
+    """A duplicate pair: points a deal by which the one kind was ahead of the other."""
+
+    number: int
+    margin: float
+    records: Records
+
+
+@dataclass(frozen=True, slots=True)
+class MatchResult:
+    """A whole match: the part of the win that went to the one kind (0, 1, or a share), deals."""
+
+    number: int
+    won: float
+    deals: int
+    records: Records
+
+
+@dataclass(frozen=True, slots=True)
+class Players:
+    """Who plays the seats of each role; `mate` and `rival` matter in a test of partners only."""
+
+    one: Maker
+    other: Maker
+    mate: Maker
+    rival: Maker
+
+    def make(self, role: Role, seed: str) -> Bot:
+        """A player for a seat of this role."""
+        makers = {"one": self.one, "other": self.other, "mate": self.mate, "rival": self.rival}
+        return makers[role](seed)
+
+
+Seating = tuple[Role, ...]
+"""Seat to role."""
+
+
+class _Table:
+    """One deal after another of a run, with the roles of its seats, and what they do."""
+
+    def __init__(self, run: MatchRun, players: Players, seating: Seating, seed: str) -> None:
+        self.run = run
+        self.seating = seating
+        self.records: Records = {role: Record() for role in ("one", "other")}
+        self._bots = [players.make(role, f"{seed}/{seat}") for seat, role in enumerate(seating)]
+
+    def play_deal(self, place: str) -> tuple[SideScore, ...]:
+        """Play and book the next deal. Raises `BotFault`."""
+        self.run.start_deal()
+        play_out(self.run, self._bots, place, self._watch)
+        scores = self.run.finish_deal()
+        self._count_going_out([score.total for score in scores])
+        return scores
+
+    def _count_going_out(self, points: list[int]) -> None:
+        result = self.run.state.result
+        seat = None if result is None else result.out
+        record = None if seat is None else self.records.get(self.seating[seat])
+        if seat is None or record is None:
+            return
+        outcome = self.run.outcome()
+        winners = None if outcome is None else outcome.winners
+        record.outs += 1
+        own = self.run.match.setup.scorer_of[seat]
+        record.losses += goes_out_at_a_loss(own, points, winners)
+
+    def _watch(self, view: PlayerView, action: Action, seconds: float) -> None:
+        record = self.records.get(self.seating[view.seat])
+        if record is None:
+            return
+        record.times.append(round(1e6 * seconds))
+        if isinstance(action, Discard):
+            record.discards += 1
+            if not self.run.deal_over:
+                after = self.run.view(self.run.state.turn_seat)
+                record.gifts += gives_pile_away(view, action, after)
+
+
+def sides_of(rules: TableRules) -> int:
+    """How many sides a deal of these rules begins with."""
+    return len(setup_for(rules).sides)
+
+
+def has_partners(rules: TableRules) -> bool:
+    """Whether some seat has a team-mate from the beginning of a deal."""
+    return any(len(seats) > 1 for seats in setup_for(rules).sides)
+
+
+def play_pair(rules: TableRules, players: Players, seed: str, number: int) -> PairResult:
+    """Pair `number` (from 0): the deal once for every side. Raises `BotFault`."""
+    margins: list[float] = []
+    records: Records = {"one": Record(), "other": Record()}
+    for side in range(sides_of(rules)):
+        seating = _against(setup_for(rules), side)
+        margins.append(_margin(rules, players, seating, side, seed, number, records))
+    return PairResult(number, statistics.fmean(margins), records)
+
+
+def play_partner_pair(rules: TableRules, players: Players, seed: str, number: int) -> PairResult:
+    """Pair `number` of a test of partners: each side's deal with the one, then with the other.
+
+    One seat of the side is compared, its team-mates are `mate`, everybody else `rival`; the margin
+    is what the one made of the deal above what the other made of it. Raises `BotFault`.
+    """
+    setup = setup_for(rules)
+    gains: list[float] = []
+    records: Records = {"one": Record(), "other": Record()}
+    for side, seats in enumerate(setup.sides):
+        playing = [seat for seat in seats if seat in setup.order_of_deal(_deals_before(number) + 1)]
+        seat = playing[number // STANDINGS % len(playing)]
+        made = {
+            role: _margin(
+                rules, players, _beside(setup, side, seat, role), side, seed, number, records
+            )
+            for role in _COMPARED
+        }
+        gains.append(made["one"] - made["other"])
+    return PairResult(number, statistics.fmean(gains), records)
+
+
+_COMPARED: tuple[Role, ...] = ("one", "other")
+
+
+def play_match(rules: TableRules, players: Players, seed: str, number: int) -> MatchResult:
+    """Match `number` (from 0), the one's side changing with it; as many matches as sides have the
+    same cards. Raises `BotFault`.
+    """
+    sides = sides_of(rules)
+    side, cards = number % sides, f"{seed}/match {number // sides}"
+    run = MatchRun.new(rules, cards, _persons(rules))
+    table = _Table(run, players, _against(run.match.setup, side), cards)
+    for deal in range(1, MOST_DEALS + 1):
+        table.play_deal(f"match {number}, deal {deal}")
+        outcome = run.outcome()
+        if outcome is not None:
+            won = (side in outcome.winners) / len(outcome.winners)
+            return MatchResult(number, won, deal, table.records)
+    return MatchResult(number, 1 / sides, MOST_DEALS, table.records)
+
+
+def _against(setup: Setup, side: int) -> Seating:
+    """The one on this side, the other everywhere else."""
+    return tuple("one" if own == side else "other" for own in setup.side_of)
+
+
+def _beside(setup: Setup, side: int, seat: int, role: Role) -> Seating:
+    """A seat of a side compared, its team-mates and rivals the company."""
+    company: Iterator[Role] = ("mate" if own == side else "rival" for own in setup.side_of)
+    return tuple(role if at == seat else one for at, one in enumerate(company))
+
+
+def _margin(
+    rules: TableRules,
+    players: Players,
+    seating: Seating,
+    side: int,
+    seed: str,
+    number: int,
+    records: Records,
+) -> float:
+    """Points by which a side beats the mean of the others in the deal of this pair."""
+    run = _in_mid_match(rules, f"{seed}/{number}", _deals_before(number))
+    table = _Table(run, players, seating, f"{seed}/{number}")
+    points = [score.total for score in table.play_deal(f"pair {number}, side {side}")]
+    for role, record in table.records.items():
+        records[role].add(record)
+    return points.pop(side) - statistics.fmean(points)
+
+
+def _deals_before(number: int) -> int:
+    return number % STANDINGS
+
+
+def _in_mid_match(rules: TableRules, seed: str, deals: int) -> MatchRun:
+    """A match in which so many deals are over, all of them level."""
+    match = Match(rules, seed)
+    points = round(SHARE_OF_TARGET * (rules.match.end.score or 0), -1)
+    level = tuple(
+        SideScore(scorer, (ScoreLine("carried", round(points)),))
+        for scorer in range(match.setup.scorers)
+    )
+    match.scores += [level] * deals
+    order = match.setup.order_of_deal(deals + 1)
+    match.dealer = order[order.index(match.dealer) if match.dealer in order else 0]
+    return MatchRun(match, MatchLog(rules, seed, match.seating, _persons(rules)))
+
+
+def _persons(rules: TableRules) -> tuple[Player, ...]:
+    return tuple(Player(f"Bot {seat + 1}", "bot") for seat in range(rules.match.players))

@@ -1,0 +1,95 @@
+"""`canasta-qt arena`: contests and the ladder from the command line."""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+
+import pytest
+
+from canasta_qt.commands import arena as command
+from canasta_qt.commands.arena import main as arena
+
+Out = pytest.CaptureFixture[str]
+QUICK = ("--rules", "classic_2p", "--pairs", "1", "--processes", "1")
+ONE_DEAL = ("--set", 'match.end={"kind": "deals", "count": 1}')
+
+
+def test_a_contest_tells_margins_ratings_blunders_and_times(capsys: Out) -> None:
+    assert arena(["club", "random", *QUICK, *ONE_DEAL, "--matches", "1"]) == 0
+    text = capsys.readouterr().out
+    assert text.startswith("club against random\n")
+    for pattern in (
+        r"  [+−-]\d+ points a deal; ahead in \d+ % of 1 pairs, Elo",
+        r"  \d+ % of 1 matches won, of \d+\.\d deals, Elo",
+        r"  club: gives the pile away in .* % of \d+ discards, goes out at a loss",
+        r"  random: .*, a choice takes \d+\.\d ms, 99 % at most",
+    ):
+        assert re.search(pattern, text), pattern
+
+
+def test_programs_get_the_same_as_data(capsys: Out) -> None:
+    assert arena(["random", "random", *QUICK, "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["rules"] == "classic_2p"
+    assert (told["one"], told["other"]) == ("random", "random")
+    assert told["points_a_deal"] == 0
+    assert told["pairs"]["share"] == 0.5
+    assert told["matches"]["played"] == 0
+    assert told["habits"][0]["discards"] == told["habits"][1]["discards"] > 0
+    assert told["machine"]
+    assert told["commit"]
+
+
+def test_a_partner_is_compared_beside_a_level_of_ones_choice(capsys: Out) -> None:
+    words = ["club", "random", "--pairs", "1", "--as-partner", "--against", "club"]
+    assert arena([*words, "--processes", "1"]) == 0
+    title = capsys.readouterr().out.splitlines()[0]
+    assert title == "club rather than random beside random, against club"
+
+
+def test_the_ladder_is_a_table_with_machine_commit_and_n(capsys: Out) -> None:
+    assert arena(["--ladder", *QUICK]) == 0
+    above, blank, head, rule, *rows = capsys.readouterr().out.splitlines()
+    assert above.startswith("classic_2p: 1 duplicate pairs and 0 matches a row, seed 1")
+    assert "commit " in above
+    assert blank == ""
+    assert head.count("|") == rule.count("|") == rows[-1].count("|")
+    assert rows[-1].startswith("| club | ")
+
+
+def test_progress_goes_to_a_screen_only(capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:
+    bar = command._Bar(4)
+    report = command.ContestReport.__new__(command.ContestReport)
+    bar.show(2, report)
+    assert capsys.readouterr().err == ""
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    object.__setattr__(report, "margins", (10.0, 30.0))
+    bar.show(2, report)
+    assert capsys.readouterr().err.startswith("\r[###############...............] 2 of 4  +20 ±")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["club"], "two levels are needed, not 1"),
+        (["club", "genius"], "no bot level 'genius'"),
+        (["club", "random", "--rules", "clasic_4p"], "did you mean classic_4p"),
+        (["club", "random", "--pairs", "many"], "--pairs needs a number from 0"),
+        (["club", "random", "--pairs", "0"], "nothing to play"),
+        (["club", "random", "--processes", "0"], "--processes needs a number from 1"),
+        (["club", "random", "--beside", "club"], "need --as-partner"),
+        (["club", "random", "--as-partner", "--matches", "2"], "cannot go with --matches"),
+        (["club", "random", "--as-partner", "--rules", "classic_3p"], "nobody has a partner"),
+        (["club", "--ladder"], "no levels of your own"),
+    ],
+)
+def test_bad_arguments_are_one_clear_line(
+    capsys: Out, arguments: list[str], complaint: str
+) -> None:
+    assert arena(arguments) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.count("\n") == 1
+    assert complaint in said.err
