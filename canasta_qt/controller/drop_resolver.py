@@ -6,6 +6,7 @@ Nothing here decides legality; every candidate is put to the judge.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Final
 
 from canasta_qt.controller import depth_gestures as depth
@@ -125,6 +126,7 @@ def _zones(sit: Situation) -> list[Zone]:
         zones.append(Zone(ZoneKind.HEAP, sit.side))
     zones += [Zone(ZoneKind.MELD, meld.uid) for meld in sit.melds]
     zones += [Zone(ZoneKind.DRAFT, index) for index in range(len(sit.draft.groups))]
+    zones += [Zone(ZoneKind.PILE_CARD, place) for place in depth.depths(sit) or ()]
     return zones
 
 
@@ -153,9 +155,19 @@ def _hand_on_new(sit: Situation, cards: tuple[int, ...], zone: Zone) -> Resoluti
     heap = special.heap_options(sit, cards)
     found = melding.lay_new(sit, cards)
     if not heap:
-        return found
+        return _with_heap_hint(sit, cards, found)
     melds = [option for option in found.options if isinstance(option.step, LayDown)]
     return Resolution((*melds, *heap), title=say("choice.meld"))
+
+
+def _hand_on_meld(sit: Situation, cards: tuple[int, ...], zone: Zone) -> Resolution:
+    return _with_heap_hint(sit, cards, melding.lay_onto(sit, cards, zone.key))
+
+
+def _with_heap_hint(sit: Situation, cards: tuple[int, ...], found: Resolution) -> Resolution:
+    """A refusal says too whether the cards may lie loose beside the melds."""
+    hint = special.heap_hint(sit, cards) if found.why else ""
+    return replace(found, why=f"{found.why} {hint}") if hint else found
 
 
 def _hand_on_threes(sit: Situation, cards: tuple[int, ...], zone: Zone) -> Resolution:
@@ -184,7 +196,7 @@ def _stock_on_hand(sit: Situation, _cards: tuple[int, ...], _zone: Zone) -> Reso
 _HANDLERS: Final[dict[tuple[str, ZoneKind], _Handler]] = {
     ("hand", ZoneKind.PILE): _hand_on_pile,
     ("hand", ZoneKind.HAND): _hand_on_hand,
-    ("hand", ZoneKind.MELD): lambda sit, cards, zone: melding.lay_onto(sit, cards, zone.key),
+    ("hand", ZoneKind.MELD): _hand_on_meld,
     ("hand", ZoneKind.NEW_MELD): _hand_on_new,
     ("hand", ZoneKind.DRAFT): lambda sit, cards, zone: melding.into_group(sit, cards, zone.key),
     ("hand", ZoneKind.THREES): _hand_on_threes,

@@ -12,6 +12,7 @@ from canasta_qt.controller.draft_turn import DraftTurn
 from canasta_qt.controller.meld_picture import meld_model
 from canasta_qt.controller.messages import face, hand_name
 from canasta_qt.controller.session import Session
+from canasta_qt.controller.side_numbers import Score, own_scores, score_note, so_far
 from canasta_qt.controller.tokens import Tokens
 from canasta_qt.controller.view_model import (
     ButtonModel,
@@ -23,7 +24,6 @@ from canasta_qt.controller.view_model import (
 )
 from canasta_qt.engine.cards import IS_WILD, KIND
 from canasta_qt.engine.opening import minimum
-from canasta_qt.engine.scoring import running_score
 from canasta_qt.engine.state import DealState
 
 
@@ -42,8 +42,8 @@ class Words:
     over: Literal["no", "deal", "match"] = "no"
     remarks: dict[int, str] = field(default_factory=dict)
     new_cards: tuple[int, ...] = ()
-    booked: tuple[tuple[int, int], ...] | None = None
-    """Scorer to (total, what the deal brought), once the deal has been booked."""
+    scores: tuple[Score, ...] = ()
+    """Scorer to its score; left out, what lies on the table now counts."""
     face_down: int = -1
     """A discard that lies face down, or -1."""
     pile_part: int | None = None
@@ -176,10 +176,11 @@ class Painter:
         state, setup = self.state, self.state.setup
         seats = board.sides[side]
         first = self.viewer if self.viewer in seats else seats[0]
-        scorer = setup.scorer_of[first]
         melds = tuple(meld_model(setup, laid, self._open(laid.cards)) for laid in board.melds[side])
         threes = _by_rank(card for seat in seats for card in board.threes[seat])
-        total, deal_points = self._score(scorer, words)
+        scores = words.scores or so_far(state)
+        total, deal_points = scores[setup.scorer_of[first]]
+        own = own_scores(state, seats, self.viewer)
         return SideModel(
             side=side,
             name=people(self.session, seats),
@@ -191,24 +192,10 @@ class Painter:
             melds=melds,
             threes=self._open(threes),
             canastas=sum(meld.canasta != "no" for meld in melds),
-            totals=self._totals(seats, words),
+            totals=tuple((self.session.name(s), scores[own[s]][0]) for s in own),
+            deal_each=tuple(scores[scorer][1] for scorer in own.values()),
+            deal_note=score_note(state, state.side_of[first]) if words.over == "no" else "",
             heap=self._open(board.heaps[side]),
-        )
-
-    def _score(self, scorer: int, words: Words) -> tuple[int, int]:
-        """A running total, and what the deal brings or has brought."""
-        if words.booked:
-            return words.booked[scorer]
-        return self.state.totals[scorer], running_score(self.state, scorer)
-
-    def _totals(self, seats: Sequence[int], words: Words) -> tuple[tuple[str, int], ...]:
-        """Everybody's own total, the viewer first, where partners keep scores of their own."""
-        scorer_of = self.state.setup.scorer_of
-        if len({scorer_of[seat] for seat in seats}) < 2:
-            return ()
-        mine_first = sorted(seats, key=lambda seat: seat != self.viewer)
-        return tuple(
-            (self.session.name(seat), self._score(scorer_of[seat], words)[0]) for seat in mine_first
         )
 
 

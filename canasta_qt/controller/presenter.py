@@ -21,6 +21,7 @@ from canasta_qt.controller.prompts import prompt
 from canasta_qt.controller.score_sheet import how_it_ended
 from canasta_qt.controller.script import Beat, BeatKind, Script
 from canasta_qt.controller.session import Session
+from canasta_qt.controller.side_numbers import Score, at_the_deal, so_far
 from canasta_qt.controller.situation import Situation
 from canasta_qt.controller.tokens import Tokens
 from canasta_qt.controller.view_model import ButtonModel, TableModel
@@ -56,6 +57,7 @@ class Presenter:
         self._turn_seat = 0
         self._freezer = -1
         self._face_down = -1
+        self._scores: tuple[Score, ...] = ()
 
     @property
     def situation(self) -> Situation:
@@ -143,6 +145,7 @@ class Presenter:
         self._freezer = -1
         self._face_down = -1
         self._board = None
+        self._scores = at_the_deal(state)
 
     def _settle(self) -> None:
         """Take the truth over: the board, the hand and the draft follow the state."""
@@ -215,7 +218,7 @@ class Presenter:
         return painter.paint(board, self.hand.cards, draft, self._turn_seat, freezer, words)
 
     def _passing_words(self) -> Words:
-        """A step on the way: nothing to press, the prompt of what comes next."""
+        """A step on the way: nothing to press, the prompt of what comes next, the scores before."""
         board = self._board
         assert board is not None
         held = set(board.hands[self.session.viewer])
@@ -227,6 +230,7 @@ class Presenter:
             remarks=dict(self._remarks),
             new_cards=tuple(card for card in self._new if card in held),
             face_down=self._face_down,
+            scores=self._scores,
             foot_texts=() if dealing else foot_texts(self.situation),
         )
 
@@ -234,7 +238,8 @@ class Presenter:
         sit = self.situation
         match_over = self.run.deal_over and not self.run.in_deal and bool(self.run.outcome())
         can_undo = sit.must_act and self.run.can_undo()
-        booked = self._booked()
+        booked = self.run.deal_over and not self.run.in_deal
+        self._scores = self._booked() if booked else so_far(self._state)
         return Words(
             prompt=how_it_ended(self.run, self.session) if booked else self._prompt(),
             pile_text=pile_text(sit),
@@ -250,14 +255,12 @@ class Presenter:
             over=("match" if match_over else "deal") if self.run.deal_over else "no",
             remarks=dict(self._remarks),
             new_cards=tuple(self._new),
-            booked=booked,
+            scores=self._scores,
             face_down=self._face_down,
         )
 
-    def _booked(self) -> tuple[tuple[int, int], ...] | None:
-        """Scorer to its total and this deal's points, once the deal is over and booked."""
-        if not self.run.deal_over or self.run.in_deal:
-            return None
+    def _booked(self) -> tuple[Score, ...]:
+        """Every scorer's score once the deal is over and booked."""
         totals, scores = self.run.match.totals, self.run.finish_deal()
         return tuple((total, s.total) for total, s in zip(totals, scores, strict=True))
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from canasta_qt.controller.asking import may_ask
 from canasta_qt.controller.foot_words import foot_prompt
+from canasta_qt.controller.meld_gestures import lay_offs
 from canasta_qt.controller.messages import lacking, number, say
 from canasta_qt.controller.pile_words import takes
 from canasta_qt.controller.situation import Situation
@@ -15,7 +16,7 @@ from canasta_qt.controller.special_moves import (
     may_retract,
     special_hands,
 )
-from canasta_qt.engine.actions import Discard, DrawStock, Pass
+from canasta_qt.engine.actions import Discard, DrawStock, GoOut, Pass
 from canasta_qt.engine.bonus_cards import due_after_discard
 from canasta_qt.engine.legality import verify
 from canasta_qt.engine.opening import minimum
@@ -167,6 +168,15 @@ def _passing(sit: Situation) -> str:
     return say("prompt.may_pass" if out else "prompt.keep_last")
 
 
+def _going_out(sit: Situation) -> str:
+    """The last card, or none is left, and that ends the deal."""
+    if not sit.hand:
+        return say("prompt.go_out") if verify(sit.state, GoOut()) is None else ""
+    if len(sit.hand) > 1 or verify(sit.state, Discard(sit.hand[0])) is not None:
+        return ""
+    return say("prompt.last_or_meld" if lay_offs(sit, (sit.hand[0],)) else "prompt.last_out")
+
+
 def _melding(sit: Situation) -> str:
     if sit.opened:
         return say("prompt.play")
@@ -188,6 +198,7 @@ _LINES: tuple[Callable[[Situation], str], ...] = (
     _asking,
     foot_prompt,
     _passing,
+    _going_out,
     _melding,
 )
 """What may be said in the middle of a turn, the most pressing first; the last always speaks."""

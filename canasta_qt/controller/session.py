@@ -70,15 +70,20 @@ class NewMatch:
 
 @dataclass(frozen=True, slots=True)
 class Session:
-    """The people of a running match; `rules_name` is the title of the rules in force."""
+    """The people of a running match; `rules_name` is the title of the rules in force.
+
+    `watched` is the seat the table is drawn for where nobody at it is a person.
+    """
 
     seats: tuple[SeatSpec, ...]
     rules_name: str = ""
+    watched: int = 0
 
     @property
     def viewer(self) -> int:
-        """The seat the table is drawn for: the human's, or the first."""
-        return next((i for i, seat in enumerate(self.seats) if seat.played_by == "human"), 0)
+        """The seat the table is drawn for: the human's, or the one that is watched."""
+        humans = (i for i, seat in enumerate(self.seats) if seat.played_by == "human")
+        return next(humans, self.watched)
 
     @property
     def plays_itself(self) -> bool:
@@ -116,9 +121,10 @@ class Session:
         if sum(seat.played_by == "human" for seat in new.seats) > 1:
             raise ValueError("only one seat of a table can be played by a person")
         seats = tuple(new.seats[person] for person in persons)
+        watched = next((i for i, seat in enumerate(seats) if seat.played_by == "human"), 0)
         if new.demo:
             seats = tuple(replace(seat, played_by="bot") for seat in seats)
-        return Session(seats, new.rules_name or new.rules)
+        return Session(seats, new.rules_name or new.rules, watched)
 
     @staticmethod
     def of_log(log: MatchLog, rules_name: str = "") -> Session:

@@ -17,9 +17,11 @@ from canasta_qt.engine.actions import (
 )
 from canasta_qt.engine.cards import KIND
 from canasta_qt.engine.going_out import may_be_asked
+from canasta_qt.engine.heap import belongs, is_open
 from canasta_qt.engine.legality import verify
 from canasta_qt.engine.refusals import Code, Refusal
 from canasta_qt.engine.special_hands import declarable
+from canasta_qt.engine.state import Phase
 
 
 def special_hands(sit: Situation) -> tuple[str, ...]:
@@ -90,6 +92,18 @@ def heap_options(sit: Situation, cards: tuple[int, ...]) -> list[Option]:
     if not sit.must_act or verify(sit.state, action) is not None:
         return []
     return [Option(action, say("target.heap"), say("choice.heap"), cards)]
+
+
+def heap_hint(sit: Situation, cards: tuple[int, ...]) -> str:
+    """For cards that make no meld: whether they may lie beside the melds, or when they may."""
+    if not sit.state.setup.rules.meld.discard_heap or not sit.in_phase(Phase.PLAY):
+        return ""
+    if heap_options(sit, cards):
+        return say("no.heap_beside")
+    kinds = {KIND[card] for card in cards}
+    if is_open(sit.state, sit.side) or not all(belongs(sit.state, sit.side, k) for k in kinds):
+        return ""
+    return say("no.heap_yet")
 
 
 def lay_on_heap(sit: Situation, cards: tuple[int, ...], side: int) -> Resolution:

@@ -72,7 +72,8 @@ class Zone:
     WAITING and FOOT, the side for NEW_MELD, THREES and HEAP, the packet's index for RESERVED,
     the card's place in the pile from the bottom for PILE_CARD, and 0 for STOCK and PILE.
 
-    PILE_CARD is only ever activated: take the pile down to this card (`TableModel.pile_depths`).
+    PILE_CARD is activated, or takes cards of the hand: take the pile down to this card
+    (`TableModel.pile_depths`), with these.
     """
 
     kind: ZoneKind
@@ -162,6 +163,10 @@ class SideModel:
     canastas: int = 0
     totals: tuple[tuple[str, int], ...] = ()
     """(name, running total) of each partner where partners keep scores of their own; else empty."""
+    deal_each: tuple[int, ...] = ()
+    """What the deal would bring each of `totals`, in their order."""
+    deal_note: str = ""
+    """Why what lies on the table counts against the side, in words; or empty."""
     heap: tuple[CardModel, ...] = ()
     """Loose cards of completed ranks that lie beside the melds (the garbage pile)."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from canasta_qt.controller.view_model import SideModel, TableModel, figures
@@ -20,8 +20,7 @@ def side_line(side: SideModel, *, playing: bool = True, brief: bool = False) -> 
 
     `brief` where many sides share the bar.
     """
-    deal = figures(side.deal_points, signed=True)
-    text = translate("Table", "this deal {points}").format(points=deal)
+    text = translate("Table", "this deal {points}").format(points=deal_words(side))
     if side.opened or not playing:
         return text
     if brief:
@@ -29,6 +28,18 @@ def side_line(side: SideModel, *, playing: bool = True, brief: bool = False) -> 
     else:
         need = translate("Table", "first meld needs {minimum}")
     return f"{text} · {need.format(minimum=figures(side.minimum))}"
+
+
+def deal_words(side: SideModel) -> str:
+    """What the deal brings a side, or each of its people where that differs."""
+    each = side.deal_each if len(set(side.deal_each)) > 1 else (side.deal_points,)
+    return " / ".join(figures(points, signed=True) for points in each)
+
+
+def deal_line(model: TableModel) -> str:
+    """The small line under the rules: which deal this is, and how long the match goes on."""
+    deal = translate("Table", "Deal {number}").format(number=model.deal_number)
+    return f"{deal} · {model.status}" if model.status else deal
 
 
 class BarItem(PaintedItem):
@@ -49,17 +60,31 @@ class BarItem(PaintedItem):
         model = self.model
         if model is None:
             return
+        u, left = self.unit, self.area.width()
+        for side, block in self._blocks(model):
+            self._draw_side(painter, side, block)
+            left = min(left, block.x())
+        room = QRectF(14 * u, 0, max(10.0, left - 50 * u), self.area.height())
+        self._two_lines(painter, room, model.rules_name, deal_line(model))
+
+    def side_at(self, x: float, y: float) -> SideModel | None:
+        """The side whose numbers stand at a point of the scene."""
+        if self.model is None:
+            return None
+        point = QPointF(x, y) - self.pos()
+        return next((side for side, box in self._blocks(self.model) if box.contains(point)), None)
+
+    def _blocks(self, model: TableModel) -> list[tuple[SideModel, QRectF]]:
+        """Every side's part of the bar, in its own coordinates, from right to left."""
         u, box = self.unit, self.area
         right = box.width() - 14 * u
         most = box.width() * 0.72 / max(1, len(model.sides))
+        found = []
         for side in reversed(model.sides):
-            block = min(self._block_width(side), most)
-            self._draw_side(painter, side, QRectF(right - block, 0, block, box.height()))
-            right -= block + 22 * u
-        room = QRectF(14 * u, 0, max(10.0, right - 28 * u), box.height())
-        deal = translate("Table", "Deal {number}").format(number=model.deal_number)
-        below = f"{deal} · {model.status}" if model.status else deal
-        self._two_lines(painter, room, model.rules_name, below)
+            width = min(self._block_width(side), most)
+            found.append((side, QRectF(right - width, 0, width, box.height())))
+            right -= width + 22 * u
+        return found
 
     def _line(self, side: SideModel) -> str:
         playing = self.model is not None and self.model.over == "no"

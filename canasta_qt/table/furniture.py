@@ -46,6 +46,9 @@ GROUND_Z, CHIP_Z, GLOW_Z, TOP_Z = 1.0, 4500.0, 4600.0, 30_000.0
 RING_Z = GLOW_Z + 1
 """Height of the ring around what has the keyboard's focus."""
 
+OVER_SPREAD = 900.0
+"""How far above the spread pile its glowing cards are marked."""
+
 AnyItem = TypeVar("AnyItem", bound=PaintedItem)
 
 
@@ -230,6 +233,8 @@ class Furniture:
         for glow, word, target in zip(self._glows, self._words, shown, strict=False):
             rect = glow_rect(layout, target.zone)
             glow.show_zone(rect, target.label, layout.unit)
+            over = target.zone.kind is ZoneKind.PILE_CARD
+            glow.setZValue(SPREAD_Z + OVER_SPREAD if over else GLOW_Z)
             word.show_text(target.label, (0.0, 0.0), layout.unit, size=13)
             word.centre_on(*word_spot(rect, target.zone, layout, word.area.width()))
             self.glowing[target.zone] = (glow, word)

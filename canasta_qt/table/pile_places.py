@@ -17,6 +17,10 @@ SPREAD_STEP, SPREAD_DOWN = 0.5, 0.62
 """Distance of cards and rows of a pile that is spread out, in card widths and heights."""
 
 
+LEAST_SPREAD = 56.0
+"""Cards of a spread pile may be so low, in units, before they cover the stock rather than shrink."""
+
+
 def lay_stock(layout: TableLayout, model: TableModel, rect: Rect, card_w: float) -> None:
     """The stock, with the turn card lying crosswise in it."""
     _lay_stack(layout, model.stock, Zone(ZoneKind.STOCK), rect, card_w, STOCK_Z, model.turn_card)
@@ -79,7 +83,7 @@ def _bares(cards: tuple[CardModel, ...], i: int, freezer: Token | None) -> bool:
 def lay_spread(layout: TableLayout, frame: Frame, model: TableModel) -> None:
     """All cards of the pile in rows over the table, the lowest first.
 
-    They leave the stock free where they fit beside it, so that it can still be drawn from.
+    They leave the stock free, so that it can still be drawn from, unless they got too small.
     """
     u = frame.unit
     room = frame.theirs.united(frame.centre).united(frame.ours)
@@ -87,26 +91,39 @@ def lay_spread(layout: TableLayout, frame: Frame, model: TableModel) -> None:
     inner = Rect(room.x + 14 * u, room.y + head, room.w - 28 * u, room.h - head - 12 * u)
     wanted = frame.card_width * CARD_RATIO
     left = layout.zones[Zone(ZoneKind.STOCK)].right + 24 * u
-    beside = Rect(left, inner.y, inner.right - left, inner.h)
+    right = max(room.right, frame.right.right) - 14 * u
+    beside = Rect(left, inner.y, right - left, inner.h)
     height, a_row = _spread_rows(len(model.pile), beside, wanted)
-    if height >= wanted and beside.w >= 300 * u:
+    if height >= min(wanted, LEAST_SPREAD * u) and beside.w >= 300 * u:
         inner = beside
     else:
         height, a_row = _spread_rows(len(model.pile), inner, wanted)
-    width = height / CARD_RATIO
-    rows = -(-len(model.pile) // a_row)
-    used = Rect(
-        0, 0, width * (1 + SPREAD_STEP * (a_row - 1)), height * (1 + SPREAD_DOWN * (rows - 1))
-    )
-    left, top = inner.cx - used.w / 2, inner.cy - used.h / 2
+    used = _lay_rows(layout, model, inner, height, a_row)
+    wide = max(used.w + 28 * u, 300 * u)
+    layout.spread = Rect(inner.cx - wide / 2, used.y - head, wide, used.h + head + 10 * u)
+
+
+def _lay_rows(
+    layout: TableLayout, model: TableModel, room: Rect, height: float, a_row: int
+) -> Rect:
+    """Put the cards in rows into the middle of `room`; returns what they take of it.
+
+    The place of each card is the part of it that no other card covers.
+    """
+    count, width = len(model.pile), height / CARD_RATIO
+    rows = -(-count // a_row)
+    step, down = SPREAD_STEP * width, SPREAD_DOWN * height
+    used = Rect(0, 0, width + step * (a_row - 1), height + down * (rows - 1))
+    used = used._replace(x=room.cx - used.w / 2, y=room.cy - used.h / 2)
     for i, card in enumerate(model.pile):
         row, column = divmod(i, a_row)
-        x = left + width / 2 + column * SPREAD_STEP * width
-        pose = Pose(x, top + height / 2 + row * SPREAD_DOWN * height, width)
+        x, y = used.x + column * step, used.y + row * down
+        pose = Pose(x + width / 2, y + height / 2, width)
         layout.cards[card.token] = Place(pose, SPREAD_Z + 1 + i, Zone(ZoneKind.PILE), i, card.face)
-    wide = max(used.w + 28 * u, 300 * u)
-    panel = Rect(inner.cx - wide / 2, top - head, wide, used.h + head + 10 * u)
-    layout.spread = panel
+        last = column == a_row - 1 or i == count - 1
+        seen = Rect(x, y, width if last else step, down if i + a_row < count else height)
+        layout.zones[Zone(ZoneKind.PILE_CARD, i)] = seen
+    return used
 
 
 def _spread_rows(count: int, room: Rect, wanted: float) -> tuple[float, int]:

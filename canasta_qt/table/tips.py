@@ -12,7 +12,7 @@ from canasta_qt.controller.view_model import (
     ZoneKind,
     figures,
 )
-from canasta_qt.table.bar_item import side_line
+from canasta_qt.table.bar_item import deal_line, side_line
 from canasta_qt.table.captions import state_words, total_words
 from canasta_qt.table.drop_finder import zone_at
 from canasta_qt.table.painted import translate
@@ -52,8 +52,15 @@ def side_tip(side: SideModel, *, playing: bool = True) -> str:
     lines = [side.name, *(f"{name}: {figures(total)}" for name, total in side.totals)]
     if not side.totals:
         lines.append(total_words(side))
-    lines += [side_line(side, playing=playing), state_words(side)]
-    return "\n".join(lines)
+    lines += [side_line(side, playing=playing), state_words(side), side.deal_note]
+    return "\n".join(filter(None, lines))
+
+
+def bar_tip(model: TableModel, side: SideModel | None) -> str:
+    """What a part of the bar says: a side in full, or the rules and the deal."""
+    if side is not None:
+        return side_tip(side, playing=model.over == "no")
+    return f"{model.rules_name}\n{deal_line(model)}"
 
 
 def _meld(model: TableModel, uid: int) -> str:

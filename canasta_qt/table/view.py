@@ -45,7 +45,7 @@ from canasta_qt.table.player import BeatPlayer
 from canasta_qt.table.scene import TableScene
 from canasta_qt.table.selection import Selection
 from canasta_qt.table.thinking import ThinkingDots
-from canasta_qt.table.tips import depth_tip, tip_at, tip_of
+from canasta_qt.table.tips import bar_tip, depth_tip, tip_at, tip_of
 
 REFUSAL_MS = 4000
 MODIFIER_KEYS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta)
@@ -354,6 +354,8 @@ class TableView(QGraphicsView):
         if self._scene.spread:
             item = self._scene.card_at(x, y)
             return depth_tip(model, item.token) if item is not None else ""
+        if layout.bar.contains(x, y):
+            return bar_tip(model, self._scene.furniture.bar.side_at(x, y))
         return tip_at(model, layout, x, y)
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -139,6 +139,16 @@ def test_cards_under_the_pile_stay_hidden(game: NotedGame) -> None:
     assert f"{hidden} of them face down" in game.model.pile_text
 
 
+def test_cards_that_take_the_pile_at_a_depth_may_be_dropped_there(game: NotedGame) -> None:
+    table(game, "albany", "Q Q 4 5", "start", melds=OPENED, pile="4 6 Q 7 8 T")
+    found = game.controller.drop_targets(game.tokens("Q Q"))
+    labels = {target.zone: target.label for target in found}
+    assert labels[place(game, 2)] == "take the pile"
+    assert place(game, 0) not in labels
+    game.drop("Q Q", place(game, 2))
+    assert [(meld.rank, len(meld.cards)) for meld in game.model.sides[0].melds][-1] == ("Q", 3)
+
+
 def test_a_card_in_the_pile_is_named_and_comes_with_all_above(game: NotedGame) -> None:
     table(game, "albany", "Q Q 4 5", "start", melds=OPENED, pile="4 6 Q 7 8 T")
     assert game.model.pile_depths == (2,)
@@ -219,6 +229,23 @@ def test_only_completed_ranks_lie_on_the_heap(game: NotedGame) -> None:
     game.drop("9", NEW)
     game.drop("5", heap(game))
     assert game.why == "Only cards of ranks you have a canasta of may lie there, and no sevens."
+
+
+def test_a_closed_canasta_says_when_loose_cards_may_lie_beside_it(game: NotedGame) -> None:
+    table(game, "bain_hand_and_foot", "9 9 5 4 K", melds={"0": ["9*7"]})
+    game.drop("9", NEW)
+    assert game.why.endswith(
+        "It may lie loose beside your melds once your side has a canasta of sevens."
+    )
+
+
+def test_a_closed_canasta_says_that_loose_cards_may_lie_beside_it_now(game: NotedGame) -> None:
+    table(game, "bain_hand_and_foot", "9 9 5 4 K", melds=HEAP_MELDS)
+    game.drop("9", game.meld_zone("9"))
+    assert game.why == (
+        "This canasta is closed: nothing may be added. "
+        "Drop it on the free felt beside your melds: there it counts its value."
+    )
 
 
 def test_conceding_asks_the_partner_and_ends_the_deal(qtbot: QtBot, game: NotedGame) -> None:

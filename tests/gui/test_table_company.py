@@ -203,6 +203,19 @@ def test_a_caption_tells_its_side_in_full(view: TableView) -> None:
     assert view.tip_at(at.cx, at.cy).startswith("You & Vera\nYou: 2,140\nVera: 1,840")
 
 
+def test_the_numbers_in_the_bar_say_what_they_mean(view: TableView) -> None:
+    model = tables.three("pair")
+    noted = replace(model.sides[0], deal_each=(120, 20), deal_note="It has no canasta yet.")
+    view.show_model(replace(model, sides=(noted, *model.sides[1:])))
+    layout = view.scene_of_cards.layout
+    assert layout is not None
+    tips = [view.tip_at(x, layout.bar.cy) for x in range(10, 1020, 10)]
+    ours = next(tip for tip in tips if tip.startswith("You & Vera"))
+    assert "this deal +120 / +20" in ours
+    assert ours.endswith("It has no canasta yet.")
+    assert tips[0] == f"{model.rules_name}\nDeal {model.deal_number} · {model.status}"
+
+
 @pytest.mark.parametrize("name", ["six", "american"])
 def test_tab_walks_over_every_place_once(view: TableView, name: str) -> None:
     view.show_model(EVERYBODY[name])

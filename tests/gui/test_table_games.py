@@ -9,16 +9,19 @@ from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.controller.script import Beat, BeatKind, Script
-from canasta_qt.controller.view_model import TableModel, Zone, ZoneKind
+from canasta_qt.controller.view_model import DropTarget, TableModel, Zone, ZoneKind
 from canasta_qt.table.ceremony_item import CeremonyItem
 from canasta_qt.table.ceremony_time import CeremonyTime
 from canasta_qt.table.furniture import pile_notes
+from canasta_qt.table.layout import compute
+from canasta_qt.table.places import CardSize
 from canasta_qt.table.tips import tip_of
 from canasta_qt.table.view import TableView
 from tests.helpers import table_games as games
 from tests.helpers import table_models as tables
 from tests.helpers.table_player import Hand, RecordingCommands
 
+PILE = Zone(ZoneKind.PILE)
 EVERY_GAME = {
     "samba": games.samba(),
     "bolivia": games.bolivia(),
@@ -166,6 +169,44 @@ def test_a_click_on_the_stock_beside_the_spread_pile_draws_at_once(
     hand.click(QPoint(round(stock.cx), round(stock.cy)))
     assert commands.asked == [("activate", (Zone(ZoneKind.STOCK),))]
     assert not hand.view.scene_of_cards.spread
+
+
+@pytest.mark.parametrize("size", ["normal", "jumbo"])
+@pytest.mark.parametrize("cards", [14, 40, 80])
+def test_the_spread_pile_leaves_the_stock_free_however_large_it_is(
+    cards: int, size: CardSize
+) -> None:
+    layout = compute(games.by_depth(cards), 1024, 600, size, spread=True)
+    assert layout.spread is not None
+    assert layout.spread.overlap(layout.zones[Zone(ZoneKind.STOCK)]) == 0
+    assert layout.spread.right <= 1024
+    assert layout.spread.bottom <= layout.prompt.y
+    widths = [place.pose.width for place in layout.cards.values() if place.zone == PILE]
+    assert min(widths) >= 40
+
+
+def test_cards_dropped_on_a_card_of_the_spread_pile_take_it_down_to_there(
+    hand: Hand, commands: RecordingCommands, qtbot: QtBot
+) -> None:
+    spread_by_mouse(hand, qtbot)
+    card = Zone(ZoneKind.PILE_CARD, 6)
+    own = Zone(ZoneKind.NEW_MELD, 0)
+    commands.targets = (DropTarget(card, "take the pile"), DropTarget(own, "new meld"))
+    mine = hand.cards()[3]
+    hand.drag(hand.spot(mine), spot(hand.view, 6))
+    assert commands.asked == [("drop", ((mine,), card))]
+
+
+def test_chosen_cards_and_a_click_on_a_card_of_the_spread_pile_take_it_with_them(
+    hand: Hand, commands: RecordingCommands, qtbot: QtBot
+) -> None:
+    mine = hand.cards()[3]
+    hand.click(hand.spot(mine))
+    hand.key(Qt.Key.Key_T)
+    qtbot.waitUntil(lambda: hand.view.is_still)
+    chosen = hand.view.selection.tokens
+    hand.click(spot(hand.view, 6))
+    assert commands.asked == [("drop", (chosen, Zone(ZoneKind.PILE_CARD, 6)))]
 
 
 def test_cards_that_cannot_be_named_are_veiled_and_say_so(hand: Hand, qtbot: QtBot) -> None:

@@ -48,6 +48,9 @@ SAYINGS: Final[dict[str, str]] = {
     "prompt.may_pass": QT_TRANSLATE_NOOP(
         "Turn", "Discard your last card to go out, or keep it and end your turn."
     ),
+    "prompt.last_out": QT_TRANSLATE_NOOP("Turn", "Discard your last card to go out."),
+    "prompt.last_or_meld": QT_TRANSLATE_NOOP("Turn", "Discard or meld your last card to go out."),
+    "prompt.go_out": QT_TRANSLATE_NOOP("Turn", "Your hand is empty: you go out."),
     "prompt.keep_last": QT_TRANSLATE_NOOP("Turn", "Keep your last card and end your turn."),
     "prompt.ask_first": QT_TRANSLATE_NOOP(
         "Turn", "You could go out: ask your partner first, or just discard one card."
@@ -269,6 +272,12 @@ SAYINGS: Final[dict[str, str]] = {
         "Turn", "The stock is empty and you must take the pile: its top card fits your meld."
     ),
     "no.answer_concede": QT_TRANSLATE_NOOP("Turn", "First answer: shall your side concede?"),
+    "no.heap_beside": QT_TRANSLATE_NOOP(
+        "Turn", "Drop it on the free felt beside your melds: there it counts its value."
+    ),
+    "no.heap_yet": QT_TRANSLATE_NOOP(
+        "Turn", "It may lie loose beside your melds once your side has a canasta of sevens."
+    ),
     "no.heap": QT_TRANSLATE_NOOP(
         "Turn", "Only cards of ranks you have a canasta of may lie there, and no sevens."
     ),
@@ -333,6 +342,15 @@ SAYINGS: Final[dict[str, str]] = {
         "Turn", "The stock is empty and the pile cannot be taken: the deal ends."
     ),
     "side.names": QT_TRANSLATE_NOOP("Turn", "{first} & {second}"),
+    "side.no_canasta": QT_TRANSLATE_NOOP(
+        "Turn", "Without a canasta, the cards of its melds count against it."
+    ),
+    "side.threes_against": QT_TRANSLATE_NOOP(
+        "Turn", "Its threes count against it as things stand."
+    ),
+    "side.not_positive": QT_TRANSLATE_NOOP(
+        "Turn", "With fewer than {canastas} at the end, all its cards count against it."
+    ),
     "side.more": QT_TRANSLATE_NOOP("Turn", "{first}, {second}"),
 }
 """Every sentence under a key; `say` fills in its values."""

@@ -56,9 +56,15 @@ class PileSpread:
             self.index = (at + step) % len(model.pile)
 
     def choose(self, token: Token | None) -> None:
-        """Take the pile down to this card; to none closes it."""
+        """Take the pile down to this card, with the chosen cards of the hand; no card closes it."""
         places = self._context.layout.cards
         place = places.get(token) if token is not None else None
+        chosen = self._context.selection.tokens
         self.close()
-        if place is not None and place.zone.kind is ZoneKind.PILE:
-            self._context.act().activate(Zone(ZoneKind.PILE_CARD, place.slot))
+        if place is None or place.zone.kind is not ZoneKind.PILE:
+            return
+        card = Zone(ZoneKind.PILE_CARD, place.slot)
+        if chosen:
+            self._context.act().drop(chosen, card)
+        else:
+            self._context.act().activate(card)
