@@ -8,8 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from canasta_qt.controller.figures import figures
 from canasta_qt.controller.messages.marks import QT_TRANSLATE_NOOP
-from canasta_qt.controller.messages.rule_issues import issue_text, option_name
-from canasta_qt.controller.messages.words import listed
+from canasta_qt.controller.messages.rule_issues import either, issue_text, option_name
 from canasta_qt.engine.rules import Complaint, Issue
 from canasta_qt.record.rule_problems import RuleFault, RuleFaultCode
 
@@ -105,6 +104,6 @@ def complaint_text(complaint: Complaint) -> str:
         key=complaint.key, name=option_name(complaint.key), value=complaint.value, allowed=allowed
     )
     if complaint.close:
-        keys = listed(f"“{key}”" for key in complaint.close)
+        keys = either(f"“{key}”" for key in complaint.close)
         text += " " + _tr(_CLOSE).format(keys=keys)
     return text

@@ -16,7 +16,7 @@ from canasta_qt.engine.rules import Issue, TableRules, option
 from canasta_qt.engine.rules.repairs import Repair
 from canasta_qt.engine.rules.schema import Condition
 
-__all__ = ["fold_text", "issue_text", "option_name", "repair_text", "value_text"]
+__all__ = ["either", "fold_text", "issue_text", "option_name", "repair_text", "value_text"]
 
 _TURN_ON: Final = QT_TRANSLATE_NOOP("RuleIssues", "Turn on {option}")
 _TURN_OFF: Final = QT_TRANSLATE_NOOP("RuleIssues", "Turn off {option}")
@@ -83,10 +83,10 @@ def _unmet(condition: Condition) -> str:
         return _tr(_EMPTY).format(option=name)
     words, values = (_IS_NOT, condition.among) if condition.among else (_IS, condition.but_not)
     texts = (f"“{value_text(condition.key, value)}”" for value in values)
-    return _tr(words).format(option=name, value=_either(texts))
+    return _tr(words).format(option=name, value=either(texts))
 
 
-def _either(texts: Iterable[str]) -> str:
+def either(texts: Iterable[str]) -> str:
     """Things of which one holds: "a", "a or b"."""
     result = ""
     for text in texts:
