@@ -10,7 +10,7 @@ import random
 
 from canasta_qt.engine.cards import KIND
 from canasta_qt.engine.deck import shuffled
-from canasta_qt.engine.rules.constraints import seats_dealt
+from canasta_qt.engine.rules.facts import seats_dealt
 from canasta_qt.engine.setup import Setup
 
 _MOST = 1000

@@ -5,10 +5,12 @@ An *error* makes a game impossible or meaningless; a *warning* is odd but can be
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Literal
 
 from canasta_qt.engine.rules.constraint_texts import TEXTS
+from canasta_qt.engine.rules.table_rules import TableRules
 
 Numbers = tuple[tuple[str, int], ...]
 
@@ -25,6 +27,10 @@ class Issue:
     def text(self) -> str:
         """A terse English line for the command line."""
         return f"{', '.join(self.keys)}: {TEXTS[self.code].format(**dict(self.numbers))}"
+
+
+Test = Callable[[TableRules], Iterator[Issue]]
+"""A constraint: a function from rules to the issues it finds."""
 
 
 def error(code: str, *keys: str, **numbers: int) -> Issue:

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import heapq
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import count
 from typing import Final, NamedTuple
 
 from canasta_qt.engine.rules.constraints import TESTS, Issue, check
+from canasta_qt.engine.rules.issues import Test
 from canasta_qt.engine.rules.repair_values import candidates
 from canasta_qt.engine.rules.schema.kinds import is_whole
 from canasta_qt.engine.rules.table_rules import TableRules, get, replace_option
@@ -184,6 +185,6 @@ def _errors(issues: tuple[Issue, ...]) -> Counter[tuple[str, tuple[str, ...]]]:
     return Counter(_identity(issue) for issue in issues if issue.severity == "error")
 
 
-def _finder(rules: TableRules, issue: Issue) -> Callable[[TableRules], Iterator[Issue]]:
+def _finder(rules: TableRules, issue: Issue) -> Test:
     """The one constraint that finds an issue; quicker than checking everything."""
     return next(test for test in TESTS if issue in test(rules))
