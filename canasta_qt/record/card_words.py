@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import islice
 from typing import Final
 
 from canasta_qt.engine.cards import (
@@ -126,11 +127,7 @@ class Pool:
             raise PositionProblem(
                 f"{where}: {count} cards are too many, only {len(self._free)} are left"
             )
-        picked: list[int] = []
-        for card in self._spread():
-            if len(picked) == count:
-                break
-            picked.append(card)
+        picked = list(islice(self._spread(), count)) if count else []
         for card in picked:
             del self._free[card]
         return picked

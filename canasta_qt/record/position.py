@@ -95,8 +95,8 @@ def set_up(position: Mapping[str, object]) -> Table:
     Raises `PositionProblem` saying what is wrong and where.
     """
     for key in position:
-        close = difflib.get_close_matches(key, _KEYS, n=1, cutoff=0.8)
-        if close and key not in _KEYS:
+        close = [] if key in _KEYS else difflib.get_close_matches(key, _KEYS, n=1, cutoff=0.8)
+        if close:
             raise PositionProblem(f"{key}: there is no such key; did you mean {close[0]}?")
     return _Builder(Fields(position)).build()
 

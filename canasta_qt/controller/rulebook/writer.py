@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
 from typing import Final
 
 from canasta_qt.controller.messages.marks import QT_TRANSLATE_NOOP
 from canasta_qt.controller.rulebook.book import Line, Rulebook, Section
 from canasta_qt.controller.rulebook.examples import examples_for
-from canasta_qt.controller.rulebook.lines import say
+from canasta_qt.controller.rulebook.lines import rule, say
 from canasta_qt.controller.rulebook.topics.asking import asking, concealed
 from canasta_qt.controller.rulebook.topics.black_threes import black_threes
 from canasta_qt.controller.rulebook.topics.canastas import canastas
@@ -29,7 +30,7 @@ from canasta_qt.controller.rulebook.topics.scoring import scoring
 from canasta_qt.controller.rulebook.topics.special_hands import special_hands
 from canasta_qt.controller.rulebook.topics.stock_end import stock_end
 from canasta_qt.controller.rulebook.topics.turn import turn
-from canasta_qt.engine.rules import TableRules, check
+from canasta_qt.engine.rules import Preset, TableRules, check, preset, preset_ids
 
 Topic = Callable[[TableRules], Iterable[Line]]
 """The lines of a section under some rules; none where the section does not apply."""
@@ -37,7 +38,7 @@ Topic = Callable[[TableRules], Iterable[Line]]
 
 def write(rules: TableRules, title: str = "") -> Rulebook:
     """The rulebook of these rules. A pure function of them and of the language."""
-    sections = []
+    sections = list(_doubts(rules, title))
     sound = is_sound(rules)
     for name, heading, topic in _SECTIONS:
         lines = tuple(topic(rules))
@@ -46,6 +47,35 @@ def write(rules: TableRules, title: str = "") -> Rulebook:
         if lines:
             sections.append(Section(name, _heading(name, heading, rules), lines))
     return Rulebook(title, tuple(sections))
+
+
+def _doubts(rules: TableRules, title: str) -> Iterator[Section]:
+    """What is known of a game whose rules are reconstructed, where these are just its rules.
+
+    Of rules that a well-known game has as well only the title tells which game is meant.
+    """
+    for game in _reconstructed().get(rules, ()):
+        if game.name not in title and rules in _documented():
+            continue
+        text = QT_TRANSLATE_NOOP(
+            "Rulebook",
+            "Little is known about {name}; its rules are reconstructed. {note}",
+        )
+        line = rule(text, name=game.name, note=game.note)
+        yield Section("doubts", say(QT_TRANSLATE_NOOP("Rulebook", "A reconstructed game")), (line,))
+        return
+
+
+@cache
+def _reconstructed() -> dict[TableRules, tuple[Preset, ...]]:
+    games = [preset(each) for each in preset_ids() if preset(each).reconstructed]
+    return {game.rules: tuple(g for g in games if g.rules == game.rules) for game in games}
+
+
+@cache
+def _documented() -> frozenset[TableRules]:
+    games = map(preset, preset_ids())
+    return frozenset(game.rules for game in games if not game.reconstructed)
 
 
 def is_sound(rules: TableRules) -> bool:

@@ -14,6 +14,7 @@ from canasta_qt.controller.rulebook.lines import points, say
 from canasta_qt.engine.refusals import Refusal
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.rules.schema import Condition
+from canasta_qt.engine.setup import setup_for
 from canasta_qt.record.card_words import PositionProblem
 from canasta_qt.record.judge import points_in, refusal_in
 from canasta_qt.record.notation import NotationProblem
@@ -30,6 +31,7 @@ class Example:
         text: the situation and the question, with cards, in our own words; to be translated.
         position: the same situation as written positions have it, without the rules.
         keys: the options it is about.
+        total: what every side has before the deal, where the question depends on it.
         action: what is asked about; empty where `counts` is asked.
         shows: the verdicts that make its point, `LEGAL` or codes; it is shown for no other.
         counts: kinds of score lines whose points are asked, all of them for an empty tuple.
@@ -43,12 +45,15 @@ class Example:
     shows: tuple[str, ...] = (LEGAL,)
     counts: tuple[str, ...] = ()
     when: tuple[Condition, ...] = ()
+    total: int | None = None
 
 
 @lru_cache(maxsize=4096)
 def answered(example: Example, rules: TableRules) -> Refusal | int | str:
     """What the judge says: a refusal, points, `LEGAL`, or nothing where it cannot be asked."""
     position = {**example.position, "rules": rules}
+    if example.total is not None:
+        position["totals"] = [example.total] * setup_for(rules).scorers
     try:
         if not example.action:
             return points_in(position, example.counts)

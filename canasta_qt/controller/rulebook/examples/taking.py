@@ -29,6 +29,18 @@ _PILES: Final = (
     Example(
         QT_TRANSLATE_NOOP(
             "Rulebook",
+            "The eight of hearts lies on top of the pile, and your side has the five, six and "
+            "seven of hearts on the table. May you add the eight?",
+        ),
+        _taking("K K", "4s 5s 8h", ("5h 6h 7h",)),
+        ("sequence.pile_take",),
+        "take: * -> run 5h",
+        (LEGAL, "E_PILE_NO_MATCH", "E_PILE_FROZEN"),
+        when=(Condition("sequence.enabled", among=(True,)),),
+    ),
+    Example(
+        QT_TRANSLATE_NOOP(
+            "Rulebook",
             "A nine lies on top of the pile, your side has a canasta of six nines and a two, and "
             "you hold no nine. May you take the pile by adding its top card to the canasta?",
         ),
@@ -73,18 +85,6 @@ _PILES: Final = (
         "take: 9 2 *",
         (LEGAL, "E_PILE_NO_MATCH"),
         when=(*_LOOSE, _WHOLE),
-    ),
-    Example(
-        QT_TRANSLATE_NOOP(
-            "Rulebook",
-            "The eight of hearts lies on top of the pile, and your side has the five, six and "
-            "seven of hearts on the table. May you add the eight?",
-        ),
-        _taking("K K", "4s 5s 8h", ("5h 6h 7h",)),
-        ("sequence.pile_take",),
-        "take: * -> run 5h",
-        (LEGAL, "E_PILE_NO_MATCH", "E_PILE_FROZEN"),
-        when=(Condition("sequence.enabled", among=(True,)),),
     ),
     Example(
         QT_TRANSLATE_NOOP(

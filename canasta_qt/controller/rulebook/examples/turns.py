@@ -116,7 +116,7 @@ _GOING_OUT: Final = (
         ("go_out.canastas", "go_out.kinds"),
         "meld: K K K",
         (LEGAL, "E_HAND_GUARD"),
-        when=_NO_FOOT,
+        when=(*_NO_FOOT, Condition("discard.pass_with_one", among=(False,))),
     ),
     Example(
         QT_TRANSLATE_NOOP(

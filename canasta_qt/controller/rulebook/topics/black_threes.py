@@ -29,8 +29,8 @@ def _like_red(rules: TableRules) -> Iterator[Line]:
     yield rule(
         QT_TRANSLATE_NOOP(
             "Rulebook",
-            "Black threes are laid out and replaced as red ones are, and count or do not count for "
-            "their side in the same way.",
+            "Black threes are laid out and replaced as red ones are, and count for or against "
+            "their side under the same condition.",
         ),
         "black_three.role",
     )

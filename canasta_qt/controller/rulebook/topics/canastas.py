@@ -69,6 +69,9 @@ def _wild_rows(rules: TableRules) -> list[tuple[str, int, str]]:
         return [(QT_TRANSLATE_NOOP("Rulebook", "Canasta of wild cards"), bonus.all_twos, key)]
     twos = QT_TRANSLATE_NOOP("Rulebook", "Canasta of twos only")
     jokers = QT_TRANSLATE_NOOP("Rulebook", "Canasta of wild cards with every joker of the pack")
+    if bonus.all_jokers == bonus.mixed:
+        other = QT_TRANSLATE_NOOP("Rulebook", "Any other canasta of wild cards")
+        return [(twos, bonus.all_twos, key), (other, bonus.mixed, key)]
     other = QT_TRANSLATE_NOOP("Rulebook", "Any other canasta of wild cards")
     return [(twos, bonus.all_twos, key), (jokers, bonus.all_jokers, key), (other, bonus.mixed, key)]
 
@@ -76,7 +79,8 @@ def _wild_rows(rules: TableRules) -> list[tuple[str, int, str]]:
 _CLOSING: Final[dict[tuple[bool, bool, bool], str]] = {
     (True, True, True): QT_TRANSLATE_NOOP(
         "Rulebook",
-        "You may go on adding cards to a canasta. A wild card makes a natural canasta a mixed one.",
+        "You may go on adding cards to a canasta as long as it stays a proper meld. A wild card "
+        "makes a natural canasta a mixed one.",
     ),
     (True, True, False): QT_TRANSLATE_NOOP(
         "Rulebook",

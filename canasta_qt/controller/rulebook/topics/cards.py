@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from canasta_qt.controller.figures import figures
 from canasta_qt.controller.messages.marks import QT_TRANSLATE_NOOP
@@ -25,14 +26,20 @@ def cards(rules: TableRules) -> Iterator[Line]:
         "pack.points",
     )
     yield from _values(rules)
-    yield rule(
-        QT_TRANSLATE_NOOP(
-            "Rulebook", "Red threes have no such value; they have a table of their own."
-        )
-        if rules.red_three.role != "penalty_card"
-        else QT_TRANSLATE_NOOP("Rulebook", "Red threes have no such value; see under Red threes."),
-        "red_three.role",
-    )
+    yield rule(_THREES[rules.red_three.role], "red_three.role")
+
+
+_THREES: Final[dict[str, str]] = {
+    "bonus": QT_TRANSLATE_NOOP(
+        "Rulebook", "Red threes have no such value; what they count is told under Red threes."
+    ),
+    "modern": QT_TRANSLATE_NOOP(
+        "Rulebook", "Threes have no such value; what they count is told under Threes."
+    ),
+    "penalty_card": QT_TRANSLATE_NOOP(
+        "Rulebook", "Red threes have no such value; what they cost is told under Red threes."
+    ),
+}
 
 
 def _pack(rules: TableRules) -> Line:
@@ -90,6 +97,6 @@ def _black_threes(rules: TableRules) -> Iterator[Line]:
     if melded:
         words = say(QT_TRANSLATE_NOOP("Rulebook", "Black threes in a meld"))
         yield cells(words, figures(black.points_melded), "black_three.points_melded")
-    if not rules.three.in_hand_scores_as_laid:
+    if rules.red_three.role != "modern":
         words = say(QT_TRANSLATE_NOOP("Rulebook", "Black threes left in a hand"))
         yield cells(words, figures(black.points_hand), "black_three.points_hand")

@@ -95,8 +95,8 @@ def _packets(rules: TableRules) -> Iterator[Line]:
         yield rule(
             QT_TRANSLATE_NOOP(
                 "Rulebook",
-                "Two packets of {first} and {second} are put aside face down, for the first and "
-                "the second side that opens.",
+                "Two packets are put aside face down for the sides that open first and second: "
+                "{first} and {second}.",
             ),
             "bonus_cards.mode",
             "bonus_cards.counts",
@@ -136,7 +136,7 @@ def _upcard(rules: TableRules) -> Iterator[Line]:
         yield rule(
             QT_TRANSLATE_NOOP(
                 "Rulebook",
-                "When {cards} in a row would have to be replaced so, the same dealer deals again.",
+                "After {cards} in a row that may not stay on top, the same dealer deals again.",
             ),
             "deal.upcard_max_rejects",
             cards=count(deal.upcard_max_rejects, "card"),

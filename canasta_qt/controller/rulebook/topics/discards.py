@@ -115,8 +115,8 @@ _FALLBACK: Final[dict[tuple[str, bool], str]] = {
     ),
     ("least_bad", True): QT_TRANSLATE_NOOP(
         "Rulebook",
-        "If you hold nothing else, you discard one of them after all: a card of a dead or safe "
-        "rank rather than an ace or a seven, and any of these rather than a wild card.",
+        "If you hold nothing else, you discard one of them after all: {first} before aces and "
+        "sevens, and wild cards last.",
     ),
     ("retract_melds", False): QT_TRANSLATE_NOOP(
         "Rulebook",
@@ -127,8 +127,7 @@ _FALLBACK: Final[dict[tuple[str, bool], str]] = {
         "Rulebook",
         "If you hold nothing else, you take back melds of this turn, the last one first, until you "
         "can discard something else. If there is none to take back, you discard one of them after "
-        "all: a card of a dead or safe rank rather than an ace or a seven, and any of these rather "
-        "than a wild card.",
+        "all: {first} before aces and sevens, and wild cards last.",
     ),
 }
 """By the option and by whether several sorts of cards are barred."""
@@ -142,4 +141,9 @@ def _empty_pile(rules: TableRules) -> Iterator[Line]:
     cards = either(say(_BANNED[code]) for code in ban)
     yield rule(text, "discard.empty_pile_ban", cards=cards)
     fallback = _FALLBACK[rules.discard.empty_pile_fallback, len(ban) > 1]
-    yield rule(fallback, "discard.empty_pile_fallback", "discard.empty_pile_ban")
+    first = say(
+        QT_TRANSLATE_NOOP("Rulebook", "cards of dead or nearly complete ranks")
+        if "safe" in ban
+        else QT_TRANSLATE_NOOP("Rulebook", "cards of dead ranks")
+    )
+    yield rule(fallback, "discard.empty_pile_fallback", "discard.empty_pile_ban", first=first)

@@ -19,6 +19,11 @@ def going_out(rules: TableRules) -> Iterator[Line]:
     yield from _foot(rules)
     yield from _last_card(rules)
     yield _keep_cards(rules)
+    if rules.bonus_cards.mode != "none" and rules.bonus_cards.usable == "next_turn":
+        text = QT_TRANSLATE_NOOP(
+            "Rulebook", "While bonus cards for opening are still to come, one card is enough."
+        )
+        yield rule(text, "bonus_cards.mode", "bonus_cards.usable")
     if rules.permission.mode == "none" and rules.match.team_mode != "solo":
         text = QT_TRANSLATE_NOOP("Rulebook", "Nobody asks a partner before going out.")
         yield rule(text, "permission.mode")

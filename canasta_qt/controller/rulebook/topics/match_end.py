@@ -102,7 +102,7 @@ def _instant_win(win: InstantWin) -> Line:
         )
         return rule(text, "match.instant_win", canastas=count(win.canastas, "canasta"))
     text = QT_TRANSLATE_NOOP(
-        "Rulebook", "The special hand {hands} wins the match at once, whatever the totals."
+        "Rulebook", "A special hand that wins the match at once, whatever the totals: {hands}."
     )
     return rule(text, "match.instant_win", hands=either(map(hand_name, win.special_hands)))
 

@@ -8,7 +8,8 @@ from typing import Final
 from canasta_qt.controller.figures import figures
 from canasta_qt.controller.messages.marks import QT_TRANSLATE_NOOP
 from canasta_qt.controller.rulebook.book import Line
-from canasta_qt.controller.rulebook.lines import cells, points, rule, say
+from canasta_qt.controller.rulebook.lines import cells, points, rule
+from canasta_qt.controller.rulebook.topics.bands import bands
 from canasta_qt.controller.rulebook.topics.opening_cards import bonus_cards
 from canasta_qt.controller.rulebook.topics.opening_tiers import tiers
 from canasta_qt.engine.rules import TableRules
@@ -41,6 +42,13 @@ _TABLE: Final[dict[str, str]] = {
 }
 
 
+_OWN_TABLE: Final = QT_TRANSLATE_NOOP(
+    "Rulebook",
+    "The first melds of your side in a deal, its opening, must be worth a minimum. It depends on "
+    "your own total before the deal:",
+)
+
+
 def _minimum(rules: TableRules) -> Iterator[Line]:
     initial = rules.initial
     keys = ("initial.table", "initial.basis")
@@ -52,42 +60,16 @@ def _minimum(rules: TableRules) -> Iterator[Line]:
         )
         yield rule(text, *keys, points=points(rows[0][1]))
         return
-    yield rule(_TABLE[initial.basis], *keys)
+    alone = initial.basis == "score" and rules.match.score_unit == "per_player"
+    yield rule(_OWN_TABLE if alone else _TABLE[initial.basis], *keys, "match.score_unit")
     yield from (cells(name, figures(least), *keys) for name, least in rows)
 
 
 def _rows(rules: TableRules) -> Iterator[tuple[str, int]]:
     """Each band in words, with its minimum."""
     table = rules.initial.table
-    by_deal = rules.initial.basis == "deal_number"
-    starts = [start for start, _ in table]
-    if by_deal:
-        starts = [max(start or 1, 1) for start in starts]
-    ends = [start - 1 if start is not None else None for start in starts[1:]]
-    for (start, end), (_, least) in zip(
-        zip(starts, [*ends, None], strict=True), table, strict=True
-    ):
-        if start is None or end is None or start <= end:
-            yield (_deals if by_deal else _scores)(start, end), least
-
-
-def _scores(start: int | None, end: int | None) -> str:
-    if start is None:
-        low = 0 if end is None else end + 1
-        return say(QT_TRANSLATE_NOOP("Rulebook", "Below {low}"), low=figures(low))
-    low_text = figures(start)
-    if end is None:
-        return say(QT_TRANSLATE_NOOP("Rulebook", "{low} or more"), low=low_text)
-    text = QT_TRANSLATE_NOOP("Rulebook", "{low} to {high}")
-    return say(text, low=low_text, high=figures(end))
-
-
-def _deals(start: int | None, end: int | None) -> str:
-    if end is None:
-        return say(QT_TRANSLATE_NOOP("Rulebook", "Deal {low} and later"), low=start)
-    if start == end:
-        return say(QT_TRANSLATE_NOOP("Rulebook", "Deal {low}"), low=start)
-    return say(QT_TRANSLATE_NOOP("Rulebook", "Deals {low} to {high}"), low=start, high=end)
+    names = bands([start for start, _ in table], deals=rules.initial.basis == "deal_number")
+    yield from ((name, least) for name, (_, least) in zip(names, table, strict=True) if name)
 
 
 def _counted(rules: TableRules) -> Line:

@@ -30,6 +30,26 @@ _SOURCE: Final[dict[str, str]] = {
 }
 
 
+_SAME_FOR_BOTH: Final[dict[str, str]] = {
+    "draw_from_stock": QT_TRANSLATE_NOOP(
+        "Rulebook",
+        "Opening earns bonus cards. After the discard of that turn the player who opened for a "
+        "side draws {first} from the stock.",
+    ),
+    "reserved_packets": QT_TRANSLATE_NOOP(
+        "Rulebook",
+        "Opening earns bonus cards. After the discard of that turn the player who opened for a "
+        "side gets a packet of {first}.",
+    ),
+    "draw_now": QT_TRANSLATE_NOOP(
+        "Rulebook",
+        "Opening earns bonus cards. As soon as the opening lies, the player who opened for a side "
+        "draws {first} from the stock.",
+    ),
+}
+"""Where there are two sides and both get the same."""
+
+
 def bonus_cards(rules: TableRules) -> Iterator[Line]:
     """Who gets how many bonus cards, when, and until when."""
     bonus = rules.bonus_cards
@@ -37,10 +57,17 @@ def bonus_cards(rules: TableRules) -> Iterator[Line]:
         return
     first, second = (count(number, "card") for number in bonus.counts)
     keys = ("bonus_cards.mode", "bonus_cards.counts")
-    yield rule(_SOURCE[bonus.mode], *keys, first=first, second=second)
+    alike = first == second and _two_sides(rules)
+    words = (_SAME_FOR_BOTH if alike else _SOURCE)[bonus.mode]
+    yield rule(words, *keys, first=first, second=second)
     yield _usable(rules)
     yield from _turn_card(rules)
     yield from _exceptions(rules)
+
+
+def _two_sides(rules: TableRules) -> bool:
+    mode, players = rules.match.team_mode, rules.match.players
+    return mode in ("triples", "rotating_3v2") or players == (4 if mode == "pairs" else 2)
 
 
 def _usable(rules: TableRules) -> Line:

@@ -13,8 +13,13 @@ from canasta_qt.engine.rules import TableRules
 
 def pile(rules: TableRules) -> Iterator[Line]:
     """The whole of procedure P3 but for freezing."""
-    yield rule(_AMOUNT[rules.pile.amount], "pile.amount", "pile.n", n=rules.pile.n or 1)
-    yield from _small_pile(rules)
+    keys = ("pile.amount", "pile.n", "pile.needs_n")
+    cards = count(rules.pile.n or 1, "card")
+    top_n = rules.pile.amount == "top_n" and rules.pile.needs_n
+    yield rule(_EXACTLY_N if top_n else _AMOUNT[rules.pile.amount], *keys, cards=cards)
+    if rules.pile.needs_n:
+        text = QT_TRANSLATE_NOOP("Rulebook", "A pile with fewer than {cards} cannot be taken.")
+        yield rule(text, "pile.needs_n", "pile.n", cards=cards)
     yield from _ways(rules)
     yield from _by_sequence(rules)
     yield from _when_opening(rules)
@@ -40,9 +45,9 @@ _AMOUNT: Final[dict[str, str]] = {
     "top_n": QT_TRANSLATE_NOOP(
         "Rulebook",
         "In place of drawing you may take from the discard pile, if you can meld its top card at "
-        "once. Lay that meld first; then more cards from the top come into your hand, {n} in all "
-        "with the top card, or fewer if the pile has fewer. Cards further down never help to take "
-        "it.",
+        "once. Lay that meld first; then more cards from the top come into your hand. With the top "
+        "card you get {cards}, or fewer if the pile has fewer. Cards further down never help to "
+        "take it.",
     ),
     "to_next_wild": QT_TRANSLATE_NOOP(
         "Rulebook",
@@ -56,15 +61,18 @@ _AMOUNT: Final[dict[str, str]] = {
         "In place of drawing you may take from the discard pile. Choose any card in it that you "
         "can meld at once, if you like with cards that lie above it: lay that meld, and all other "
         "cards above come into your hand. Where these rules speak of the top card of the pile, "
-        "they mean the card you chose.",
+        "they mean the card you chose. As long as the pile is not frozen, cards above it help to "
+        "meld it as if you held them, but they count nothing towards an opening.",
     ),
 }
 
 
-def _small_pile(rules: TableRules) -> Iterator[Line]:
-    if rules.pile.needs_n and rules.pile.n is not None:
-        text = QT_TRANSLATE_NOOP("Rulebook", "A pile with fewer than {cards} cannot be taken.")
-        yield rule(text, "pile.needs_n", "pile.n", cards=count(rules.pile.n, "card"))
+_EXACTLY_N: Final = QT_TRANSLATE_NOOP(
+    "Rulebook",
+    "In place of drawing you may take from the discard pile, if you can meld its top card at once. "
+    "Lay that meld first; then more cards from the top come into your hand. With the top card you "
+    "get {cards}. Cards further down never help to take it.",
+)
 
 
 def _ways(rules: TableRules) -> Iterator[Line]:
@@ -73,28 +81,53 @@ def _ways(rules: TableRules) -> Iterator[Line]:
     keys = ("pile.naturals_needed", "pile.always_frozen")
     if pile.always_frozen:
         return
-    frozen_too = pile.frozen_before_open
+    more = list(_other_ways(rules))
+    frozen_too = pile.frozen_before_open or _can_freeze(rules)
+    naturals = count(pile.naturals_needed.unfrozen, "natural")
+    if not more:
+        text = (
+            QT_TRANSLATE_NOOP(
+                "Rulebook",
+                "If the pile is not frozen, it takes {naturals} of the top card's rank from your "
+                "hand. Wild cards and melds on the table are no help.",
+            )
+            if frozen_too
+            else QT_TRANSLATE_NOOP(
+                "Rulebook",
+                "It takes {naturals} of the top card's rank from your hand. Wild cards and melds "
+                "on the table are no help.",
+            )
+        )
+        yield rule(text, *keys, "pile.natural_plus_wild", "pile.layoff", naturals=naturals)
+        return
     text = (
         QT_TRANSLATE_NOOP(
             "Rulebook", "If the pile is not frozen, the top card may be melded with one of these:"
         )
-        if frozen_too or _can_freeze(rules)
+        if frozen_too
         else QT_TRANSLATE_NOOP("Rulebook", "The top card may be melded with one of these:")
     )
     yield rule(text, *keys)
-    naturals = count(pile.naturals_needed.unfrozen, "natural")
     yield row(
         QT_TRANSLATE_NOOP("Rulebook", "{naturals} of its rank from your hand"),
         *keys,
         naturals=naturals,
     )
+    yield from more
+
+
+def _other_ways(rules: TableRules) -> Iterator[Line]:
+    """What takes a pile that is not frozen besides natural cards of the hand."""
+    pile = rules.pile
     if pile.natural_plus_wild and pile.naturals_needed.unfrozen > 1:
         text = QT_TRANSLATE_NOOP(
             "Rulebook", "one natural card of its rank and a wild card from your hand"
         )
         yield row(text, "pile.natural_plus_wild")
     if pile.layoff != "no":
-        yield row(_LAYOFF[pile.layoff], "pile.layoff")
+        any_meld = pile.layoff == "any_meld" and pile.own_canasta_rank == "allowed"
+        words = _LAYOFF["any_meld" if any_meld else "incomplete_only"]
+        yield row(words, "pile.layoff", "pile.own_canasta_rank")
     if rules.sequence.enabled and rules.sequence.pile_take == "whole_pile":
         text = QT_TRANSLATE_NOOP(
             "Rulebook",
@@ -157,8 +190,20 @@ def blocking(rules: TableRules) -> list[str]:
         codes = ["2", "X", *(code for code in codes if code not in "2X")]
     if rules.black_three.blocks_next and "3b" not in codes:
         codes.append("3b")
-    in_pack = [code for code in codes if code != "X" or rules.pack.jokers]
-    return [*in_pack, *rules.pile.blocked_ranks]
+    return [code for code in codes if _comes_on_top(rules, code)] + list(rules.pile.blocked_ranks)
+
+
+def _comes_on_top(rules: TableRules, code: str) -> bool:
+    """Whether such a card can lie on top of the pile at all; a covered upcard may come to light."""
+    if code == "X":
+        return rules.pack.jokers > 0
+    if code == "2":
+        return True
+    discarded = rules.discard.threes == "any" or (code == "3b" and rules.discard.threes == "black")
+    deal = rules.deal
+    covered = code in deal.upcard_reject and deal.upcard_reject_action != "leave"
+    comes_to_light = covered and deal.upcard_reject_action == "cover" and rules.pile.amount != "all"
+    return discarded or (deal.upcard and (not covered or comes_to_light))
 
 
 def takes_wilds(rules: TableRules) -> bool:

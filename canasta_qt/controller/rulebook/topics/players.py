@@ -37,12 +37,12 @@ def _goal(rules: TableRules) -> Line:
     end = rules.match.end
     if end.kind == "deals":
         text = QT_TRANSLATE_NOOP(
-            "Rulebook", "A match lasts {deals}. Whoever has the most points then, wins."
+            "Rulebook", "A match lasts {deals}; then whoever has the most points wins."
         )
         return rule(text, "match.end", deals=count(end.count or 1, "deal"))
     text = QT_TRANSLATE_NOOP(
         "Rulebook",
-        "Deal follows deal until somebody has {points} or more. Whoever has the most points then, "
+        "Deal follows deal until somebody has {points} or more; then whoever has the most points "
         "wins the match.",
     )
     return rule(text, "match.end", points=count(end.score or 0, "point"))
@@ -121,6 +121,12 @@ _FIRST_DEALER: Final[dict[str, str]] = {
     ),
 }
 
+_FIRST_BY_SAME_DRAW: Final = QT_TRANSLATE_NOOP(
+    "Rulebook",
+    "Whoever drew the highest card has the first turn; the player to their right deals first. In "
+    "later deals, too, the player to the dealer's left begins.",
+)
+
 _NEXT_DEALER: Final[dict[str, str]] = {
     "left": QT_TRANSLATE_NOOP(
         "Rulebook", "After each deal the player to the dealer's left becomes dealer."
@@ -139,7 +145,9 @@ def players(rules: TableRules) -> Iterator[Line]:
     alone = match.team_mode in ("solo", "temp_2v1")
     seats = (_SEATS_ALONE if alone else _PARTNERS)[match.partner_selection]
     yield rule(seats, "match.partner_selection", "match.seating")
-    yield rule(_FIRST_DEALER[match.first_dealer], "match.first_dealer", "match.first_player")
+    drawn = match.partner_selection == "draw_two_highest" and match.first_dealer != "random"
+    first = _FIRST_BY_SAME_DRAW if drawn else _FIRST_DEALER[match.first_dealer]
+    yield rule(first, "match.first_dealer", "match.first_player")
     yield rule(_NEXT_DEALER[match.dealer_rotation], "match.dealer_rotation")
 
 

@@ -75,6 +75,12 @@ def _modern(rules: TableRules) -> Iterator[Line]:
         yield from totals(rules, "black")
     yield from signs(rules)
     yield from _in_hand(rules)
+    if not _costs_alike(rules) and not rules.three.in_hand_scores_as_laid:
+        text = QT_TRANSLATE_NOOP(
+            "Rulebook", "Each black three still in a hand at the end of the deal counts {points}."
+        )
+        cost = points(-rules.black_three.points_hand)
+        yield rule(text, "black_three.points_hand", points=cost)
 
 
 def _penalty_cards(rules: TableRules) -> Iterator[Line]:
@@ -114,11 +120,37 @@ _REPLACED: Final[dict[tuple[bool, bool], str]] = {
 """By whether threes from the hand, and threes from the pile, are replaced."""
 
 
+_REPLACED_BY_CHOICE: Final[dict[tuple[bool, bool], str]] = {
+    (True, False): QT_TRANSLATE_NOOP(
+        "Rulebook",
+        "For each one you lay out draw a card from the stock. One that comes to you with the pile "
+        "has to be laid out, and is not replaced.",
+    ),
+    (True, True): QT_TRANSLATE_NOOP(
+        "Rulebook",
+        "For each one you lay out draw a card from the stock. One that comes to you with the pile "
+        "has to be laid out, and is replaced in the same way.",
+    ),
+    (False, True): QT_TRANSLATE_NOOP(
+        "Rulebook",
+        "Nothing is drawn in their place. But one that comes to you with the pile has to be laid "
+        "out, and for this one you draw a card from the stock.",
+    ),
+    (False, False): QT_TRANSLATE_NOOP(
+        "Rulebook",
+        "Nothing is drawn in their place. One that comes to you with the pile has to be laid out.",
+    ),
+}
+"""The same where a player may keep them (`red_three.place = optional`)."""
+
+
 def _replacing(rules: TableRules) -> Iterator[Line]:
     red = rules.red_three
-    replaced = (red.replace_from_stock, red.replace_when_from_pile)
+    words = _REPLACED_BY_CHOICE if red.place == "optional" else _REPLACED
     yield rule(
-        _REPLACED[replaced], "red_three.replace_from_stock", "red_three.replace_when_from_pile"
+        words[red.replace_from_stock, red.replace_when_from_pile],
+        "red_three.replace_from_stock",
+        "red_three.replace_when_from_pile",
     )
 
 
@@ -151,7 +183,7 @@ _POSITIVE: Final[dict[str, str]] = {
         "They count for a side that has a clean canasta as well as a dirty one. A clean canasta is "
         "one without wild cards, and also a wild canasta of twos only or with every joker.",
     ),
-    "always": QT_TRANSLATE_NOOP("Rulebook", "They always count for the side."),
+    "always": QT_TRANSLATE_NOOP("Rulebook", "They always count for the side that has them."),
     "matrix": QT_TRANSLATE_NOOP(
         "Rulebook",
         "They count for a side with two canastas or more, nothing for a side with one, and against "
@@ -159,7 +191,7 @@ _POSITIVE: Final[dict[str, str]] = {
     ),
 }
 
-_CANASTAS_GE: Final = QT_TRANSLATE_NOOP("Rulebook", "They count for a side that has {canastas}.")
+_A_CANASTA: Final = QT_TRANSLATE_NOOP("Rulebook", "They count for a side that has a canasta.")
 _CANASTAS_OR_MORE: Final = QT_TRANSLATE_NOOP(
     "Rulebook", "They count for a side that has {canastas} or more."
 )
@@ -177,14 +209,14 @@ _OTHERWISE: Final[dict[str, str]] = {
 _IF_OUT: Final[dict[str, str]] = {
     "negate": QT_TRANSLATE_NOOP(
         "Rulebook",
-        "For any other side the same points are a minus, but only if an opponent went out; "
-        "otherwise they are a plus even so.",
+        "For any other side the same points are a minus if an opponent went out; if none did, they "
+        "are a plus all the same.",
     ),
     "canastone": QT_TRANSLATE_NOOP(
         "Rulebook",
         "If an opponent went out, they count nothing for any other side that has clean canastas "
         "only, the same points as a minus if it has dirty ones only, and twice the minus if it has "
-        "no canasta at all. If none went out, they are a plus even so.",
+        "no canasta at all. If none went out, they are a plus all the same.",
     ),
 }
 
@@ -195,7 +227,7 @@ def signs(rules: TableRules) -> Iterator[Line]:
     condition, _, number = red.positive_if.partition(":")
     if condition == "canastas_ge":
         least = int(number)
-        text = _CANASTAS_GE if least == 1 else _CANASTAS_OR_MORE
+        text = _A_CANASTA if least == 1 else _CANASTAS_OR_MORE
         yield rule(text, "red_three.positive_if", canastas=count(least, "canasta"))
     else:
         yield rule(_POSITIVE[red.positive_if], "red_three.positive_if")
@@ -214,6 +246,12 @@ def _in_hand(rules: TableRules) -> Iterator[Line]:
     """`red_three.in_hand_end`, where a red three can be in a hand at all."""
     end = rules.red_three.in_hand_end
     keys = ("red_three.in_hand_end", "three.in_hand_scores_as_laid")
+    if _costs_alike(rules):
+        text = QT_TRANSLATE_NOOP(
+            "Rulebook", "Each three still in a hand at the end of the deal counts {points}."
+        )
+        yield rule(text, *keys, "black_three.points_hand", points=points(end.points))
+        return
     as_laid = rules.red_three.role == "modern" and rules.three.in_hand_scores_as_laid
     if as_laid:
         text = QT_TRANSLATE_NOOP(
@@ -241,6 +279,17 @@ def _in_hand(rules: TableRules) -> Iterator[Line]:
             )
         )
         yield rule(text, *keys, points=points(end.points))
+
+
+def _costs_alike(rules: TableRules) -> bool:
+    """Whether threes of both colours are laid out and cost the same in a hand."""
+    end = rules.red_three.in_hand_end
+    return (
+        rules.red_three.role == "modern"
+        and not rules.three.in_hand_scores_as_laid
+        and end.kind == "each"
+        and end.points == -rules.black_three.points_hand
+    )
 
 
 def _discardable(rules: TableRules) -> Iterator[Line]:

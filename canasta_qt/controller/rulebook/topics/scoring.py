@@ -40,19 +40,31 @@ def _sum(rules: TableRules) -> Iterator[Line]:
         points=points(rules.go_out.bonus),
     )
     if rules.red_three.role != "penalty_card":
-        yield row(
-            QT_TRANSLATE_NOOP("Rulebook", "its threes on the table, as a plus or as a minus")
-            if rules.black_three.role != "stop"
-            else QT_TRANSLATE_NOOP("Rulebook", "its red threes, as a plus or as a minus"),
-            "red_three.role",
-            "black_three.role",
-        )
+        yield _threes(rules)
     yield rule(
         QT_TRANSLATE_NOOP(
             "Rulebook",
             "From this it takes off the values of all cards left in the hands of its players.",
         )
     )
+
+
+def _threes(rules: TableRules) -> Line:
+    keys = ("red_three.role", "black_three.role", "red_three.positive_if")
+    both = rules.black_three.role != "stop"
+    if rules.red_three.positive_if == "always":
+        text = (
+            QT_TRANSLATE_NOOP("Rulebook", "its threes on the table")
+            if both
+            else QT_TRANSLATE_NOOP("Rulebook", "its red threes")
+        )
+    else:
+        text = (
+            QT_TRANSLATE_NOOP("Rulebook", "its threes on the table, as a plus or as a minus")
+            if both
+            else QT_TRANSLATE_NOOP("Rulebook", "its red threes, as a plus or as a minus")
+        )
+    return row(text, *keys)
 
 
 def _table(rules: TableRules) -> Iterator[Line]:
@@ -106,9 +118,11 @@ def _unopened(rules: TableRules) -> Iterator[Line]:
     factor = rules.score.unopened_hand_factor
     if factor > 1:
         text = QT_TRANSLATE_NOOP(
-            "Rulebook", "For a side that has not opened, cards left in hands count {times}."
+            "Rulebook",
+            "For a side that has not opened, the values of cards left in hands are multiplied by "
+            "{n}.",
         )
-        yield rule(text, "score.unopened_hand_factor", times=count(factor, "time"))
+        yield rule(text, "score.unopened_hand_factor", n=factor)
 
 
 def _sets(rules: TableRules) -> Iterator[Line]:
@@ -116,7 +130,10 @@ def _sets(rules: TableRules) -> Iterator[Line]:
         return
     key = "score.set_bonus"
     yield rule(
-        QT_TRANSLATE_NOOP("Rulebook", "A collection of canastas earns a bonus besides:"), key
+        QT_TRANSLATE_NOOP(
+            "Rulebook", "A collection of at least so many canastas earns a bonus besides:"
+        ),
+        key,
     )
     for bonus in rules.score.set_bonus:
         yield cells(_collection(bonus), _worth(bonus), key)

@@ -59,13 +59,15 @@ def _exceptions(rules: TableRules) -> Iterator[Line]:
 def _notes(rules: TableRules) -> Iterator[Line]:
     text = (
         QT_TRANSLATE_NOOP(
-            "Rulebook", "Pairs and groups are all of different ranks, from fours to aces."
+            "Rulebook",
+            "The cards of a pair or group are of one rank. Pairs and groups are all of different "
+            "ranks, from fours to aces.",
         )
         if rules.special_hands.distinct_pairs
         else QT_TRANSLATE_NOOP(
             "Rulebook",
-            "Pairs and groups are of ranks from fours to aces; four cards of a rank may be two "
-            "pairs.",
+            "The cards of a pair or group are of one rank, from fours to aces. Four cards of a "
+            "rank may be two pairs.",
         )
     )
     yield rule(text, "special_hands.distinct_pairs")

@@ -60,8 +60,9 @@ def totals(rules: TableRules, colour: Colour) -> Iterator[Line]:
         return
     most = min(2 * rules.pack.decks, len(listed) - 1)
     each, last = listed[1], listed[most]
-    if all(listed[n] == n * each for n in range(most)) and listed[0] == 0:
-        plain = last == most * each
+    regular = all(listed[n] == n * each for n in range(most))
+    plain = regular and last == most * each
+    if plain or (regular and most > 2):
         text = (_EACH if plain else _ALL)[colour]
         yield rule(text, *keys, each=points(each), n=figures(most), all=points(last))
         return
