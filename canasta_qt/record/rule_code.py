@@ -65,7 +65,7 @@ def has_code(text: str) -> bool:
 
 
 def read_code(text: str) -> ImportedRules:
-    """The rules of a short code; what stands before it is passed over.
+    """The rules of a short code; what stands before and after it is passed over.
 
     Raises `RuleFileProblem`.
     """
@@ -74,19 +74,38 @@ def read_code(text: str) -> ImportedRules:
         raise RuleFileProblem([RuleFault("foreign")])
     if int(head[1]) != FORMAT:
         raise RuleFileProblem([RuleFault("newer", number=int(head[1]), most=FORMAT)])
-    letters = _letters_in(text[head.end() :])
+    rest = text[head.end() :]
+    letters = _code_before_words(rest) or _letters_in(rest)
     _require_sum(letters)
     return _content(_unpacked(_bytes_of(letters[:-_SUM])))
+
+
+def _code_before_words(text: str) -> str:
+    """The letters of a whole code that other words follow; empty if there is none."""
+    letters = ""
+    for word in text[: 4 * _MOST_LETTERS].split():
+        letters += "".join(_letter(sign) for sign in word if _counts(sign))
+        if _is_whole(letters):
+            return letters
+    return ""
+
+
+def _counts(sign: str) -> bool:
+    """Whether a sign is more than what may stand between letters."""
+    return sign not in _MEANINGLESS and unicodedata.category(sign) not in _BETWEEN
+
+
+def _letter(sign: str) -> str:
+    """The letter that a sign is taken for."""
+    return _TAKEN_FOR.get(sign.upper(), sign.upper())
 
 
 def _letters_in(text: str) -> str:
     """The letters of a code as they are meant. Raises `RuleFileProblem` for strange ones."""
     letters: list[str] = []
     strange: list[RuleFault] = []
-    for sign in text[: 4 * _MOST_LETTERS]:
-        if sign in _MEANINGLESS or unicodedata.category(sign) in _BETWEEN:
-            continue
-        letter = _TAKEN_FOR.get(sign.upper(), sign.upper())
+    for sign in filter(_counts, text[: 4 * _MOST_LETTERS]):
+        letter = _letter(sign)
         if letter not in _LETTERS or len(letter) != 1:
             group = len(letters) // _GROUP + 1
             strange.append(RuleFault("code_letter", text=shown(sign), number=group))
@@ -108,7 +127,7 @@ def _checksum(letters: str) -> str:
 
 
 def _is_whole(letters: str) -> bool:
-    return len(letters) > _SUM and _checksum(letters[:-_SUM]) == letters[-_SUM:]
+    return len(letters) > _SUM and letters.endswith(_checksum(letters[:-_SUM]))
 
 
 def _require_sum(letters: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
+import time
 import zlib
 from collections.abc import Callable
 from pathlib import Path
@@ -80,6 +81,7 @@ def test_a_code_means_for_ever_what_it_meant(kept: dict[str, object]) -> None:
         lambda code: f"“{code}”",
         lambda code: f"`{code}`\n",
         lambda code: f"Hello Otto!\nOur rules: {code}.",
+        lambda code: f"{code}\nSee you on Sunday! Üdvözlettel, Vera",
         lambda code: code.replace("-", "\u200b-\u200b"),
         lambda code: "> " + code[:40] + "\n> " + code[40:],
         lambda code: "CQ1-" + code[4:].replace("0", "O").replace("1", "l"),
@@ -174,6 +176,12 @@ def test_a_game_that_is_gone_leaves_classic_to_compare_with() -> None:
 
 def test_the_dictionary_of_the_codes_never_changes() -> None:
     assert zlib.crc32(rule_code._dictionary()) == KEPT[0]["dictionary"]
+
+
+def test_a_long_text_that_is_no_code_is_refused_soon() -> None:
+    begun = time.perf_counter()
+    assert faults_of("CQ1 " + "7 " * 20_000)[0].code in ("too_large", "code_typing")
+    assert time.perf_counter() - begun < 3
 
 
 def test_a_code_needs_its_head() -> None:

@@ -93,7 +93,8 @@ class _Search:
                 break
             for further in self._further(way):
                 if further.open is None:
-                    found.append(further)
+                    if set(further.changes) not in [set(known.changes) for known in found]:
+                        found.append(further)
                 elif len(further.changes) < _DEEPEST:
                     heapq.heappush(queue, further)
         return found
