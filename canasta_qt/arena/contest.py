@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+import statistics
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -21,7 +23,7 @@ from canasta_qt.arena.duel import (
 )
 from canasta_qt.arena.elo import Share
 from canasta_qt.arena.playing import BotFault
-from canasta_qt.arena.tally import SURE
+from canasta_qt.arena.tally import SURE, Tally
 from canasta_qt.bots.api import make_bot
 from canasta_qt.engine.rules import TableRules
 
@@ -129,16 +131,15 @@ class ContestReport:
     @property
     def margin(self) -> float:
         """The mean margin in points a deal."""
-        return sum(self.margins) / len(self.margins) if self.margins else 0.0
+        return statistics.fmean(self.margins) if self.margins else 0.0
 
     @property
     def interval(self) -> float:
         """Half the 95 % interval around the mean margin; infinite with fewer than two pairs."""
         count = len(self.margins)
         if count < 2:
-            return float("inf")
-        variance = sum((one - self.margin) ** 2 for one in self.margins) / (count - 1)
-        return SURE * float((variance / count) ** 0.5)
+            return math.inf
+        return SURE * statistics.stdev(self.margins) / math.sqrt(count)
 
 
 def bouts_of(contest: Contest, pairs: int, matches: int) -> tuple[Bout, ...]:
@@ -155,27 +156,34 @@ def hold(
     matches: int = 0,
     *,
     processes: int = PROCESSES,
-    watch: Callable[[int, ContestReport], None] | None = None,
+    watch: Callable[[int, Tally], None] | None = None,
 ) -> ContestReport:
     """Play a contest; the result does not depend on the number of processes, only times do.
 
-    `watch` is told now and then how many duels are done, and what is known so far. Raises
-    `CrewLost` when no process can be kept alive.
+    `watch` is told now and then how many duels are done, and the margins so far in whole points.
+    Raises `CrewLost` when no process can be kept alive.
     """
     bouts = bouts_of(contest, pairs, matches)
     crew: Crew[Bout, Result] = Crew(play_bout, bouts, processes)
     results: dict[int, Result] = {}
+    margins = Tally()
     try:
         crew.start()
         while not crew.finished:
             for done in crew.collect(None):
-                lost = Spoilt(bouts[done.number].number, done.trouble)
-                results[done.number] = done.result or lost
+                result = done.result or Spoilt(bouts[done.number].number, _last_line(done.trouble))
+                results[done.number] = result
+                if isinstance(result, PairResult):
+                    margins += Tally.of([round(result.margin)])
             if watch is not None:
-                watch(len(results), report_of(contest, [results[key] for key in sorted(results)]))
+                watch(len(results), margins)
     finally:
         crew.stop()
     return report_of(contest, [results[number] for number in sorted(results)])
+
+
+def _last_line(text: str) -> str:
+    return text.strip().rpartition("\n")[2]
 
 
 def report_of(contest: Contest, results: Sequence[Result]) -> ContestReport:

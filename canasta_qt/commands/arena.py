@@ -11,8 +11,9 @@ from itertools import pairwise
 from canasta_qt.arena.contest import PROCESSES, Contest, ContestReport, hold
 from canasta_qt.arena.crew import CrewLost
 from canasta_qt.arena.duel import has_partners
+from canasta_qt.arena.tally import Tally
 from canasta_qt.bots.api import LEVELS, UnknownLevel, make_bot
-from canasta_qt.commands.arena_text import as_data, as_lines, margin_text, table_head, table_row
+from canasta_qt.commands.arena_text import as_data, as_lines, mean_text, table_head, table_row
 from canasta_qt.commands.arguments import (
     DIFFERENT,
     OK,
@@ -147,12 +148,13 @@ class _Bar:
     def __init__(self, wanted: int) -> None:
         self._wanted = wanted
 
-    def show(self, done: int, report: ContestReport) -> None:
+    def show(self, done: int, margins: Tally) -> None:
         """Draw so many of the wanted duels, and the margin so far."""
         if not sys.stderr.isatty():
             return
         full = BAR * done // self._wanted
+        text = mean_text(margins.mean, margins.interval) if margins.count else ""
         bar = "#" * full + "." * (BAR - full)
         end = "\n" if done == self._wanted else ""
-        text = f"\r[{bar}] {done} of {self._wanted}  {margin_text(report):<20}"
-        print(text, end=end, file=sys.stderr, flush=True)
+        line = f"\r[{bar}] {done} of {self._wanted}  {text:<20}"
+        print(line, end=end, file=sys.stderr, flush=True)

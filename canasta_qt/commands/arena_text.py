@@ -74,7 +74,7 @@ def as_lines(report: ContestReport) -> Iterator[str]:
     yield _title(report)
     if report.pairs.games:
         yield (
-            f"  {margin_text(report)} points a deal; ahead in "
+            f"  {_margin_text(report)} points a deal; ahead in "
             f"{_percent(report.pairs.mean)} of {report.pairs.games} pairs, Elo {_elo(report.pairs)}"
         )
     if report.matches.games:
@@ -116,7 +116,7 @@ def table_row(report: ContestReport) -> str:
         (
             report.contest.one,
             report.contest.other,
-            margin_text(report),
+            _margin_text(report),
             _percent(report.pairs.mean),
             _elo(report.pairs),
             _percent(report.matches.mean) if report.matches.games else "–",
@@ -133,12 +133,16 @@ def table_head() -> tuple[str, str]:
     return _row(HEADINGS), _row(["---"] * len(HEADINGS))
 
 
-def margin_text(report: ContestReport) -> str:
+def _margin_text(report: ContestReport) -> str:
     """The mean margin with its interval, which a single pair does not have."""
     if not report.margins:
         return "–"
-    mean = f"{report.margin:+.0f}"
-    return f"{mean} ± {report.interval:.0f}" if math.isfinite(report.interval) else mean
+    return mean_text(report.margin, report.interval)
+
+
+def mean_text(mean: float, interval: float) -> str:
+    """A mean number of points with its interval, left out where it is infinite."""
+    return f"{mean:+.0f} ± {interval:.0f}" if math.isfinite(interval) else f"{mean:+.0f}"
 
 
 def _row(cells: Sequence[str]) -> str:

@@ -8,6 +8,7 @@ import sys
 
 import pytest
 
+from canasta_qt.arena.tally import Tally
 from canasta_qt.commands import arena as command
 from canasta_qt.commands.arena import main as arena
 
@@ -61,12 +62,11 @@ def test_the_ladder_is_a_table_with_machine_commit_and_n(capsys: Out) -> None:
 
 def test_progress_goes_to_a_screen_only(capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:
     bar = command._Bar(4)
-    report = command.ContestReport.__new__(command.ContestReport)
-    bar.show(2, report)
+    margins = Tally.of([10, 30])
+    bar.show(2, margins)
     assert capsys.readouterr().err == ""
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
-    object.__setattr__(report, "margins", (10.0, 30.0))
-    bar.show(2, report)
+    bar.show(2, margins)
     assert capsys.readouterr().err.startswith("\r[###############...............] 2 of 4  +20 ±")
 
 

@@ -92,7 +92,9 @@ class TrialPane(QWidget):
         self.deals.setSuffix(self.tr(" deals"))
         self.play_button = QPushButton(self.tr("&Play them"), self)
         self.play_button.setAccessibleDescription(self.intro.text())
-        self.cancel_button = QPushButton(self.tr("Stop pl&aying"), self)
+        self.cancel_button = QPushButton(self.tr("Stop p&laying"), self)
+        for button in (self.play_button, self.cancel_button):
+            button.setAutoDefault(False)
         self.bar = QProgressBar(self)
         self.bar.setFormat(self.tr("%v of %m deals"))
         self.bar.setAccessibleName(self.tr("Deals played"))
