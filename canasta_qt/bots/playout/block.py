@@ -6,6 +6,9 @@ from canasta_qt.bots.playout import places as at
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.setup import setup_for
 
+PLAIN_STYLE = (2, 2, 4, 50, 30, 45, 150, 30, 65, 12, 2, -500, 0)
+"""How the players of a playout play, in the order of the names in `places`."""
+
 
 def rule_block(rules: TableRules) -> list[int]:
     """The rules as numbers. Only rules without `unsupported` options give a true block."""
@@ -28,6 +31,9 @@ def rule_block(rules: TableRules) -> list[int]:
             kind in (at.TWO, at.JOKER) and rules.wild_meld.pile_take == "never"
         )
         block[at.PACK + kind] = setup.kind_total[kind]
+    for seat in range(at.MOST_SEATS):
+        start = at.STYLE + at.STYLES * seat
+        block[start : start + len(PLAIN_STYLE)] = PLAIN_STYLE
     block[at.HAND_COST + at.BLACK3] = rules.black_three.points_hand
     block[at.HAND_COST + at.RED3] = -rules.red_three.in_hand_end.points
     for count, points in enumerate(rules.red_three.totals[: at.KINDS]):

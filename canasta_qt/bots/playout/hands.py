@@ -13,6 +13,7 @@ from canasta_qt.bots.playout.places import (
     FROZEN,
     HAND_SIZE,
     KINDS,
+    LUCK,
     OUT,
     OVER,
     OWN_TURN_THREES,
@@ -27,6 +28,7 @@ from canasta_qt.bots.playout.places import (
     TURN,
 )
 from canasta_qt.bots.playout.policy import decide
+from canasta_qt.bots.playout.score import score
 from canasta_qt.bots.playout.steps import begin_turn, table_red, take_cards
 
 if TYPE_CHECKING:
@@ -96,3 +98,16 @@ def deals(r: vec[i64], blank: vec[i64], seed: i64, count: i64) -> i64:
         turns += play_out(r, s)
         count -= 1
     return turns
+
+
+def margins(r: vec[i64], blank: vec[i64], seed: i64, count: i64) -> i64:
+    """Deal and play so many hands; points by which side 0 beat side 1 in all of them together."""
+    total: i64 = 0
+    while count > 0:
+        s: vec[i64] = blank[:]
+        s[LUCK] = (seed + 7919 * count) & 281474976710655
+        deal(r, s)
+        play_out(r, s)
+        total += score(r, s, 0) - score(r, s, 1)
+        count -= 1
+    return total

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from canasta_qt.bots.playout.judge import plan_is_legal, top_of_pile
-from canasta_qt.bots.playout.melds import clear_plan, fits
+from canasta_qt.bots.playout.melds import clear_plan, fits, planned_cards
 from canasta_qt.bots.playout.places import (
     ACE,
     FIRST,
@@ -15,12 +15,15 @@ from canasta_qt.bots.playout.places import (
     KINDS,
     LEAST,
     MINIMUM,
+    OPENS_KEEPING,
     PLAN,
     PLAN_JOKS,
     PLAN_TWOS,
     POINTS,
     SEAT,
     SIDES,
+    STYLE,
+    STYLES,
     TOP_COUNTS,
     TWO,
 )
@@ -39,7 +42,9 @@ def plan_opening(r: vec[i64], s: vec[i64], taking: bool) -> bool:
     joks: i64 = s[HAND + KINDS * seat + JOKER]
     if gap > 0 and twos + joks:
         gap = add_wilds(r, s, seat, top, gap, twos, joks)
-    if gap <= 0 and plan_is_legal(r, s, taking):
+    keeps: i64 = 0 if taking else r[STYLE + STYLES * seat + OPENS_KEEPING]
+    kept: bool = s[HELD + seat] - planned_cards(s) >= keeps
+    if gap <= 0 and kept and plan_is_legal(r, s, taking):
         return True
     clear_plan(s)
     return False

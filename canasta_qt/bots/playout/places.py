@@ -120,7 +120,35 @@ BLOCKED: Final = 128
 RED_TOTALS: Final = 144
 PACK: Final = 160
 """How many of each kind the pack has."""
-RULES_SIZE: Final = 176
+STYLE: Final = 176
+"""By seat: `STYLES` numbers that say how the player there plays, whatever the rules."""
+STYLES: Final = 16
+RULES_SIZE: Final = 272
+
+# --- a style -------------------------------------------------------------------------------------
+
+KEEPS: Final = 0
+"""Cards it keeps in the hand when it melds, unless that makes a canasta."""
+FILLS: Final = 1
+"""Wild cards it spends at most to complete a canasta."""
+PAYS_WILD: Final = 2
+"""Cards in the pile from which a natural and a wild card are a fair price for it."""
+SINGLE: Final = 3
+"""Worth of keeping a card held once, in per cent of its face value."""
+PAIR: Final = 4
+GROUP: Final = 5
+WILD: Final = 6
+STOPPER: Final = 7
+"""Worth of keeping a card of a pair, of three and more, a wild card, a black three, in points."""
+PRIZE: Final = 8
+PRIZE_CARD: Final = 9
+"""What giving the pile away costs: at all, and for each card in it, in points."""
+GUESS: Final = 10
+"""Per cent of that for each unseen card that could take it."""
+LEAVES: Final = 11
+"""Points it must expect to gain to go out at once, by its guess of the hands."""
+OPENS_KEEPING: Final = 12
+"""Cards it keeps in the hand when it opens without the pile."""
 
 # --- the state: numbers ---------------------------------------------------------------------------
 

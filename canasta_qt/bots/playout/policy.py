@@ -25,33 +25,48 @@ from canasta_qt.bots.playout.places import (
     BLACK_MELD,
     BLOCKED,
     CANASTA,
+    FILLS,
     FINAL_DISCARD,
     FIRST,
+    GROUP,
+    GUESS,
     HAND,
     HELD,
     JOKER,
+    KEEPS,
     KINDS,
     KNOWN,
     LAYOFF,
     LEAST,
+    LEAVES,
     NATURAL_PLUS_WILD,
     NEED_FROZEN,
     NO_DISCARD,
     OPENED,
+    OUT_BONUS,
     PACK,
+    PAIR,
+    PAYS_WILD,
     PILE_LEFT,
     PLAN,
     PLAN_JOKS,
     PLAN_TWOS,
     POINTS,
+    PRIZE,
+    PRIZE_CARD,
     SEAT,
     SEATS,
     SETTLED,
     SIDES,
+    SINGLE,
     STAGE,
     START,
     STOCK_LEFT,
+    STOPPER,
+    STYLE,
+    STYLES,
     TWO,
+    WILD,
 )
 from canasta_qt.bots.playout.steps import must_take
 
@@ -59,8 +74,8 @@ if TYPE_CHECKING:
     from librt.vecs import vec
     from mypy_extensions import i64
 
-PAYS_A_WILD: Final = 4
-"""Cards in the pile from which a natural and a wild card are a fair price for it."""
+AVERAGE_CARD: Final = 12
+"""Points a hidden card costs its holder on average."""
 
 
 def decide(r: vec[i64], s: vec[i64]) -> i64:
@@ -92,7 +107,11 @@ def wants_pile(r: vec[i64], s: vec[i64]) -> bool:
         return False
     if held >= 2 or size:
         s[PLAN + top] = held
-    elif s[PILE_LEFT] >= PAYS_A_WILD and r[NATURAL_PLUS_WILD] and not is_frozen(r, s, side):
+    elif (
+        s[PILE_LEFT] >= r[STYLE + STYLES * seat + PAYS_WILD]
+        and r[NATURAL_PLUS_WILD]
+        and not is_frozen(r, s, side)
+    ):
         s[PLAN + top] = held
         if s[HAND + KINDS * seat + TWO]:
             s[PLAN_TWOS + top] = 1
@@ -135,12 +154,24 @@ def plan_way_out(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
             if loose > 1:
                 return False
         kind += 1
-    if s[HELD + seat] < 2:
+    if s[HELD + seat] < 2 or not wants_out(r, s, seat, side):
         return False
     if not fill_way_out(r, s, seat, side) or not plan_is_legal(r, s, False):
         clear_plan(s)
         return False
     return may_go_out(r, s, side, True, 0)
+
+
+def wants_out(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
+    """Whether ending the deal now is worth it: what others hold in points, own side's aside."""
+    gain: i64 = r[OUT_BONUS]
+    other: i64 = 0
+    while other < r[SEATS]:
+        if other != seat:
+            held: i64 = s[HELD + other] * AVERAGE_CARD
+            gain += -held if other % r[SIDES] == side else held
+        other += 1
+    return gain >= r[STYLE + STYLES * seat + LEAVES]
 
 
 def fill_way_out(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
@@ -188,19 +219,22 @@ def plan_melds(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
     left: i64 = s[HELD + seat]
     twos: i64 = s[HAND + KINDS * seat + TWO]
     joks: i64 = s[HAND + KINDS * seat + JOKER]
+    style: i64 = STYLE + STYLES * seat
+    keeps: i64 = r[style + KEEPS]
     any_card: bool = False
     kind: i64 = ACE
     while kind >= FIRST:
         held: i64 = s[HAND + KINDS * seat + kind]
         size: i64 = meld_size(s, side, kind)
         wanted: bool = (held > 0 and size > 0) or held >= r[LEAST]
-        if wanted and left - held >= 2 and fits(r, s, side, kind, held, 0):
+        least: i64 = 2 if size + held >= r[CANASTA] else keeps
+        if wanted and left - held >= least and fits(r, s, side, kind, held, 0):
             s[PLAN + kind] = held
             left -= held
             size += held
             any_card = True
         short: i64 = r[CANASTA] - size
-        within: bool = 0 < short <= 2 and twos + joks >= short and left - short >= 2
+        within: bool = 0 < short <= r[style + FILLS] and short <= twos + joks < left - 1
         if within and fits(r, s, side, kind, s[PLAN + kind], short):
             left -= short
             any_card = True
@@ -236,14 +270,15 @@ def choose_discard(r: vec[i64], s: vec[i64], seat: i64) -> i64:
 
 def keep_worth(r: vec[i64], s: vec[i64], seat: i64, kind: i64) -> i64:
     """What a card of this kind is worth in the hand, in points."""
+    style: i64 = STYLE + STYLES * seat
     if is_wild(kind):
-        return 150
+        return r[style + WILD]
     if kind == BLACK3:
-        return 30
+        return r[style + STOPPER]
     held: i64 = s[HAND + KINDS * seat + kind]
     if held == 1:
-        return r[POINTS + kind] // 2
-    return 30 if held == 2 else 45
+        return r[POINTS + kind] * r[style + SINGLE] // 100
+    return r[style + PAIR] if held == 2 else r[style + GROUP]
 
 
 def danger(r: vec[i64], s: vec[i64], seat: i64, kind: i64) -> i64:
@@ -252,7 +287,8 @@ def danger(r: vec[i64], s: vec[i64], seat: i64, kind: i64) -> i64:
         return 0
     after: i64 = (seat + 1) % r[SEATS]
     theirs: i64 = after % r[SIDES]
-    prize: i64 = 20 + 12 * s[PILE_LEFT]
+    style: i64 = STYLE + STYLES * seat
+    prize: i64 = r[style + PRIZE] + r[style + PRIZE_CARD] * s[PILE_LEFT]
     known: i64 = s[KNOWN + KINDS * after + kind]
     frozen: bool = is_frozen(r, s, theirs)
     if known >= 2 or (not frozen and r[LAYOFF] == 0 and meld_size(s, theirs, kind)):
@@ -262,4 +298,4 @@ def danger(r: vec[i64], s: vec[i64], seat: i64, kind: i64) -> i64:
     unseen: i64 = r[PACK + kind] - seen
     if unseen < 2:
         return 0
-    return prize * unseen * (1 if frozen else 2) // 40
+    return prize * unseen * (1 if frozen else 2) * r[style + GUESS] // 100

@@ -1,0 +1,1 @@
+"""Search: candidates of a move compared by rollouts in sampled worlds."""

@@ -1,0 +1,130 @@
+"""Between what a seat sees and the flat states and moves of playouts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from canasta_qt.bots.heuristic.memory import Memory
+from canasta_qt.bots.playout import moves
+from canasta_qt.bots.playout import places as at
+from canasta_qt.bots.playout.bridge import flat_state
+from canasta_qt.engine.actions import (
+    AUTO,
+    Action,
+    Discard,
+    DrawStock,
+    GoOut,
+    LayDown,
+    Pass,
+    Play,
+    TakePile,
+)
+from canasta_qt.engine.cards import JOKER, KIND, KINDS, TWO
+from canasta_qt.engine.view import PlayerView
+
+PLAN_SIZE = 3 * at.KINDS
+
+
+@dataclass(frozen=True, slots=True)
+class FlatMove:
+    """A move of a playout with the three rows of its plan."""
+
+    code: int
+    plan: tuple[int, ...] = (0,) * PLAN_SIZE
+
+
+_PLAIN: dict[type, int] = {DrawStock: moves.DRAW_STOCK, GoOut: moves.GO_OUT, Pass: moves.PASS}
+
+
+def flat_move(view: PlayerView, action: Action) -> FlatMove | None:
+    """The playout's move for an action; None for one that playouts do not know."""
+    if isinstance(action, Discard):
+        return FlatMove(moves.DISCARD + KIND[action.card])
+    if isinstance(action, (LayDown, TakePile)):
+        code = moves.LAY if isinstance(action, LayDown) else moves.TAKE
+        return FlatMove(code, tuple(_plan(view, action)))
+    code = _PLAIN.get(type(action), 0)
+    return FlatMove(code) if code else None
+
+
+def _plan(view: PlayerView, action: LayDown | TakePile) -> list[int]:
+    plan = [0] * PLAN_SIZE
+    top = view.pile[-1] if isinstance(action, TakePile) else None
+    lying = {meld.uid: meld.kind for meld in view.melds[view.side]}
+    for play in action.plays:
+        naturals = [card for card in play.cards if KIND[card] not in (TWO, JOKER)]
+        kind = KIND[naturals[0]] if naturals else lying.get(play.onto, TWO)
+        for card in play.cards:
+            if card != top:
+                plan[{TWO: 1, JOKER: 2}.get(KIND[card], 0) * at.KINDS + kind] += 1
+    return plan
+
+
+def action_of(view: PlayerView, move: FlatMove) -> Action:
+    """The action of a playout's move, with the first cards of each kind in the hand."""
+    hand = sorted(view.hand)
+    if move.code >= moves.DISCARD:
+        return Discard(next(card for card in hand if KIND[card] == move.code - moves.DISCARD))
+    if move.code == moves.TAKE:
+        return TakePile(tuple(_plays(view, move.plan, hand, view.pile[-1])))
+    if move.code == moves.LAY:
+        return LayDown(tuple(_plays(view, move.plan, hand, None)))
+    plain: dict[int, Action] = {moves.DRAW_STOCK: DrawStock(), moves.GO_OUT: GoOut()}
+    return plain.get(move.code, Pass())
+
+
+def _plays(
+    view: PlayerView, plan: tuple[int, ...], hand: list[int], top: int | None
+) -> Iterator[Play]:
+    """The plan as plays; the wild meld first, since it may free the others' wild cards."""
+    lying = {meld.kind: meld.uid for meld in view.melds[view.side]}
+    for kind in range(TWO, JOKER):
+        wanted = ((0, kind), (1, TWO), (2, JOKER))
+        cards = []
+        for row, of in wanted:
+            for _ in range(plan[row * at.KINDS + kind]):
+                card = next(card for card in hand if KIND[card] == of)
+                hand.remove(card)
+                cards.append(card)
+        if top is not None and KIND[top] == kind:
+            cards.append(top)
+        if cards:
+            alone = not any(KIND[card] == kind for card in cards)
+            yield Play(tuple(cards), lying.get(kind, AUTO) if alone else AUTO)
+
+
+def flat_view(view: PlayerView) -> list[int]:
+    """What a seat sees as a flat state: other hands hold what is known, the stock all unseen."""
+    memory = Memory(view)
+    unseen = list(view.setup.kind_total)
+    for kind, count in enumerate(_seen(view)):
+        unseen[kind] -= count
+    known = [list(row) for row in memory.known]
+    hands: list[list[int]] = [[] for _ in view.hands]
+    hands[view.seat] = view.hand
+    s = flat_state(view, hands, ())
+    for seat, hand in enumerate(view.hands):
+        s[at.HELD + seat] = len(hand)
+        if seat != view.seat:
+            for kind in range(at.KINDS):
+                s[at.HAND + at.KINDS * seat + kind] = known[seat][kind]
+                unseen[kind] -= known[seat][kind]
+        for kind in range(at.KINDS):
+            s[at.KNOWN + at.KINDS * seat + kind] = known[seat][kind]
+    for kind in range(at.KINDS):
+        for _ in range(unseen[kind]):
+            s[at.STOCK + s[at.STOCK_LEFT]] = kind
+            s[at.STOCK_LEFT] += 1
+    return s
+
+
+def _seen(view: PlayerView) -> list[int]:
+    seen = [0] * KINDS
+    rows = (view.hand, view.pile, *view.red_threes, *view.black_threes)
+    melds = (meld.cards for melds in view.melds for meld in melds)
+    for cards in (*rows, *melds):
+        for card in cards:
+            if card >= 0:
+                seen[KIND[card]] += 1
+    return seen

@@ -1,0 +1,47 @@
+"""Sequential halving on common worlds: every round drops the worse half of the candidates."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+Sample = Callable[[int, Sequence[int]], Sequence[float]]
+"""The values of these candidates in world number n, in their order."""
+
+
+@dataclass(slots=True)
+class Record:
+    """What a candidate brought in the worlds it was tried in, in their order."""
+
+    values: list[float] = field(default_factory=list)
+
+    @property
+    def mean(self) -> float:
+        """Average value; 0 when it was never tried."""
+        return sum(self.values) / len(self.values) if self.values else 0.0
+
+
+def halve(count: int, budget: int, sample: Sample) -> tuple[int, list[Record]]:
+    """The best of `count` candidates after about `budget` samples, and all records."""
+    records = [Record() for _ in range(count)]
+    alive = list(range(count))
+    rounds = max(1, math.ceil(math.log2(count)))
+    world = 0
+    for _ in range(rounds):
+        for _ in range(max(2, budget // (rounds * len(alive)))):
+            for one, value in zip(alive, sample(world, alive), strict=True):
+                records[one].values.append(value)
+            world += 1
+        alive.sort(key=lambda one: (-records[one].mean, one))
+        del alive[max(1, (len(alive) + 1) // 2) :]
+    return alive[0], records
+
+
+def lead(ahead: Record, behind: Record) -> tuple[float, float]:
+    """By how much one candidate leads another in the worlds of both, and its standard error."""
+    pairs = list(zip(ahead.values, behind.values, strict=False))
+    gaps = [one - other for one, other in pairs]
+    mean = sum(gaps) / len(gaps)
+    variance = sum((gap - mean) ** 2 for gap in gaps) / max(1, len(gaps) - 1)
+    return mean, math.sqrt(variance / len(gaps))

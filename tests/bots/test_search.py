@@ -1,0 +1,80 @@
+"""The searching player: legal, reproducible, and blind to what it may not see."""
+
+from __future__ import annotations
+
+import random
+
+from canasta_qt.bots.playout import places as at
+from canasta_qt.bots.playout.flat import row
+from canasta_qt.bots.playout.worlds import fill
+from canasta_qt.bots.search.bridge import flat_view
+from canasta_qt.bots.search.halving import Record, halve, lead
+from canasta_qt.bots.search.player import SearchBot, rules_of
+from canasta_qt.engine.match import Match
+from canasta_qt.engine.movegen import random_action
+from canasta_qt.engine.rules.presets import preset
+from canasta_qt.engine.state import Phase
+from canasta_qt.engine.transitions import act
+from canasta_qt.engine.view import PlayerView, view_of
+from tests.bots.deals import play_deal
+
+
+def _views(game: str, seed: int) -> list[PlayerView]:
+    """What the seat to act sees at every tenth action of a random deal."""
+    state, events = Match(preset(game).rules, seed).start_deal()
+    history, views, rng = list(events), [], random.Random(seed)
+    for number in range(400):
+        if state.phase is Phase.OVER:
+            break
+        if number % 10 == 0 and state.phase is not Phase.ANSWER:
+            views.append(view_of(state, state.turn_seat, history))
+        history += act(state, random_action(state, rng))
+    return views
+
+
+def test_a_searching_player_keeps_the_rules_through_a_deal() -> None:
+    bots = [SearchBot(f"s{seat}", budget=12) for seat in range(4)]
+    assert play_deal(preset("classic_4p").rules, bots, 3).state.result is not None
+
+
+def test_the_same_seed_and_view_give_the_same_move() -> None:
+    for view in _views("classic_4p", 5)[:6]:
+        assert SearchBot("x", 20).choose(view) == SearchBot("x", 20).choose(view)
+
+
+def test_every_world_deals_out_just_the_unseen_cards() -> None:
+    for view in _views("classic_2p", 8):
+        world = row(flat_view(view))
+        world[at.LUCK] = 12345
+        fill(rules_of(view.setup.rules), world)
+        cards = [0] * at.KINDS
+        for seat, hand in enumerate(view.hands):
+            held = [world[at.HAND + at.KINDS * seat + kind] for kind in range(at.KINDS)]
+            assert sum(held) == len(hand)
+            cards = [one + other for one, other in zip(cards, held, strict=True)]
+        assert world[at.STOCK_LEFT] == view.stock_left
+        for index in range(view.stock_left):
+            cards[world[at.STOCK + index]] += 1
+        for index in range(len(view.pile)):
+            cards[world[at.PILE + index]] += 1
+        for place in (at.NATURALS, at.TWOS, at.JOKS):
+            for side in range(2):
+                for kind in range(at.KINDS):
+                    of = {at.TWOS: 2, at.JOKS: 15}.get(place, kind)
+                    cards[of] += world[place + at.KINDS * side + kind]
+        cards[1] += sum(map(len, view.red_threes))
+        assert cards == list(view.setup.kind_total[: at.KINDS])
+
+
+def test_halving_finds_the_best_of_noisy_candidates() -> None:
+    rng = random.Random(1)
+    worlds = [rng.gauss(0, 100) for _ in range(2000)]
+    worth = [0, 5, 80, 20, 10]
+    best, records = halve(5, 1000, lambda n, alive: [worlds[n] + worth[one] for one in alive])
+    assert best == 2
+    assert len(records[2].values) > len(records[0].values)
+
+
+def test_a_lead_counts_common_worlds_only() -> None:
+    mean, error = lead(Record([3, 5, 7, 100]), Record([1, 3, 5]))
+    assert (mean, error) == (2, 0)
