@@ -29,6 +29,11 @@ _FAMILIES: tuple[tuple[str, ...], ...] = (
 
 _CLASSIC = TableRules()
 
+Wanted = tuple[str, tuple[str, ...]]
+"""A word that was typed, and the beginnings of words that will do for it."""
+Term = tuple[Wanted, ...]
+"""Words that must stand one after the other."""
+
 
 @dataclass(frozen=True, slots=True)
 class Found:
@@ -77,19 +82,18 @@ class GameSearch:
         return tuple(one for one in found if one is not None)
 
 
-def _terms(text: str) -> list[tuple[str, ...]]:
+def _terms(text: str) -> list[Term]:
     """The words of a search; a number with the word that follows it."""
-    terms: list[tuple[str, ...]] = []
+    terms: list[Term] = []
     words = _WORD.findall(text.casefold())
     while words:
         word = words.pop(0)
-        terms.append((word, words.pop(0)) if word.isdecimal() and words else (word,))
+        together = (word, words.pop(0)) if word.isdecimal() and words else (word,)
+        terms.append(tuple((one, _kindred(one)) for one in together))
     return terms
 
 
-def _found(
-    game: GameChoice, texts: tuple[_Text, ...], terms: list[tuple[str, ...]]
-) -> Found | None:
+def _found(game: GameChoice, texts: tuple[_Text, ...], terms: list[Term]) -> Found | None:
     reasons: dict[str, None] = {}
     for term in terms:
         where = [text for text in texts if _says(text.words, term)]
@@ -100,26 +104,26 @@ def _found(
     return Found(game, tuple(reasons)[:MOST_REASONS])
 
 
-def _says(words: tuple[str, ...], term: tuple[str, ...]) -> bool:
+def _says(words: tuple[str, ...], term: Term) -> bool:
     """Whether the words of a term stand there one after the other, or their beginnings."""
-    last = len(words) - len(term)
+    first, *others = term
     return any(
-        all(_means(words[start + place], wanted) for place, wanted in enumerate(term))
-        for start in range(last + 1)
+        _means(word, first)
+        and len(words) > place + len(others)
+        and all(_means(words[place + n], other) for n, other in enumerate(others, 1))
+        for place, word in enumerate(words)
     )
 
 
-def _means(word: str, wanted: str) -> bool:
-    if wanted.isdecimal() and word.isdecimal():
-        return word == wanted
-    return any(word.startswith(start) for start in _kindred(wanted))
+def _means(word: str, wanted: Wanted) -> bool:
+    exact, starts = wanted
+    return word == exact if exact.isdecimal() else word.startswith(starts)
 
 
-def _kindred(wanted: str) -> Iterator[str]:
-    yield wanted
-    for family in _FAMILIES:
-        if any(wanted.startswith(stem) for stem in family):
-            yield from family
+def _kindred(wanted: str) -> tuple[str, ...]:
+    """The beginnings of words that would do for a word."""
+    families = (one for one in _FAMILIES if any(wanted.startswith(stem) for stem in one))
+    return (wanted, *(stem for family in families for stem in family))
 
 
 def _texts(game: GameChoice, facts: str) -> Iterator[_Text]:

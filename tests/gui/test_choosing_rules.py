@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
-from PySide6.QtWidgets import QApplication, QDialog, QInputDialog, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QInputDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.controller.match_setup import Games, MatchChoice
@@ -191,20 +191,21 @@ def test_changes_can_be_dropped_before_the_start(program: Program) -> None:
     assert program.begun().overrides == {}
 
 
-@pytest.mark.parametrize("game", preset_ids())
 def test_every_game_opens_in_the_rules_dialog_saves_and_starts_unchanged(
-    program: Program, game: str
+    program: Program,
 ) -> None:
-    dialog = program.change(game)
-    assert dialog.draft.rules == preset(game).rules
-    dialog.save_as.click()
-    type_name(program, "The same")
-    (own,) = program.library.all()
-    assert own.rules == preset(game).rules
-    dialog.start.click()
-    match = program.begun()
-    assert resolve(match.rules, match.overrides) == preset(game).rules
-    assert (match.rules_name, match.rule_set) == ("The same", own.id)
+    for game in preset_ids():
+        program.flow.rules.change(program.games.get(game), program.window)
+        dialog = program.dialog(RulesDialog)
+        assert dialog.draft.rules == preset(game).rules
+        dialog.save_as.click()
+        type_name(program, f"Our {game}")
+        own = next(one for one in program.library.all() if one.name == f"Our {game}")
+        assert own.rules == preset(game).rules
+        dialog.start.click()
+        match = program.begun()
+        assert resolve(match.rules, match.overrides) == preset(game).rules
+        assert (match.rules_name, match.rule_set) == (own.name, own.id)
 
 
 def test_rules_kept_from_the_dialog_are_played_under_their_own_name(program: Program) -> None:
@@ -227,8 +228,8 @@ def test_a_refusal_to_leave_the_match_loses_no_changes(program: Program) -> None
     dialog = program.change("samba")
     dialog.draft.set("go_out.bonus", 300)
     dialog.start.click()
-    question = next(box for box in program.window.findChildren(QDialog) if box.isModal())
-    question.reject()
+    program.dialog(QMessageBox).reject()
+    program.dialog(NewMatchDialog).reject()
     assert program.choose("samba").choice().changed.rules == FRIENDLY
 
 
@@ -306,7 +307,8 @@ def test_a_comparison_swaps_jumps_and_is_copied(program: Program, qtbot: QtBot) 
         program.games.all(), program.games.get("samba"), program.games.get(own.id)
     )
     qtbot.addWidget(dialog)
-    dialog.show()
+    with qtbot.waitActive(dialog):
+        dialog.show()
     assert dialog.said.text() == "They differ in one rule."
     qtbot.keyClick(dialog, Qt.Key.Key_F3)
     row = dialog.tree.currentItem()
@@ -367,7 +369,7 @@ def test_an_import_that_is_cancelled_stores_nothing(program: Program) -> None:
     ("spoil", "said"),
     [
         (lambda text: "nonsense", "rules"),
-        (lambda text: text.replace('"go_out.bonus": 300', '"go_out.bonus": -7'), "going out"),
+        (lambda text: text.replace("go_out.bonus: 300", "go_out.bonus: -7"), "going out"),
         (lambda text: text.replace("go_out.bonus", "go_out.bones"), "go_out.bones"),
         (lambda text: "\x00\x01\x02", ""),
     ],
