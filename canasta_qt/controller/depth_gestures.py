@@ -36,10 +36,18 @@ def take_at(sit: Situation, place: int) -> Resolution:
     """A card of the spread pile was chosen: all ways to take the pile down to it."""
     if not may_choose_depth(sit.state.setup.rules):
         return Resolution()
-    there = at(sit, place)
-    found = taking.take_by_click(there)
+    return _named(sit, place, taking.take_by_click(at(sit, place)))
+
+
+def take_with_at(sit: Situation, cards: tuple[int, ...], place: int) -> Resolution:
+    """Hand cards were dropped on a card of the spread pile: take the pile down to it with them."""
+    return _named(sit, place, taking.take_with(at(sit, place), cards))
+
+
+def _named(sit: Situation, place: int, found: Resolution) -> Resolution:
+    """A refusal that speaks of the top card says which card of the pile is meant."""
     below = sit.state.pile_hidden <= place < len(sit.state.pile) - 1
-    if not below or found.why != there.why(_no_match(sit, place)):
+    if not below or found.why != sit.why(_no_match(sit, place)):
         return found
     return replace(found, why=say("no.depth", card=card_name(sit.state.pile[place])))
 

@@ -201,9 +201,7 @@ _HANDLERS: Final[dict[tuple[str, ZoneKind], _Handler]] = {
     ("hand", ZoneKind.DRAFT): lambda sit, cards, zone: melding.into_group(sit, cards, zone.key),
     ("hand", ZoneKind.THREES): _hand_on_threes,
     ("hand", ZoneKind.HEAP): lambda sit, cards, zone: special.lay_on_heap(sit, cards, zone.key),
-    ("hand", ZoneKind.PILE_CARD): lambda sit, cards, zone: taking.take_with(
-        depth.at(sit, zone.key), cards
-    ),
+    ("hand", ZoneKind.PILE_CARD): lambda sit, cards, zone: depth.take_with_at(sit, cards, zone.key),
     ("top", ZoneKind.HAND): _top_on_hand,
     ("top", ZoneKind.PILE): _top_on_pile,
     ("top", ZoneKind.MELD): lambda sit, _cards, zone: taking.take_onto(sit, zone.key),

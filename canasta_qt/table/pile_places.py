@@ -18,7 +18,7 @@ SPREAD_STEP, SPREAD_DOWN = 0.5, 0.62
 
 
 LEAST_SPREAD = 56.0
-"""Cards of a spread pile may be so low, in units, before they cover the stock rather than shrink."""
+"""How low cards of a spread pile may get, in units, before they cover the stock instead."""
 
 
 def lay_stock(layout: TableLayout, model: TableModel, rect: Rect, card_w: float) -> None:

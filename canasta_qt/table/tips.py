@@ -51,7 +51,7 @@ def side_tip(side: SideModel, *, playing: bool = True) -> str:
     """A side in full: who, what they have, how they stand."""
     lines = [side.name, *(f"{name}: {figures(total)}" for name, total in side.totals)]
     if not side.totals:
-        lines.append(total_words(side))
+        lines.append(translate("Table", "total {points}").format(points=total_words(side)))
     lines += [side_line(side, playing=playing), state_words(side), side.deal_note]
     return "\n".join(filter(None, lines))
 

@@ -145,6 +145,8 @@ def test_cards_that_take_the_pile_at_a_depth_may_be_dropped_there(game: NotedGam
     labels = {target.zone: target.label for target in found}
     assert labels[place(game, 2)] == "take the pile"
     assert place(game, 0) not in labels
+    game.drop("Q", place(game, 2))
+    assert game.why.startswith("To take the pile down to the queen of ")
     game.drop("Q Q", place(game, 2))
     assert [(meld.rank, len(meld.cards)) for meld in game.model.sides[0].melds][-1] == ("Q", 3)
 
