@@ -4,22 +4,23 @@
     python tests/benchmarks/bench_bots.py strength [--deals 200] [preset ...]
     python tests/benchmarks/bench_bots.py deals [--deals 200] [preset ...]
 
-`strength` plays every deal once for each side, which is then the club player's, and prints by how
-many points a deal it beats the mean of the others, with the 95 % interval.
+`strength` plays duplicate pairs of the arena against a greedy and a random player, and prints by
+how many points a deal the club player beats them, with the 95 % interval.
 """
 
 from __future__ import annotations
 
 import argparse
-import math
 import statistics
 import sys
 import time
-from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
+from canasta_qt.arena.contest import Contest, report_of
+from canasta_qt.arena.duel import Maker, Players, play_pair
 from canasta_qt.bots.api import Bot, make_bot
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.events import PileTaken
@@ -30,7 +31,6 @@ from canasta_qt.engine.view import PlayerView
 from tests.bots.deals import PlayedDeal, play_deal
 from tests.bots.greedy import GreedyBot
 
-Maker = Callable[[str], Bot]
 TOTALS = (0, 1600, 3100)
 """Everybody's score before the deal, in turn, so that every opening minimum is met."""
 
@@ -53,11 +53,10 @@ def club(seed: str) -> Bot:
     return make_bot("club", seed)
 
 
-def one_deal(rules: TableRules, makers: Sequence[Maker], seed: int) -> PlayedDeal:
-    """A deal with a maker for each side as the deal begins, or one for all."""
+def one_deal(rules: TableRules, maker: Maker, seed: int) -> PlayedDeal:
+    """A deal of players of one kind."""
     setup = setup_for(rules)
-    sides = [setup.side_of[seat] % len(makers) for seat in range(setup.seats)]
-    bots = [makers[side](f"{seed}/{seat}") for seat, side in enumerate(sides)]
+    bots = [maker(f"{seed}/{seat}") for seat in range(setup.seats)]
     totals = (TOTALS[seed % len(TOTALS)],) * setup.scorers
     return play_deal(rules, bots, seed, totals=totals)
 
@@ -66,7 +65,7 @@ def show_times(preset_id: str, deals: int) -> None:
     """Milliseconds of a decision: median, 95th and 99th percentile, longest."""
     times: list[float] = []
     for seed in range(deals):
-        one_deal(preset(preset_id).rules, (lambda text: Timed(club(text), times),), seed)
+        one_deal(preset(preset_id).rules, lambda text: Timed(club(text), times), seed)
     times.sort()
     marks = [times[int(len(times) * share)] for share in (0.5, 0.95, 0.99)]
     p50, p95, p99 = marks
@@ -77,35 +76,23 @@ def show_times(preset_id: str, deals: int) -> None:
 
 
 def show_strength(preset_id: str, deals: int) -> None:
-    """Points a deal by which the club player beats the yardsticks."""
+    """Points a deal by which the club player beats the yardsticks, on duplicate deals."""
     rules = preset(preset_id).rules
-    sides = range(len(setup_for(rules).sides))
-    others: dict[str, Maker] = {
-        "greedy": GreedyBot,
-        "random": lambda text: make_bot("random", text),
-    }
+    others: dict[str, Maker] = {"greedy": GreedyBot, "random": partial(make_bot, "random")}
     for name, other in others.items():
-        margins = [
-            statistics.mean(_margin(rules, club, other, side, seed) for side in sides)
-            for seed in range(deals)
-        ]
-        error = 1.96 * statistics.stdev(margins) / math.sqrt(deals)
-        won = sum(margin > 0 for margin in margins) / deals
-        mean = statistics.mean(margins)
-        print(f"{preset_id:22} club over {name}: {mean:+.0f} ± {error:.0f}, {won:.0%} of deals won")
-
-
-def _margin(rules: TableRules, one: Maker, others: Maker, side: int, seed: int) -> float:
-    """Points by which `one`, on `side`, beats the mean of the other sides in this deal."""
-    makers = [one if number == side else others for number in range(len(setup_for(rules).sides))]
-    totals = one_deal(rules, makers, seed).totals()
-    return totals.pop(side) - statistics.mean(totals)
+        players = Players(club, other, other, other)
+        pairs = [play_pair(rules, players, "bench", number) for number in range(deals)]
+        report = report_of(Contest(rules, "club", name, "bench"), pairs)
+        print(
+            f"{preset_id:22} club over {name}: {report.margin:+.0f} ± {report.interval:.0f},"
+            f" {report.pairs.mean:.0%} of pairs won"
+        )
 
 
 def show_deals(preset_id: str, deals: int) -> None:
     """What deals among club players look like."""
     rules = preset(preset_id).rules
-    played = [one_deal(rules, (club,), seed) for seed in range(deals)]
+    played = [one_deal(rules, club, seed) for seed in range(deals)]
     states = [deal.state for deal in played]
     out = sum(s.result is not None and s.result.reason == "out" for s in states) / deals
     opened = statistics.mean(turn > 0 for state in states for turn in state.opened)
