@@ -103,7 +103,7 @@ def _storage_words() -> dict[str, tuple[str, str, str]]:
             _tr("If you know where it belongs, move it there."),
         ),
         "future": (
-            _tr("A saved match comes from a newer Canasta Qt."),
+            _tr("A saved file comes from a newer Canasta Qt."),
             _tr("It is kept as it is, at {path}."),
             _tr("Open it with the newer program; here you can start a new match."),
         ),
