@@ -9,10 +9,10 @@ from canasta_qt.engine.rules import (
     OPTIONS,
     Issue,
     TableRules,
+    UnknownPreset,
     check,
     get,
     preset,
-    preset_ids,
     replace_option,
 )
 
@@ -244,4 +244,7 @@ def differences(rules: TableRules, base: TableRules) -> tuple[str, ...]:
 
 
 def _game_name(base_id: str) -> str:
-    return preset(base_id).name if base_id in preset_ids() else ""
+    try:
+        return preset(base_id).name
+    except UnknownPreset:
+        return ""

@@ -24,7 +24,7 @@ from canasta_qt.dialogs.rules.conflicts_pane import stock_text
 from canasta_qt.dialogs.rules.finder import Finder
 from canasta_qt.dialogs.rules.options_pane import OptionsPane
 from canasta_qt.dialogs.rules.side_pane import CONFLICTS, SidePane
-from canasta_qt.dialogs.rules.window_memory import WindowMemory, give_size, size_text
+from canasta_qt.dialogs.rules.window_memory import USUAL_PANES, WindowMemory, give_size, size_text
 from canasta_qt.engine.rules import option
 from canasta_qt.engine.rules.repairs import Repair
 
@@ -201,19 +201,19 @@ class RulesDialog(QDialog):
 
     def _next_pane(self, by: int) -> None:
         """The focus goes around finder, options and side."""
-        seen = [pane for pane in (self.finder, self.options, self.side) if _is_seen(pane)]
+        panes: tuple[QWidget, ...] = (self.finder, self.options, self.side)
         focus = self.focusWidget()
-        here = next((i for i, pane in enumerate(seen) if pane.isAncestorOf(focus)), -1)
-        target = seen[(here + by) % len(seen)]
-        {
-            self.finder: self.finder.focus_used,
-            self.options: self.options.page.focus_first,
-            self.side: self.side.focus_page,
-        }[target]()
+        here = next((i for i, pane in enumerate(panes) if pane.isAncestorOf(focus)), -1)
+        (
+            self.finder.focus_used,
+            self.options.page.focus_first,
+            lambda: self._open_side(self.side.currentIndex()),
+        )[(here + by) % len(panes)]()
 
     def _open_side(self, page: int) -> None:
-        if not _is_seen(self.side):
-            self._panes.setSizes([200, 500, 340])
+        """Show a page beside the options, also where that side was folded away."""
+        if not self.side.width():
+            self._panes.setSizes(USUAL_PANES)
         self.side.open_page(page)
 
     def _focus_moved(self) -> None:
@@ -274,7 +274,3 @@ class DiscardBox(QMessageBox):
         self.back = self.addButton(self.tr("&Go on changing"), role.RejectRole)
         self.setDefaultButton(self.back)
         self.setEscapeButton(self.back)
-
-
-def _is_seen(pane: QWidget) -> bool:
-    return pane.isVisible() and pane.width() > 0

@@ -61,7 +61,7 @@ class OptionRow(QFrame):
         bold.setBold(True)
         self.title.setFont(bold)
         (self.editor if titled else self.title).setToolTip(
-            self.tr("Source: {source}").format(source=self.spec.source)
+            self.tr("Source: {source}").format(source=self.spec.source.strip("[]"))
         )
         line = QHBoxLayout()
         line.addWidget(self.editor if titled else self.title)
@@ -73,9 +73,9 @@ class OptionRow(QFrame):
         layout.setSpacing(4)
         layout.addWidget(self.caption)
         layout.addLayout(line)
-        layout.addWidget(self.help)
-        if not titled:
-            layout.addWidget(self.editor)
+        below = () if titled else (self.editor,)
+        for widget in (self.help, *below) if self._resettable else (*below, self.help):
+            layout.addWidget(widget)
         layout.addWidget(self.notes)
         self.caption.hide()
 

@@ -18,6 +18,7 @@ from canasta_qt.engine.rules.folding import idle_because
 _AT_ONCE = 6
 _SLICE_MS = 12
 _WIDEST = 820
+_MARGIN = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +144,9 @@ class OptionsPage(QScrollArea):
         self._make_until(key)
         row = self.rows[key]
         self._column.adjustSize()
-        self.ensureWidgetVisible(row, 0, 20)
+        self.ensureWidgetVisible(row, 0, _MARGIN)
+        if row.height() > self.viewport().height() - 2 * _MARGIN:
+            self.verticalScrollBar().setValue(row.y() - _MARGIN)
         row.editor.focus_first()
         row.mark()
 

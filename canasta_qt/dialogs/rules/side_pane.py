@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from canasta_qt.dialogs.rules.trial_pane import TrialPane
 
 DEBOUNCE_MS = 150
+FIRST_MS = 40
+"""So long the pages wait at first, so that the dialog is there before they are written."""
 RULEBOOK, CONFLICTS, TRY = range(3)
 
 
@@ -56,7 +58,8 @@ class SidePane(QTabWidget):
         if self._draft.last_changed:
             self._changed = self._draft.last_changed
         self._count_conflicts()
-        self._soon.start(DEBOUNCE_MS)
+        if self.isVisible():
+            self._soon.start(DEBOUNCE_MS)
 
     def open_page(self, page: int) -> None:
         """Show a page and give it the focus."""
@@ -83,7 +86,7 @@ class SidePane(QTabWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._soon.start(0)
+        self._soon.start(FIRST_MS)
 
     # --- the pages --------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from typing import Protocol
 from PySide6.QtWidgets import QDialog, QSplitter
 
 _USUAL = (1180, 740)
-_PANES = [210, 560, 400]
+USUAL_PANES = [210, 560, 400]
 _LEAST = 320
 
 
@@ -33,7 +33,7 @@ def give_size(dialog: QDialog, panes: QSplitter, text: str) -> None:
         max(_LEAST, min(width, room.width())), max(_LEAST, min(height, room.height() - 30))
     )
     shares = _numbers(kept.get("panes"), panes.count())
-    panes.setSizes(shares if shares and sum(shares) else _PANES)
+    panes.setSizes(shares if shares and sum(shares) else USUAL_PANES)
 
 
 def _read(text: str) -> dict[str, object]:

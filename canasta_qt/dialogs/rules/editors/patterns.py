@@ -41,21 +41,21 @@ class PatternEditor(Editor):
         self.field.textEdited.connect(self._edited)
 
     def value(self) -> str:
-        return self._legal if self.complaint() else self.field.text()
+        return self._legal
 
     def complaint(self) -> str:
         return pattern_problem(self.field.text())
 
     def _show(self, value: object) -> None:
         self._legal = cast(str, value)
-        if self.field.text() != self._legal:
+        if self.field.text().strip() != self._legal.strip():
             self.field.setText(self._legal)
         self._judge()
 
     def _edited(self) -> None:
         self._judge()
         if not self.complaint():
-            self._legal = self.field.text()
+            self._legal = self.field.text().strip()
         self._tell("text")
 
     def _judge(self) -> None:
