@@ -23,6 +23,7 @@ _MARK: Final = QT_TRANSLATE_NOOP("Rulebook", "Changed:")
 _EXAMPLE: Final = QT_TRANSLATE_NOOP("Rulebook", "Example.")
 _STYLE: Final = (
     "body { font-family: sans-serif; } "
+    "p { margin-top: 5px; margin-bottom: 5px; } "
     "td { padding: 1px 16px 1px 4px; } "
     ".example { margin-left: 24px; font-style: italic; } "
     ".changed { background-color: #ffe9a8; color: #1c1c1c; } "

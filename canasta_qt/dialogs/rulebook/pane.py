@@ -2,38 +2,139 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 
-from PySide6.QtWidgets import QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtCore import QPoint, Signal
+from PySide6.QtGui import QTextBlock, QTextCursor, QTextDocument
+from PySide6.QtWidgets import QTextBrowser, QTextEdit, QVBoxLayout, QWidget
 
 from canasta_qt.controller.rulebook import Rulebook, as_html, write
 from canasta_qt.controller.rulebook.formats import MARKED
 from canasta_qt.engine.rules import TableRules
 
+_MARGIN = 14
+_LARGER = 1.15
+"""Text to read at length is larger than that of buttons."""
+_HEADING = 2
+"""Level of the headings of sections."""
+
 
 class RulebookPane(QWidget):
-    """The rulebook as text that can be read aloud, selected and scrolled."""
+    """The rulebook as text that can be read aloud, selected, searched and scrolled.
+
+    Signals:
+        section_read: the id of the section at the top of the view has changed.
+    """
+
+    section_read = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.book = Rulebook("", ())
+        self._section = ""
         self.browser = QTextBrowser(self)
         self.browser.setOpenLinks(False)
+        font = self.browser.font()
+        font.setPointSizeF(font.pointSizeF() * _LARGER)
+        self.browser.setFont(font)
         self.browser.setAccessibleName(self.tr("Rulebook"))
-        self.browser.document().setDocumentMargin(12)
+        self.browser.document().setDocumentMargin(_MARGIN)
+        self.browser.verticalScrollBar().valueChanged.connect(self._tell_section)
         self.setFocusProxy(self.browser)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.browser)
 
     def show_rules(self, rules: TableRules, title: str, changed: Collection[str] = ()) -> None:
-        """Write the rulebook of these rules; lines that depend on a `changed` option are marked."""
-        bar = self.browser.verticalScrollBar()
-        place = bar.value()
+        """Write the rulebook of these rules; lines that depend on a `changed` option are marked.
+
+        The line at the top of the view stays there, as far as its section is still in the book.
+        """
+        section, offset = self._place()
         self.book = write(rules, title)
         self.browser.setHtml(as_html(self.book, changed))
-        bar.setValue(place)
+        self._go(section, offset)
+        self._tell_section()
 
     def scroll_to_marked(self) -> None:
         """Bring the first marked line into view, if there is one."""
         self.browser.scrollToAnchor(MARKED)
+
+    def scroll_to_section(self, section: str) -> None:
+        """Bring the heading of a section to the top of the view."""
+        self._go(section, 0)
+
+    def find(self, text: str, *, backwards: bool = False) -> bool:
+        """Select the next place with this text, beginning again at the other end if need be."""
+        flags = QTextDocument.FindFlag(0)
+        if backwards:
+            flags = QTextDocument.FindFlag.FindBackward
+        if not text or self.browser.find(text, flags):
+            return bool(text)
+        before = self.browser.textCursor()
+        end = QTextCursor.MoveOperation.End if backwards else QTextCursor.MoveOperation.Start
+        self.browser.moveCursor(end)
+        if self.browser.find(text, flags):
+            return True
+        self.browser.setTextCursor(before)
+        return False
+
+    def highlight(self, text: str) -> int:
+        """Show every place with this text, none for an empty one; returns how many there are."""
+        found = list(self._places(text)) if text else []
+        selections = []
+        for cursor in found:
+            selection = QTextEdit.ExtraSelection()
+            selection.cursor = cursor  # type: ignore[attr-defined]
+            colour = self.palette().highlight().color()
+            colour.setAlpha(70)
+            selection.format.setBackground(colour)  # type: ignore[attr-defined]
+            selections.append(selection)
+        self.browser.setExtraSelections(selections)
+        return len(found)
+
+    def start_at_top(self) -> None:
+        """Let the next search begin at what is now at the top of the view."""
+        self.browser.setTextCursor(self.browser.cursorForPosition(QPoint(0, 0)))
+
+    def _places(self, text: str) -> Iterator[QTextCursor]:
+        document = self.browser.document()
+        cursor = document.find(text)
+        while not cursor.isNull():
+            yield cursor
+            cursor = document.find(text, cursor)
+
+    def _headings(self) -> Iterator[tuple[str, QTextBlock]]:
+        """Id of every section and the block of its heading."""
+        sections = iter(self.book.sections)
+        block = self.browser.document().begin()
+        while block.isValid():
+            if block.blockFormat().headingLevel() == _HEADING:
+                yield next(sections).id, block
+            block = block.next()
+
+    def _top_of(self, block: QTextBlock) -> int:
+        rect = self.browser.document().documentLayout().blockBoundingRect(block)
+        return round(rect.top())
+
+    def _place(self) -> tuple[str, int]:
+        """The section at the top of the view, and how far it is scrolled, in pixels."""
+        value = self.browser.verticalScrollBar().value()
+        section, offset = "", value
+        for name, block in self._headings():
+            top = self._top_of(block)
+            if top > value + _MARGIN:
+                break
+            section, offset = name, value - top
+        return section, offset
+
+    def _go(self, section: str, offset: int) -> None:
+        bar = self.browser.verticalScrollBar()
+        top = {name: self._top_of(block) for name, block in self._headings()}.get(section, 0)
+        bar.setValue(top + offset)
+
+    def _tell_section(self) -> None:
+        section = self._place()[0]
+        if section != self._section:
+            self._section = section
+            self.section_read.emit(section)

@@ -1,11 +1,27 @@
-"""The rulebook in a window of its own."""
+"""The rulebook in a window of its own, with contents, search, printing and saving."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QSplitter,
+    QVBoxLayout,
+    QWidget,
+)
 
+from canasta_qt.controller.rulebook import as_html, as_text
 from canasta_qt.dialogs.rulebook.pane import RulebookPane
+from canasta_qt.dialogs.rulebook.paper import draw_pages, save_pdf, save_text
+from canasta_qt.dialogs.rulebook.search_bar import SearchBar
 from canasta_qt.engine.rules import TableRules
 
 
@@ -14,11 +30,149 @@ class RulebookWindow(QDialog):
 
     def __init__(self, rules: TableRules, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Rules: {title}").format(title=title))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setModal(False)
         self.pane = RulebookPane(self)
+        self.contents = QListWidget(self)
+        self.contents.setAccessibleName(self.tr("Contents"))
+        self.search = SearchBar(self.pane, self)
+        self.notice = QLabel(self)
+        self.notice.setWordWrap(True)
+        self._lay_out()
+        self._add_keys()
+        self.contents.currentItemChanged.connect(self._go_to)
+        self.contents.itemClicked.connect(self._go_to)
+        self.pane.section_read.connect(self._follow)
+        self.show_rules(rules, title)
+        self.pane.browser.setFocus()
+
+    def show_rules(self, rules: TableRules, title: str) -> None:
+        """Show the rulebook of other rules."""
+        self.setWindowTitle(self.tr("Rules: {title}").format(title=title))
         self.pane.show_rules(rules, title)
+        self.contents.blockSignals(True)
+        self.contents.clear()
+        for section in self.pane.book.sections:
+            item = QListWidgetItem(section.title, self.contents)
+            item.setData(Qt.ItemDataRole.UserRole, section.id)
+        self.contents.setCurrentRow(0)
+        self.contents.blockSignals(False)
+        self._say("")
+
+    def copy(self) -> None:
+        """Put the whole text on the clipboard."""
+        QGuiApplication.clipboard().setText(as_text(self.pane.book))
+        self._say(self.tr("The rules are on the clipboard."))
+
+    def save_as_pdf(self) -> None:
+        """Ask for a file and write the rules into it as pages."""
+        path = self._ask_file("pdf", self.tr("PDF files (*.pdf)"))
+        if path:
+            self._tell_saved(path, save_pdf(self._html(), self._title(), path))
+
+    def save_as_html(self) -> None:
+        """Ask for a file and write the rules into it as a page for a browser."""
+        path = self._ask_file("html", self.tr("Web pages (*.html)"))
+        if path:
+            self._tell_saved(path, save_text(self._html(), path))
+
+    def print_rules(self) -> None:
+        """Print the rules on a printer of the player's choice; without one, say what to do."""
+        from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
+
+        if not QPrinterInfo.availablePrinterNames():
+            text = self.tr("No printer was found. You can save the rules as a PDF file instead.")
+            self._say(text)
+            return
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        printer.setDocName(self._title())
+        if QPrintDialog(printer, self).exec() and not draw_pages(
+            self._html(), self._title(), printer
+        ):
+            self._say(self.tr("The printer does not answer."))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc ends a search first, then closes the window."""
+        if event.key() == Qt.Key.Key_Escape and self.search.is_open:
+            self.search.close_search()
+            return
+        super().keyPressEvent(event)
+
+    def _say(self, text: str) -> None:
+        self.notice.setText(text)
+        self.notice.setVisible(bool(text))
+
+    def _lay_out(self) -> None:
+        split = QSplitter(Qt.Orientation.Horizontal, self)
+        split.addWidget(self.contents)
+        split.addWidget(self.pane)
+        split.setStretchFactor(1, 1)
+        split.setSizes([210, 650])
+        split.setChildrenCollapsible(False)
         layout = QVBoxLayout(self)
-        layout.addWidget(self.pane)
-        self.resize(860, 640)
+        layout.addWidget(self.search)
+        layout.addWidget(split, 1)
+        layout.addWidget(self.notice)
+        layout.addLayout(self._buttons())
+        self.resize(880, 560)
+
+    def _buttons(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        for words, action in (
+            (self.tr("&Print..."), self.print_rules),
+            (self.tr("Save as P&DF..."), self.save_as_pdf),
+            (self.tr("Save as &HTML..."), self.save_as_html),
+            (self.tr("&Copy"), self.copy),
+        ):
+            button = QPushButton(words, self)
+            button.setAutoDefault(False)
+            button.clicked.connect(action)
+            row.addWidget(button)
+        row.addStretch()
+        box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        box.rejected.connect(self.reject)
+        row.addWidget(box)
+        return row
+
+    def _add_keys(self) -> None:
+        for keys, action in (
+            (QKeySequence.StandardKey.Find, self.search.open_search),
+            (QKeySequence.StandardKey.FindNext, self.search.find_next),
+            (QKeySequence.StandardKey.FindPrevious, self.search.find_previous),
+            (QKeySequence.StandardKey.Print, self.print_rules),
+        ):
+            QShortcut(keys, self, activated=action)  # type: ignore[call-overload]
+
+    def _go_to(self, item: QListWidgetItem | None) -> None:
+        if item is not None:
+            self.pane.scroll_to_section(item.data(Qt.ItemDataRole.UserRole))
+
+    def _follow(self, section: str) -> None:
+        """Mark the section that is being read in the contents."""
+        if self.contents.hasFocus():
+            return
+        self.contents.blockSignals(True)
+        for row in range(self.contents.count()):
+            if self.contents.item(row).data(Qt.ItemDataRole.UserRole) == section:
+                self.contents.setCurrentRow(row)
+        self.contents.blockSignals(False)
+
+    def _title(self) -> str:
+        return self.pane.book.title
+
+    def _html(self) -> str:
+        return as_html(self.pane.book)
+
+    def _ask_file(self, ending: str, kinds: str) -> str:
+        name = "".join(c if c.isalnum() else "-" for c in self._title()).strip("-") or "rules"
+        path, _ = QFileDialog.getSaveFileName(
+            self, self.tr("Save the rules"), f"{name}.{ending}", kinds
+        )
+        return path if not path or path.endswith(f".{ending}") else f"{path}.{ending}"
+
+    def _tell_saved(self, path: str, problem: str) -> None:
+        if problem:
+            text = self.tr("The rules could not be saved as {path}: {problem}")
+            self._say(text.format(path=path, problem=problem))
+        else:
+            self._say(self.tr("Saved as {path}").format(path=path))
