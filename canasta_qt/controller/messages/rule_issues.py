@@ -12,17 +12,26 @@ from canasta_qt.controller.messages.marks import QT_TRANSLATE_NOOP
 from canasta_qt.controller.messages.rule_conflicts import CONFLICTS
 from canasta_qt.controller.messages.rule_values import schema_text, value_text
 from canasta_qt.controller.messages.words import listed
-from canasta_qt.engine.rules import Issue, TableRules, option
+from canasta_qt.engine.rules import GROUP_TITLES, OPTIONS, Issue, TableRules, option
 from canasta_qt.engine.rules.repairs import Repair
 from canasta_qt.engine.rules.schema import Condition
 
-__all__ = ["either", "fold_text", "issue_text", "option_name", "repair_text", "value_text"]
+__all__ = [
+    "either",
+    "fold_text",
+    "full_label",
+    "issue_text",
+    "option_name",
+    "repair_text",
+    "value_text",
+]
 
 _TURN_ON: Final = QT_TRANSLATE_NOOP("RuleIssues", "Turn on {option}")
 _TURN_OFF: Final = QT_TRANSLATE_NOOP("RuleIssues", "Turn off {option}")
 _SET: Final = QT_TRANSLATE_NOOP("RuleIssues", "{option}: {value}")
 _CHANGE_MANY: Final = QT_TRANSLATE_NOOP("RuleIssues", "Put right {n} options: {options}")
 _NAME: Final = QT_TRANSLATE_NOOP("RuleIssues", "“{label}”")
+_IN_GROUP: Final = QT_TRANSLATE_NOOP("RuleIssues", "{group}, {label}")
 _IDLE: Final = QT_TRANSLATE_NOOP("RuleIssues", "Does nothing while {conditions}.")
 _ON: Final = QT_TRANSLATE_NOOP("RuleIssues", "{option} is on")
 _OFF: Final = QT_TRANSLATE_NOOP("RuleIssues", "{option} is off")
@@ -39,11 +48,20 @@ def _tr(text: str) -> str:
 
 def option_name(key: str) -> str:
     """An option within a sentence: its label in quotes; the key itself if there is no such."""
+    return _tr(_NAME).format(label=full_label(key))
+
+
+def full_label(key: str) -> str:
+    """The label of an option, with its group where another option is called the same."""
     try:
-        label = schema_text(option(key).label)
+        spec = option(key)
     except KeyError:
-        label = key
-    return _tr(_NAME).format(label=label)
+        return key
+    label = schema_text(spec.label)
+    if sum(other.label == spec.label for other in OPTIONS) == 1:
+        return label
+    group = schema_text(dict(GROUP_TITLES)[spec.group])
+    return _tr(_IN_GROUP).format(group=group, label=label)
 
 
 def issue_text(issue: Issue) -> str:
@@ -63,7 +81,7 @@ def repair_text(repair: Repair, rules: TableRules) -> str:
 def _change_text(key: str, value: object) -> str:
     if isinstance(value, bool):
         return _tr(_TURN_ON if value else _TURN_OFF).format(option=option_name(key))
-    return _tr(_SET).format(option=schema_text(option(key).label), value=value_text(key, value))
+    return _tr(_SET).format(option=full_label(key), value=value_text(key, value))
 
 
 def fold_text(conditions: Sequence[Condition]) -> str:

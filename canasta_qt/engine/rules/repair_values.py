@@ -100,8 +100,9 @@ def _number(lo: int, hi: int, place: _Place) -> Costed:
     now = place.now if k.is_whole(place.now) else None
     middle = cast(int, now) if now is not None else place.spec.default
     start = cast(int, middle) if k.is_whole(middle) else lo
+    guess = 0.2 if place.now is None else 0.0
     for number in _numbers(lo, hi, start, place.numbers.values()):
-        strange = 0.0 if number in values_in_use(place.spec.key) else 0.05
+        strange = guess if number in values_in_use(place.spec.key) else guess + 0.05
         yield number, 0.05 + strange + 0.5 * min(2.0, abs(number - start) / max(4, abs(start)))
 
 
@@ -109,7 +110,9 @@ def _numbers(lo: int, hi: int, start: int, told: Iterable[int]) -> Iterable[int]
     if hi - lo <= _MOST_NUMBERS:
         return range(lo, hi + 1)
     near = {told_number + step for told_number in told for step in (-1, 0, 1)}
-    return sorted(number for number in {*near, start - 1, start + 1, lo, hi} if lo <= number <= hi)
+    return sorted(
+        number for number in {*near, start - 1, start, start + 1, lo, hi} if lo <= number <= hi
+    )
 
 
 def _whole(kind: k.Whole, place: _Place) -> Costed:
@@ -133,7 +136,7 @@ def _codes(kind: k.Codes, place: _Place) -> Costed:
     for code in kind.words():
         changed = {*now, code} if code not in now else {*now} - {code}
         yield tuple(word for word in kind.words() if word in changed), 0.2
-    yield kind.words(), 0.4
+    yield kind.words(), 0.4 if now else 0.15
     yield (), 0.5
 
 
@@ -145,8 +148,8 @@ def _span(kind: k.Span, place: _Place) -> Costed:
     yield (low, low), 0.2
     yield (low, None), 0.3
     for number in sorted({kind.lo, kind.hi, *place.numbers.values()}):
-        yield (low, number), 0.25
-        yield (number, high), 0.25
+        yield (low, number), 0.35
+        yield (number, high), 0.35
 
 
 def _totals(_kind: k.Numbers, place: _Place) -> Costed:

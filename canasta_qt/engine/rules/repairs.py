@@ -33,6 +33,8 @@ _OWN_WISH: Final = 1.0
 """What it costs to change again what has been changed on purpose."""
 _ODD: Final = 0.4
 """What a new warning costs."""
+_SETTLED: Final = 0.3
+"""What is saved where another error is settled as well."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +125,7 @@ class _Search:
             if broken and (half_done or self._issue in broken):
                 continue
             half_done = half_done or bool(broken)
-            spent = way.cost + cost + own + _EACH_CHANGE + _ODD * self._odd(issues)
+            spent = way.cost + cost + own + _EACH_CHANGE + self._aside(issues)
             changes = (*way.changes, (key, value))
             open_issue = broken[0] if broken else None
             yield _Way(spent, next(self._numbers), changes, changed, open_issue)
@@ -135,9 +137,11 @@ class _Search:
         self._checks += 1
         return check(changed)
 
-    def _odd(self, issues: tuple[Issue, ...]) -> int:
-        """How many warnings there are more than before."""
-        return max(0, sum(issue.severity == "warning" for issue in issues) - self._warnings)
+    def _aside(self, issues: tuple[Issue, ...]) -> float:
+        """What the other issues that come and go are worth: errors settled, new warnings."""
+        settled = self._before.total() - _errors(issues).total() - 1
+        odd = sum(issue.severity == "warning" for issue in issues) - self._warnings
+        return _ODD * max(0, odd) - _SETTLED * max(0, settled)
 
     def _broken(self, issues: tuple[Issue, ...]) -> tuple[Issue, ...]:
         """What keeps changed rules from being a way out: the issue itself, or new errors."""
