@@ -24,19 +24,19 @@ SECTIONS: Final[dict[str, str]] = {
 
 LABELS: Final[dict[str, str]] = {
     "turns": QT_TRANSLATE_NOOP("Trial", "Turns of all players"),
-    "seconds": QT_TRANSLATE_NOOP("Trial", "Time among people, roughly"),
+    "seconds": QT_TRANSLATE_NOOP("Trial", "Time at a table, about"),
     "opened": QT_TRANSLATE_NOOP("Trial", "Sides that open"),
     "opened.player": QT_TRANSLATE_NOOP("Trial", "Players who open"),
     "opening_round": QT_TRANSLATE_NOOP("Trial", "Round of the opening"),
     "opening_points": QT_TRANSLATE_NOOP("Trial", "Points laid to open"),
-    "piles": QT_TRANSLATE_NOOP("Trial", "Piles taken in a deal"),
+    "piles": QT_TRANSLATE_NOOP("Trial", "Piles taken"),
     "pile_cards": QT_TRANSLATE_NOOP("Trial", "Cards in a pile taken"),
     "ended.out": QT_TRANSLATE_NOOP("Trial", "Somebody goes out"),
     "concealed": QT_TRANSLATE_NOOP("Trial", "… concealed"),
     "special": QT_TRANSLATE_NOOP("Trial", "… with a special hand"),
     "ended.stock": QT_TRANSLATE_NOOP("Trial", "The stock is used up"),
     "ended.conceded": QT_TRANSLATE_NOOP("Trial", "The deal is conceded"),
-    "ended.locked": QT_TRANSLATE_NOOP("Trial", "Nothing can be discarded any more"),
+    "ended.locked": QT_TRANSLATE_NOOP("Trial", "No discard is possible"),
     "canastas": QT_TRANSLATE_NOOP("Trial", "All together"),
     "canastas.natural": QT_TRANSLATE_NOOP("Trial", "Natural"),
     "canastas.mixed": QT_TRANSLATE_NOOP("Trial", "Mixed"),
@@ -48,14 +48,14 @@ LABELS: Final[dict[str, str]] = {
     "points.mixed_canastas": QT_TRANSLATE_NOOP("Trial", "Mixed canastas"),
     "points.wild_canastas": QT_TRANSLATE_NOOP("Trial", "Wild canastas"),
     "points.sequences": QT_TRANSLATE_NOOP("Trial", "Sequences of seven"),
-    "points.rank_canastas": QT_TRANSLATE_NOOP("Trial", "Canastas of aces and sevens"),
+    "points.rank_canastas": QT_TRANSLATE_NOOP("Trial", "Aces and sevens"),
     "points.sets": QT_TRANSLATE_NOOP("Trial", "Sets of canastas"),
     "points.special_hands": QT_TRANSLATE_NOOP("Trial", "Special hands"),
     "points.going_out": QT_TRANSLATE_NOOP("Trial", "Going out"),
     "points.red_threes": QT_TRANSLATE_NOOP("Trial", "Red threes"),
     "points.black_threes": QT_TRANSLATE_NOOP("Trial", "Black threes"),
     "points.hand": QT_TRANSLATE_NOOP("Trial", "Cards left in hand"),
-    "points.other": QT_TRANSLATE_NOOP("Trial", "Penalties and other things"),
+    "points.other": QT_TRANSLATE_NOOP("Trial", "Penalties and others"),
 }
 """Figure to its label; the keys `*.player` are for games in which everybody plays alone."""
 
@@ -69,48 +69,56 @@ class Comparison(NamedTuple):
 
 COMPARISONS: Final[dict[str, Comparison]] = {
     "turns": Comparison(
-        QT_TRANSLATE_NOOP("Trial", "Deals last longer: {here} turns, not {there}."),
-        QT_TRANSLATE_NOOP("Trial", "Deals are shorter: {here} turns, not {there}."),
+        QT_TRANSLATE_NOOP("Trial", "Deals last longer: {here} turns instead of {there}."),
+        QT_TRANSLATE_NOOP("Trial", "Deals are shorter: {here} turns instead of {there}."),
     ),
     "opened": Comparison(
-        QT_TRANSLATE_NOOP("Trial", "Sides open more often: {here}, not {there}."),
-        QT_TRANSLATE_NOOP("Trial", "Sides open less often: {here}, not {there}."),
+        QT_TRANSLATE_NOOP("Trial", "Sides open more often: {here} instead of {there}."),
+        QT_TRANSLATE_NOOP("Trial", "Sides open less often: {here} instead of {there}."),
     ),
     "opened.player": Comparison(
-        QT_TRANSLATE_NOOP("Trial", "Players open more often: {here}, not {there}."),
-        QT_TRANSLATE_NOOP("Trial", "Players open less often: {here}, not {there}."),
+        QT_TRANSLATE_NOOP("Trial", "Players open more often: {here} instead of {there}."),
+        QT_TRANSLATE_NOOP("Trial", "Players open less often: {here} instead of {there}."),
     ),
     "opening_round": Comparison(
-        QT_TRANSLATE_NOOP("Trial", "It takes longer to open: {here} rounds, not {there}."),
-        QT_TRANSLATE_NOOP("Trial", "The opening comes sooner: in {here} rounds, not {there}."),
+        QT_TRANSLATE_NOOP("Trial", "It takes longer to open: {here} rounds instead of {there}."),
+        QT_TRANSLATE_NOOP(
+            "Trial", "The opening comes sooner: in {here} rounds instead of {there}."
+        ),
     ),
     "piles": Comparison(
-        QT_TRANSLATE_NOOP("Trial", "The pile is taken more often: {here} times, not {there}."),
-        QT_TRANSLATE_NOOP("Trial", "The pile is taken less often: {here} times, not {there}."),
+        QT_TRANSLATE_NOOP(
+            "Trial", "The pile is taken more often: {here} times instead of {there}."
+        ),
+        QT_TRANSLATE_NOOP(
+            "Trial", "The pile is taken less often: {here} times instead of {there}."
+        ),
     ),
     "pile_cards": Comparison(
-        QT_TRANSLATE_NOOP("Trial", "Piles are fatter: {here} cards, not {there}."),
-        QT_TRANSLATE_NOOP("Trial", "Piles are thinner: {here} cards, not {there}."),
+        QT_TRANSLATE_NOOP("Trial", "Piles are fatter: {here} cards instead of {there}."),
+        QT_TRANSLATE_NOOP("Trial", "Piles are thinner: {here} cards instead of {there}."),
     ),
     "ended.out": Comparison(
-        QT_TRANSLATE_NOOP("Trial", "More deals end by going out: {here}, not {there}."),
-        QT_TRANSLATE_NOOP("Trial", "Fewer deals end by going out: {here}, not {there}."),
+        QT_TRANSLATE_NOOP("Trial", "More deals end by going out: {here} instead of {there}."),
+        QT_TRANSLATE_NOOP("Trial", "Fewer deals end by going out: {here} instead of {there}."),
     ),
     "concealed": Comparison(
-        QT_TRANSLATE_NOOP("Trial", "Going out concealed is more frequent: {here}, not {there}."),
-        QT_TRANSLATE_NOOP("Trial", "Going out concealed is rarer: {here}, not {there}."),
+        QT_TRANSLATE_NOOP(
+            "Trial", "Going out concealed is more frequent: {here} instead of {there}."
+        ),
+        QT_TRANSLATE_NOOP("Trial", "Going out concealed is rarer: {here} instead of {there}."),
     ),
     "special": Comparison(
-        QT_TRANSLATE_NOOP("Trial", "Special hands are more frequent: {here}, not {there}."),
-        QT_TRANSLATE_NOOP("Trial", "Special hands are rarer: {here}, not {there}."),
+        QT_TRANSLATE_NOOP("Trial", "Special hands are more frequent: {here} instead of {there}."),
+        QT_TRANSLATE_NOOP("Trial", "Special hands are rarer: {here} instead of {there}."),
     ),
     "canastas": Comparison(
-        QT_TRANSLATE_NOOP("Trial", "More canastas are completed: {here}, not {there}."),
-        QT_TRANSLATE_NOOP("Trial", "Fewer canastas are completed: {here}, not {there}."),
+        QT_TRANSLATE_NOOP("Trial", "More canastas are completed: {here} instead of {there}."),
+        QT_TRANSLATE_NOOP("Trial", "Fewer canastas are completed: {here} instead of {there}."),
     ),
     "points": Comparison(
-        QT_TRANSLATE_NOOP("Trial", "Scores are higher: {here} points a deal, not {there}."),
-        QT_TRANSLATE_NOOP("Trial", "Scores are lower: {here} points a deal, not {there}."),
+        QT_TRANSLATE_NOOP("Trial", "Scores are higher: {here} points a deal instead of {there}."),
+        QT_TRANSLATE_NOOP("Trial", "Scores are lower: {here} points a deal instead of {there}."),
     ),
 }
 """Figures worth a sentence, the most telling first."""

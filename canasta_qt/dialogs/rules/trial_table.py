@@ -19,7 +19,7 @@ from canasta_qt.dialogs.numbers import tabular
 _MARKS = {1: "▲ ", 0: "", -1: "▼ "}
 """Stand before a value that is clearly higher, or lower, than the other one."""
 
-BASE_WIDTH = 130
+BASE_WIDTH = 64
 """Pixels for a line of the other game's name; all of it is in the tip."""
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -30,7 +30,10 @@ class TrialTable(QTableWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(0, 3, parent)
-        self.verticalHeader().hide()
+        rows = self.verticalHeader()
+        rows.hide()
+        rows.setMinimumSectionSize(self.fontMetrics().height() + 6)
+        rows.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.setShowGrid(False)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -60,9 +63,8 @@ class TrialTable(QTableWidget):
 
     def _set_headings(self, base_name: str) -> None:
         metrics, end = self.fontMetrics(), Qt.TextElideMode.ElideRight
-        parts = (metrics.elidedText(part, end, BASE_WIDTH) for part in base_name.split(", "))
-        shown = ",\n".join(parts)
-        for column, text in enumerate(("", self.tr("These rules"), shown)):
+        shown = metrics.elidedText(base_name, end, BASE_WIDTH)
+        for column, text in enumerate(("", self.tr("Here"), shown)):
             item = QTableWidgetItem(text)
             item.setTextAlignment(_RIGHT)
             if column == 2:
@@ -79,7 +81,7 @@ class TrialTable(QTableWidget):
 
     def _add_row(self, told: TrialRow, base_name: str) -> None:
         row = self._add_line()
-        texts = ("    " + told.label, _MARKS[told.differs] + told.here, told.there)
+        texts = (told.label, _MARKS[told.differs] + told.here, told.there)
         for column, text in enumerate(texts):
             item = QTableWidgetItem(text)
             item.setFont(tabular(self.font(), bold=bool(told.differs) and column == 1))
@@ -103,5 +105,4 @@ class TrialTable(QTableWidget):
     def _add_line(self) -> int:
         row = self.rowCount()
         self.insertRow(row)
-        self.setRowHeight(row, self.fontMetrics().height() + 6)
         return row
