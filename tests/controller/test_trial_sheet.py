@@ -36,7 +36,8 @@ def test_a_clear_difference_is_a_sentence() -> None:
     here = report(turns=Tally.of([40, 42] * 100), opened=shares(280))
     there = report(turns=Tally.of([30, 32] * 100), opened=shares(390))
     assert summary(here, there) == (
-        "Deals last longer: 41.0 turns instead of 31.0.\nSides open less often: 70 % instead of 97.5 %."
+        "Deals last longer: 41.0 turns instead of 31.0.\n"
+        "Sides open less often: 70 % instead of 97.5 %."
     )
     assert "Players open less often" in summary(here, there, player=True)
 
