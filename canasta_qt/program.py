@@ -60,7 +60,7 @@ class Program:
         self.only_one = OnlyOne(self.paths.data)
         self._problems: list[StorageProblem] = []
         self.library = RuleLibrary(self.paths.rules)
-        self._problems += [trouble.problem for trouble in self.library.load()]
+        self._rule_troubles = self.library.load()
         self.games = Games(self.library)
         resources = resources_folder()
         self.preferences = self._load_preferences()
@@ -128,6 +128,9 @@ class Program:
         for one in dict.fromkeys(self._problems):
             self.flow.talk.show_storage_problem(one)
         self._problems.clear()
+        for trouble in self._rule_troubles:
+            self.flow.talk.show_storage_problem(trouble.problem, trouble.lines)
+        self._rule_troubles = ()
 
     def _leave_to_the_other(self) -> None:
         """Two programs must not write into one match: say so and end."""

@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
+from shiboken6 import isValid
 
 from canasta_qt.controller.games import DEFAULT_RULES
 from canasta_qt.controller.match_setup import ChangedRules, GameChoice, Games, changed_name
@@ -23,6 +24,7 @@ from canasta_qt.controller.rule_library import (
 )
 from canasta_qt.controller.rules_draft import RulesDraft
 from canasta_qt.dialogs.problems import TroubleBox, storage_trouble
+from canasta_qt.dialogs.remembered import remember_size
 from canasta_qt.dialogs.rules.library import OwnRules, ask_name
 from canasta_qt.engine.rules import TableRules, UnknownPreset, preset
 from canasta_qt.storage.files import write_atomically
@@ -49,6 +51,8 @@ class RulesFlow(QObject):
         self._preferences = preferences
         self._own = OwnRules(games, window)
         self._own.changed.connect(self.changed)
+        self._book: QDialog | None = None
+        self._book_shows: tuple[TableRules, str, QWidget] | None = None
 
     def do(self, what: str, game: GameChoice, over: QWidget) -> None:
         """Do what a dialog asks for, by its name; `over` is the window it is asked in."""
@@ -66,10 +70,18 @@ class RulesFlow(QObject):
     # --- reading and changing ---------------------------------------------------------------
 
     def read(self, rules: TableRules, title: str, over: QWidget) -> None:
-        """The rulebook, beside what is open."""
+        """The rulebook, beside what is open; one that is open already comes to the front."""
         from canasta_qt.dialogs.rulebook.window import RulebookWindow
 
-        show_beside(RulebookWindow(rules, title, over), over)
+        wanted = (rules, title, over)
+        book = self._book if self._book is not None and isValid(self._book) else None
+        if book is None or self._book_shows != wanted:
+            if book is not None:
+                book.close()
+            book = RulebookWindow(rules, title, over)
+            remember_size(book, "rulebook", self._preferences, (860, 640))
+            self._book, self._book_shows = book, wanted
+        show_beside(book, over)
 
     def change(self, game: GameChoice, over: QWidget) -> None:
         """The table-rules dialog for a game as it is played."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -44,11 +45,12 @@ class Talk(QObject):
 
         open_over(TroubleBox(trouble, self._window), self._window)
 
-    def show_storage_problem(self, problem: StorageProblem) -> None:
-        """A file or folder that cannot be used."""
+    def show_storage_problem(self, problem: StorageProblem, lines: Sequence[str] = ()) -> None:
+        """A file or folder that cannot be used; `lines` say all that is wrong in the file."""
         from canasta_qt.dialogs.problems import storage_trouble
 
-        self.show_trouble(storage_trouble(problem.code.value, str(problem.path), problem.reason))
+        reason = "\n".join(lines) or problem.reason
+        self.show_trouble(storage_trouble(problem.code.value, str(problem.path), reason))
 
     def crashed(self, report: str, file: str) -> None:
         """The program itself was wrong."""

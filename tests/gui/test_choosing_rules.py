@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtGui import QAccessible, QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialog, QInputDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -425,3 +425,26 @@ def test_a_file_with_rules_can_be_dropped_on_the_window(program: Program, tmp_pa
 
 def test_no_other_file_can_be_dropped(program: Program, tmp_path: Path) -> None:
     assert not drag(program.window, tmp_path / "picture.png")
+
+
+def test_the_rulebook_is_opened_once_and_comes_to_the_front(program: Program) -> None:
+    program.do("read_rules")
+    book = program.dialog(RulebookWindow)
+    program.do("read_rules")
+    assert program.dialog(RulebookWindow) is book
+    program.choose("samba").read_button.click()
+    assert not book.isVisible()
+    assert "Samba" in program.dialog(RulebookWindow).windowTitle()
+
+
+def test_everything_in_the_dialogs_has_a_name_for_screen_readers(program: Program) -> None:
+    own = program.keep()
+    program.choose(own.id)
+    program.flow.rules.compare(program.games.get(own.id), program.window)
+    QGuiApplication.clipboard().setText(short_code(own))
+    program.flow.rules.paste(program.window)
+    for kind in (NewMatchDialog, CompareDialog, ImportPreview):
+        for widget in program.dialog(kind).findChildren(QWidget):
+            if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.isVisible():
+                told = QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name)
+                assert told, widget

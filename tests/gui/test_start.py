@@ -10,7 +10,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QMimeData, QPoint, Qt, QTimer, QUrl
+from PySide6.QtGui import QDragEnterEvent
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
@@ -18,7 +19,9 @@ from canasta_qt import __version__, start
 from canasta_qt.controller.crash import MOST_TOLD, CrashHandler
 from canasta_qt.controller.only_one import OnlyOne
 from canasta_qt.controller.resources import resources_folder
+from canasta_qt.controller.rule_library import ImportedRules, RuleLibrary, file_text
 from canasta_qt.controller.view_model import TableModel
+from canasta_qt.engine.rules import preset, resolve
 from canasta_qt.program import ALREADY_OPEN, Program
 from canasta_qt.start import read_options
 
@@ -290,3 +293,53 @@ def test_the_folder_is_free_again_when_the_program_has_ended(
     claim = OnlyOne(data_dir)
     assert claim.claim()
     claim.release()
+
+
+# --- rules of one's own -------------------------------------------------------------------------
+
+
+def test_rules_given_on_the_command_line_are_named_on_the_table_and_after_a_resume(
+    qtbot: QtBot, started: Starter, data_dir: Path
+) -> None:
+    library = RuleLibrary(data_dir / "rules")
+    friendly = resolve("samba", {"go_out.bonus": 300})
+    own = library.save_new("Sundays", friendly, "samba", preset("samba").rules)
+    first = started("--rules", "sundays", "--seed", "1")
+    until_my_turn(qtbot, first)
+    assert model_of(first).rules_name == "Sundays"
+    assert first.controller.run.log.rule_set == own.id
+    first.close()
+    library.delete(own.id)
+    second = started()
+    assert "Sundays" in second.window.welcome.waiting.text()
+    second.window.welcome.resume_button.click()
+    until_my_turn(qtbot, second)
+    assert model_of(second).rules_name == "Sundays"
+    assert second.flow.game_here().rules == friendly
+
+
+def test_rules_can_be_dropped_on_the_table(qtbot: QtBot, started: Starter, tmp_path: Path) -> None:
+    program = started("--seed", "1")
+    file = tmp_path / "ours.canasta-rules"
+    samba = preset("samba").rules
+    file.write_text(file_text(ImportedRules("Ours", "samba", samba, samba)), encoding="utf-8")
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(file))])
+    event = QDragEnterEvent(
+        QPoint(5, 5),
+        Qt.DropAction.CopyAction,
+        data,
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    QApplication.sendEvent(program.table.viewport(), event)
+    assert event.isAccepted()
+
+
+def test_damaged_rules_are_set_aside_and_told(started: Starter, data_dir: Path) -> None:
+    folder = data_dir / "rules"
+    folder.mkdir(parents=True)
+    (folder / "my-00000001.canasta-rules").write_text("nonsense", encoding="utf-8")
+    program = started()
+    assert "damaged" in message_of(program)
+    assert program.games.all()[-1].id != "my-00000001"
