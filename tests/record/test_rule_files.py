@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from hypothesis import given, settings
 
@@ -167,3 +169,22 @@ def test_deep_and_strange_json_does_no_harm() -> None:
         f"draw.count: {'9' * 9000}\n"
     )
     assert [line.partition(":")[0] for line in lines] == ["line 6", "line 7", "line 8", "line 9"]
+
+
+def complaints_of(text: str) -> tuple[str, ...]:
+    """What is said about a file; nothing where it can be used."""
+    try:
+        read_rules(text)
+    except RuleFileProblem as problem:
+        return problem.lines
+    return ()
+
+
+def test_no_accident_to_a_file_does_more_than_a_readable_complaint() -> None:
+    rng = random.Random(8)
+    whole = file_text(SUNDAYS)
+    for _ in range(150):
+        at, length = rng.randrange(len(whole)), rng.choice((0, 1, 1, 7, 80))
+        put = rng.choice(("", "\x00", "\n", '"', "[", "9", "ß", "\u2028", whole[:60]))
+        lines = complaints_of(whole[:at] + put + whole[at + length :])
+        assert all(line and line.isprintable() for line in lines)
