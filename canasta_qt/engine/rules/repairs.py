@@ -63,9 +63,11 @@ def repairs(rules: TableRules, issue: Issue, base: TableRules) -> tuple[Repair, 
     """Ways out of an issue of the rules, the best first, at most `MOST`.
 
     Each removes the issue and brings no new error. `base` is what the rules began as: ways that
-    leave alone what differs from it come first. There is always one as long as `base` has no
-    errors of its own.
+    leave alone what differs from it come first. There is always one for an error; there is none
+    for an issue that the rules do not have.
     """
+    if issue not in check(rules):
+        return ()
     search = _Search(rules, issue, base)
     ways = sorted(search.ways())[:MOST] or list(search.way_back())[:1]
     return tuple(Repair(way.changes) for way in ways)

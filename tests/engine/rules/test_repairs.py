@@ -100,6 +100,11 @@ def test_a_base_with_errors_of_its_own_still_leaves_a_way() -> None:
         assert repairs(rules, issue, rules)
 
 
+def test_an_issue_that_is_gone_needs_no_repair() -> None:
+    gone = the_issue(changed(CLASSIC, match__players=3), "team_mode")
+    assert repairs(CLASSIC, gone, CLASSIC) == ()
+
+
 def test_a_repair_is_applied_as_it_is_described() -> None:
     repair = Repair((("pile.layoff", "no"), ("pack.decks", 3)))
     rules = repair.applied(CLASSIC)
