@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
@@ -30,6 +31,9 @@ from canasta_qt.engine.rules import TableRules, UnknownPreset, preset
 from canasta_qt.storage.files import write_atomically
 from canasta_qt.storage.problems import StorageProblem
 from canasta_qt.window.placing import open_over, show_beside
+
+if TYPE_CHECKING:
+    from canasta_qt.dialogs.rules.dialog import RulesDialog
 
 
 class RulesFlow(QObject):
@@ -237,7 +241,7 @@ class RulesFlow(QObject):
 class Changing(QObject):
     """Answers one table-rules dialog, and knows which game its rules belong to by now."""
 
-    def __init__(self, flow: RulesFlow, dialog: QDialog, game: GameChoice) -> None:
+    def __init__(self, flow: RulesFlow, dialog: RulesDialog, game: GameChoice) -> None:
         super().__init__(dialog)
         self._flow = flow
         self._dialog = dialog

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem, QWidget
 
 from canasta_qt.controller.match_setup import GameChoice, GameGroup
 from canasta_qt.dialogs.game_words import doubts
+from canasta_qt.dialogs.tree_items import children
 from canasta_qt.table.painted import tip_lines
 
 _GAME = Qt.ItemDataRole.UserRole
@@ -66,7 +67,7 @@ class GamesList(QTreeWidget):
         for row in range(self.topLevelItemCount()):
             heading = self.topLevelItem(row)
             assert heading is not None
-            games = [heading.child(place) for place in range(heading.childCount())]
+            games = children(heading)
             for item in games:
                 item.setHidden(ids is not None and item.data(0, _GAME).id not in ids)
             heading.setHidden(all(item.isHidden() for item in games))
@@ -111,6 +112,7 @@ class GamesList(QTreeWidget):
         item = QTreeWidgetItem(heading, [f"{game.title}  ★" if game.favourite else game.title])
         item.setData(0, _GAME, game)
         item.setToolTip(0, tip_lines(doubts(game) or game.description))
+        item.setData(0, Qt.ItemDataRole.AccessibleDescriptionRole, game.description)
         if game.favourite:
             spoken = self.tr("{game}, a favourite").format(game=game.title)
             item.setData(0, Qt.ItemDataRole.AccessibleTextRole, spoken)

@@ -9,7 +9,14 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QAccessible, QDragEnterEvent, QDropEvent, QGuiApplication
-from PySide6.QtWidgets import QApplication, QDialog, QInputDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QFileDialog,
+    QInputDialog,
+    QMessageBox,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.controller.match_setup import Games, MatchChoice
@@ -448,3 +455,20 @@ def test_everything_in_the_dialogs_has_a_name_for_screen_readers(program: Progra
             if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.isVisible():
                 told = QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name)
                 assert told, widget
+
+
+def test_files_are_picked_in_the_dialog_for_files(program: Program, tmp_path: Path) -> None:
+    QApplication.setAttribute(Qt.ApplicationAttribute.AA_DontUseNativeDialogs)
+    file = tmp_path / "ours.canasta-rules"
+    program.flow.rules.export(program.games.get(program.keep().id), program.window)
+    saving = program.dialog(QFileDialog)
+    saving.setDirectory(str(tmp_path))
+    saving.selectFile(file.name)
+    saving.accept()
+    assert file.exists()
+    program.do("import_rules")
+    picking = program.dialog(QFileDialog)
+    picking.setDirectory(str(tmp_path))
+    picking.selectFile(file.name)
+    picking.accept()
+    assert program.dialog(ImportPreview).name.text() == "Ours"

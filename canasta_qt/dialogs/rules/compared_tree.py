@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from canasta_qt.controller.rules_comparison import ComparedGroup, ComparedOption
+from canasta_qt.dialogs.tree_items import children
 from canasta_qt.table.painted import tip_lines
 
 _DIFFERS = Qt.ItemDataRole.UserRole
@@ -125,8 +126,7 @@ class ComparedTree(QTreeWidget):
         for number in range(self.topLevelItemCount()):
             heading = self.topLevelItem(number)
             assert heading is not None
-            items.append(heading)
-            items += [heading.child(place) for place in range(heading.childCount())]
+            items += [heading, *children(heading)]
         return items
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -26,7 +26,7 @@ from canasta_qt.storage.problems import StorageProblem
 
 
 def ask_name(
-    parent: QWidget, title: str, question: str, name: str, then: Callable[[str], None]
+    parent: QWidget, title: str, question: str, name: str, then: Callable[[str], object]
 ) -> QDialog:
     """Ask for the name of a rule set; `then` gets it unless the question is cancelled."""
     dialog = QInputDialog(parent)
