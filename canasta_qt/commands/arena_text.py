@@ -159,11 +159,11 @@ def _rate(count: int, total: int) -> str:
 
 def _elo(share: Share) -> str:
     low, high = share.elo_interval
-    return f"{share.elo:+.0f} ({_bound(low)} to {_bound(high)})"
-
-
-def _bound(elo: float) -> str:
-    return f"{elo:+.0f}" if math.isfinite(elo) else "open"
+    if math.isinf(high):
+        return f"{share.elo:+.0f} ({low:+.0f} or more)"
+    if math.isinf(low):
+        return f"{share.elo:+.0f} ({high:+.0f} or less)"
+    return f"{share.elo:+.0f} ({low:+.0f} to {high:+.0f})"
 
 
 def _milliseconds(habits: Habits, share: float) -> str:

@@ -20,8 +20,9 @@ from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.rules.presets import UnknownPreset, preset
 from canasta_qt.engine.setup import setup_for
 
-NOTEWORTHY = 2.6
-"""Standard errors from which a difference is told: chance does that once in a hundred times."""
+NOTEWORTHY = 3.0
+"""Standard errors from which a difference is told: chance does that once in some 300 times, and a
+dozen figures are looked at."""
 
 EDGE = 0.05
 """Shares so close to nothing or all are written with a tenth."""

@@ -8,9 +8,11 @@ import sys
 
 import pytest
 
+from canasta_qt.arena.elo import Share
 from canasta_qt.arena.tally import Tally
 from canasta_qt.commands import arena as command
 from canasta_qt.commands.arena import main as arena
+from canasta_qt.commands.arena_text import _elo
 
 Out = pytest.CaptureFixture[str]
 QUICK = ("--rules", "classic_2p", "--pairs", "1", "--processes", "1")
@@ -58,6 +60,11 @@ def test_the_ladder_is_a_table_with_machine_commit_and_n(capsys: Out) -> None:
     assert blank == ""
     assert head.count("|") == rule.count("|") == rows[-1].count("|")
     assert rows[-1].startswith("| club | ")
+
+
+def test_a_rating_says_where_it_ends() -> None:
+    texts = [_elo(Share(won, 10)) for won in (10, 5, 0)]
+    assert texts == ["+512 (+166 or more)", "+0 (-203 to +203)", "-512 (-166 or less)"]
 
 
 def test_progress_goes_to_a_screen_only(capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:
