@@ -36,13 +36,16 @@ Topic = Callable[[TableRules], Iterable[Line]]
 """The lines of a section under some rules; none where the section does not apply."""
 
 
-def write(rules: TableRules, title: str = "") -> Rulebook:
-    """The rulebook of these rules. A pure function of them and of the language."""
+def write(rules: TableRules, title: str = "", *, examples: bool = True) -> Rulebook:
+    """The rulebook of these rules, with or without worked examples.
+
+    A pure function of its arguments and of the language. Rules with conflicts have no examples.
+    """
     sections = list(_doubts(rules, title))
-    sound = is_sound(rules)
+    judged = examples and is_sound(rules)
     for name, heading, topic in _SECTIONS:
         lines = tuple(topic(rules))
-        if lines and sound:
+        if lines and judged:
             lines += tuple(examples_for(name, rules))
         if lines:
             sections.append(Section(name, _heading(name, heading, rules), lines))

@@ -12,6 +12,7 @@ from PySide6.QtGui import (
     QPainter,
     QPalette,
     QPdfWriter,
+    QTextBlock,
     QTextBlockFormat,
     QTextCursor,
     QTextDocument,
@@ -93,17 +94,22 @@ def _draw(html: str, title: str, device: QPagedPaintDevice, painter: QPainter) -
 def _keep_together(document: QTextDocument) -> None:
     """Begin a new page before a heading, or words that lead to a list, rather than after it."""
     height = document.pageSize().height()
-    layout = document.documentLayout()
     block = document.begin()
     while block.isValid() and block.next().isValid():
-        tops = [layout.blockBoundingRect(each).top() for each in (block, block.next())]
+        top, below = _first_line(block), _first_line(block.next())
         leads = block.blockFormat().headingLevel() > 0 or block.text().endswith(":")
-        if leads and tops[0] // height != tops[1] // height and tops[0] % height:
-            cursor = QTextCursor(block)
+        if leads and top // height != below // height:
             policy = QTextBlockFormat()
             policy.setPageBreakPolicy(QTextBlockFormat.PageBreakFlag.PageBreak_AlwaysBefore)
-            cursor.mergeBlockFormat(policy)
+            QTextCursor(block).mergeBlockFormat(policy)
         block = block.next()
+
+
+def _first_line(block: QTextBlock) -> float:
+    """How far below the top of the document the words of a block begin."""
+    rect = block.document().documentLayout().blockBoundingRect(block)
+    lines = block.layout()
+    return rect.top() + (lines.lineAt(0).y() if lines.lineCount() else 0.0)
 
 
 _AT_FOOT = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom

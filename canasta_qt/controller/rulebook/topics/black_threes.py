@@ -33,6 +33,7 @@ def _like_red(rules: TableRules) -> Iterator[Line]:
             "their side under the same condition.",
         ),
         "black_three.role",
+        "black_three.meld",
     )
     yield from totals(rules, "black")
 
@@ -64,6 +65,7 @@ _MELD_KEYS: Final = (
     "black_three.meld",
     "black_three.meld_sizes",
     "black_three.meld_wilds",
+    "black_three.meld_is_canasta",
 )
 
 

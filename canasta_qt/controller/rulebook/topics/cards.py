@@ -10,7 +10,7 @@ from canasta_qt.controller.messages.marks import QT_TRANSLATE_NOOP
 from canasta_qt.controller.rulebook.book import Line
 from canasta_qt.controller.rulebook.lines import capital, cells, count, ranks, rule, say
 from canasta_qt.engine.rules import TableRules
-from canasta_qt.engine.rules.constraints import pack_size
+from canasta_qt.engine.rules.facts import pack_size
 
 
 def cards(rules: TableRules) -> Iterator[Line]:

@@ -30,6 +30,7 @@ def going_out(rules: TableRules) -> Iterator[Line]:
     yield rule(
         QT_TRANSLATE_NOOP("Rulebook", "Going out ends the deal and brings your side {points}."),
         "go_out.bonus",
+        "concealed.total",
         points=points(rules.go_out.bonus),
     )
 

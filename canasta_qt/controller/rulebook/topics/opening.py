@@ -220,4 +220,4 @@ def _partners(rules: TableRules) -> Line:
             "Rulebook",
             "Once a side has opened, all its players may meld whatever makes a proper meld.",
         )
-    return rule(text, "match.team_mode")
+    return rule(text, "match.team_mode", "bonus_cards.mode")

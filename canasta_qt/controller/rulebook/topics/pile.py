@@ -79,6 +79,7 @@ def _ways(rules: TableRules) -> Iterator[Line]:
     """What takes a pile that is not frozen; one that always is, is told of under freezing."""
     pile = rules.pile
     keys = ("pile.naturals_needed", "pile.always_frozen")
+    ways = (*keys, "pile.natural_plus_wild", "pile.layoff", "sequence.pile_take")
     if pile.always_frozen:
         return
     more = list(_other_ways(rules))
@@ -98,7 +99,7 @@ def _ways(rules: TableRules) -> Iterator[Line]:
                 "on the table are no help.",
             )
         )
-        yield rule(text, *keys, "pile.natural_plus_wild", "pile.layoff", naturals=naturals)
+        yield rule(text, *ways, naturals=naturals)
         return
     text = (
         QT_TRANSLATE_NOOP(
@@ -107,7 +108,7 @@ def _ways(rules: TableRules) -> Iterator[Line]:
         if frozen_too
         else QT_TRANSLATE_NOOP("Rulebook", "The top card may be melded with one of these:")
     )
-    yield rule(text, *keys)
+    yield rule(text, *ways)
     yield row(
         QT_TRANSLATE_NOOP("Rulebook", "{naturals} of its rank from your hand"),
         *keys,

@@ -156,7 +156,7 @@ def _sides(rules: TableRules) -> Line:
     text = _TEAMS.get((match.team_mode, match.players), _ALONE)
     keys = ("match.players", "match.team_mode", "match.seating")
     if match.team_mode == "solo":
-        keys += ("permission.mode",)
+        keys += ("permission.mode", "permission.whom")
     return rule(text, *keys, n=say(_NUMBERS[match.players]))
 
 

@@ -64,7 +64,7 @@ def _bonus(rules: TableRules) -> Iterator[Line]:
 
 
 def _modern(rules: TableRules) -> Iterator[Line]:
-    keys = ("red_three.role", "red_three.place", "black_three.role")
+    keys = ("red_three.role", "red_three.place", "black_three.role", "black_three.meld")
     yield rule(_MODERN_PLACE[rules.red_three.place], *keys)
     yield from _replacing(rules)
     yield from _keeping(rules)
@@ -91,6 +91,8 @@ def _penalty_cards(rules: TableRules) -> Iterator[Line]:
             "get rid of them.",
         ),
         "red_three.role",
+        "red_three.totals",
+        "red_three.positive_if",
     )
     yield from _discardable(rules)
     yield from _in_hand(rules)

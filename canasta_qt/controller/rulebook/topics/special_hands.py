@@ -16,6 +16,7 @@ def special_hands(rules: TableRules) -> Iterator[Line]:
     """When a special hand may be laid, what it scores, and which there are."""
     hands = [h for h in rules.special_hands.hands if is_possible(h.pattern, rules)]
     if not hands:
+        yield from _impossible(rules)
         return
     yield rule(
         QT_TRANSLATE_NOOP(
@@ -39,6 +40,14 @@ def special_hands(rules: TableRules) -> Iterator[Line]:
             cards=pattern_words(hand.pattern, rules),
         )
     yield from _notes(rules)
+
+
+def _impossible(rules: TableRules) -> Iterator[Line]:
+    if rules.special_hands.hands:
+        text = QT_TRANSLATE_NOOP(
+            "Rulebook", "No special hand can be laid: each would need a pair of wild cards."
+        )
+        yield rule(text, "special_hands.list", "special_hands.wild_pair")
 
 
 def _exceptions(rules: TableRules) -> Iterator[Line]:

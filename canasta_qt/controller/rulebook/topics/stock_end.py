@@ -14,7 +14,7 @@ from canasta_qt.engine.rules import TableRules
 def stock_end(rules: TableRules) -> Iterator[Line]:
     """What happens when there is nothing left to draw (procedure P6)."""
     end = rules.stock_end
-    yield rule(_MODE[end.mode], "stock_end.mode")
+    yield rule(_MODE[end.mode], "stock_end.mode", "stock_end.forced_layoff")
     if end.mode == "play_on":
         yield from _forced(rules)
     yield from _last_three(rules)

@@ -1,0 +1,134 @@
+"""The rulebook: complete, true to golden texts, and marked where an option changed."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+from hypothesis import given, settings
+
+from canasta_qt.controller.rulebook import Line, Rulebook, as_html, write
+from canasta_qt.engine.rules import OPTIONS, TableRules, diff, preset, preset_ids, resolve
+from canasta_qt.engine.rules.schema import OptionSpec
+from tests.controller.rulebook.alternatives import FIXED, changes
+from tests.golden.write_rulebooks import FOLDER, text_of
+from tests.helpers.rules_strategies import nearby_rules
+
+CLASSIC = TableRules()
+
+
+def lines(book: Rulebook) -> list[Line]:
+    return [line for section in book.sections for line in section.lines]
+
+
+def keys(rules: TableRules) -> set[str]:
+    return {key for line in lines(write(rules, examples=False)) for key in line.keys}
+
+
+def told(rules: TableRules, title: str) -> str:
+    return "\n".join(line.text for line in lines(write(rules, title)))
+
+
+def section(rules: TableRules, name: str) -> str:
+    found = [each for each in write(rules).sections if each.id == name]
+    return "\n".join(line.text for each in found for line in each.lines)
+
+
+@pytest.mark.parametrize("preset_id", preset_ids())
+def test_every_game_has_the_rulebook_that_was_read_and_approved(preset_id: str) -> None:
+    golden = (FOLDER / f"{preset_id}.txt").read_text(encoding="utf-8")
+    assert text_of(preset_id) == golden
+
+
+@pytest.mark.parametrize("preset_id", preset_ids())
+def test_every_option_in_which_a_game_differs_from_classic_has_a_line(preset_id: str) -> None:
+    rules = preset(preset_id).rules
+    differing = {
+        spec.key for spec in OPTIONS if spec.key in diff(rules, CLASSIC) and spec.matters(rules)
+    }
+    assert differing <= keys(rules)
+
+
+@pytest.mark.parametrize("spec", OPTIONS, ids=lambda spec: spec.key)
+def test_no_option_changes_without_a_trace(spec: OptionSpec) -> None:
+    found = list(changes(spec))
+    assert bool(found) != (spec.key in FIXED)
+    for base, rules in found:
+        before, after = write(base, examples=False), write(rules, examples=False)
+        assert before != after, diff(rules, base)
+        assert spec.key in keys(rules), diff(rules, base)
+
+
+def test_a_line_names_only_options_that_exist() -> None:
+    known = {spec.key for spec in OPTIONS}
+    assert all(keys(preset(preset_id).rules) <= known for preset_id in preset_ids())
+
+
+@given(nearby_rules())
+@settings(max_examples=60)
+def test_rules_that_cannot_be_played_have_a_rulebook_all_the_same(rules: TableRules) -> None:
+    book = write(rules, "Mine")
+    assert "aim" in [each.id for each in book.sections]
+    assert as_html(book)
+
+
+def test_sections_that_do_not_apply_are_absent() -> None:
+    names = [each.id for each in write(CLASSIC).sections]
+    assert not {"sequences", "wild_melds", "foot", "special_hands", "doubts"} & set(names)
+    samba = [each.id for each in write(preset("samba").rules).sections]
+    assert samba.index("sequences") > samba.index("melds")
+
+
+def test_a_reconstructed_game_carries_its_note() -> None:
+    game = preset("albany")
+    assert game.note in told(game.rules, game.name)
+
+
+def test_a_note_belongs_to_the_game_and_not_to_another_with_the_same_rules() -> None:
+    game, twin = preset("bolivia"), preset("chilean")
+    assert twin.rules == game.rules
+    assert twin.note not in told(game.rules, game.name)
+    assert twin.note in told(twin.rules, twin.name)
+
+
+def test_numbers_come_from_the_rules() -> None:
+    rules = resolve("classic_4p", {"go_out.bonus": 350, "go_out.canastas": 3})
+    text = section(rules, "going_out")
+    assert "350 points" in text
+    assert "3 canastas" in text
+
+
+def test_the_patterns_of_special_hands_are_told_in_words() -> None:
+    text = section(preset("american_cla").rules, "special_hands")
+    assert "a pair of twos or of jokers" in text
+    assert "one card of each rank from two to ace and a joker" in text
+
+
+def test_a_special_hand_without_its_wild_pair_is_not_listed() -> None:
+    rules = resolve("american_cla", {"special_hands.wild_pair": "none"})
+    assert "Quads" not in section(rules, "special_hands")
+
+
+def test_changed_lines_are_marked_in_words_and_by_an_anchor_once() -> None:
+    html = as_html(write(CLASSIC), {"score.canasta"})
+    assert html.count('class="changed"') >= 2
+    assert html.count("Changed:") == html.count('class="changed"')
+    assert html.count('<a name="marked">') == 1
+
+
+def test_nothing_is_marked_when_nothing_changed() -> None:
+    assert "Changed:" not in as_html(write(CLASSIC))
+
+
+def test_a_title_cannot_break_the_page() -> None:
+    assert "<script>" not in as_html(write(CLASSIC, "<script>"))
+
+
+def test_writing_the_book_is_quick_enough_to_do_it_at_every_change() -> None:
+    times = []
+    for target in (4000, 4500, 5500, 6000, 6500):
+        rules = resolve("samba", {"match.end": {"kind": "target", "score": target}})
+        start = time.process_time()
+        as_html(write(rules))
+        times.append(time.process_time() - start)
+    assert min(times) < 0.06

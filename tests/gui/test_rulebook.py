@@ -1,0 +1,183 @@
+"""The rulebook on the screen: to read, search, print and save; never lost in it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog, QPushButton
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.controller.rulebook import as_text, write
+from canasta_qt.dialogs.rulebook.pane import RulebookPane
+from canasta_qt.dialogs.rulebook.window import RulebookWindow
+from canasta_qt.engine.rules import TableRules, preset, replace_option
+
+SAMBA = preset("samba").rules
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> RulebookWindow:
+    window = RulebookWindow(SAMBA, "Samba")
+    window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    qtbot.addWidget(window)
+    window.resize(1000, 560)
+    window.show()
+    return window
+
+
+@pytest.fixture
+def pane(qtbot: QtBot) -> RulebookPane:
+    pane = RulebookPane()
+    qtbot.addWidget(pane)
+    pane.resize(420, 500)
+    pane.show()
+    pane.show_rules(SAMBA, "Samba")
+    return pane
+
+
+def first_words(pane: RulebookPane) -> str:
+    return pane.browser.cursorForPosition(pane.browser.viewport().rect().topLeft()).block().text()
+
+
+def save_to(monkeypatch: pytest.MonkeyPatch, path: Path | str) -> None:
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+
+
+def test_the_window_fits_a_small_screen_and_closes_with_escape(
+    qtbot: QtBot, window: RulebookWindow
+) -> None:
+    assert not window.isModal()
+    assert window.minimumSizeHint().width() <= 1024
+    assert window.minimumSizeHint().height() <= 560
+    qtbot.keyClick(window, Qt.Key.Key_Escape)
+    assert not window.isVisible()
+
+
+def test_the_contents_lead_to_a_section(window: RulebookWindow) -> None:
+    (item,) = window.contents.findItems("Going out", Qt.MatchFlag.MatchExactly)
+    window.contents.setCurrentItem(item)
+    assert first_words(window.pane) == "Going out"
+
+
+def test_the_contents_follow_the_reader(window: RulebookWindow) -> None:
+    bar = window.pane.browser.verticalScrollBar()
+    bar.setValue(bar.maximum() // 2)
+    chosen = window.contents.currentItem().text()
+    assert chosen not in ("The aim", "At the table")
+
+
+def test_ctrl_f_finds_a_word_and_f3_goes_on_round_the_book(
+    qtbot: QtBot, window: RulebookWindow
+) -> None:
+    qtbot.keyClick(window, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    window.search.field.setText("sequence of seven")
+    found = window.pane.browser.textCursor()
+    assert found.selectedText().lower() == "sequence of seven"
+    places = int(window.search.places.text().split()[0])
+    for _ in range(places):
+        window.search.find_next()
+    assert window.pane.browser.textCursor().position() == found.position()
+
+
+def test_the_place_before_is_found_as_well(window: RulebookWindow) -> None:
+    window.search.field.setText("canasta")
+    first = window.pane.browser.textCursor().position()
+    window.search.find_next()
+    window.search.find_previous()
+    assert window.pane.browser.textCursor().position() == first
+
+
+def test_a_word_that_is_not_there_is_said_so(window: RulebookWindow) -> None:
+    window.search.field.setText("xylophone")
+    assert window.search.places.text() == "Not found"
+
+
+def test_escape_ends_a_search_before_it_closes_the_window(
+    qtbot: QtBot, window: RulebookWindow
+) -> None:
+    window.search.open_search()
+    window.search.field.setText("frozen")
+    qtbot.keyClick(window, Qt.Key.Key_Escape)
+    assert window.isVisible()
+    assert window.search.field.text() == ""
+
+
+def test_copying_gives_the_whole_text(window: RulebookWindow) -> None:
+    window.copy()
+    assert QGuiApplication.clipboard().text() == as_text(write(SAMBA, "Samba"))
+
+
+def test_the_rules_are_saved_as_pdf(
+    window: RulebookWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    save_to(monkeypatch, tmp_path / "samba")
+    window.save_as_pdf()
+    data = (tmp_path / "samba.pdf").read_bytes()
+    assert data.startswith(b"%PDF")
+    assert data.count(b"/Type /Page\n") > 2 or data.count(b"/Type /Page") > 3
+    assert str(tmp_path / "samba.pdf") in window.notice.text()
+
+
+def test_the_rules_are_saved_as_html(
+    window: RulebookWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    save_to(monkeypatch, tmp_path / "samba.html")
+    window.save_as_html()
+    text = (tmp_path / "samba.html").read_text(encoding="utf-8")
+    assert "<h1>Samba</h1>" in text
+
+
+@pytest.mark.parametrize("save", [RulebookWindow.save_as_pdf, RulebookWindow.save_as_html])
+def test_a_file_that_cannot_be_written_is_named(
+    window: RulebookWindow,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    save: object,
+) -> None:
+    save_to(monkeypatch, tmp_path / "missing" / "rules.pdf")
+    save(window)  # type: ignore[operator]
+    assert "could not be saved" in window.notice.text()
+    assert "missing" in window.notice.text()
+
+
+def test_no_printer_is_no_error(window: RulebookWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    from PySide6.QtPrintSupport import QPrinterInfo
+
+    monkeypatch.setattr(QPrinterInfo, "availablePrinterNames", list)
+    window.print_rules()
+    assert "PDF" in window.notice.text()
+
+
+def test_everything_has_a_name_for_a_screen_reader(window: RulebookWindow) -> None:
+    for widget in (window.contents, window.pane.browser, window.search.field):
+        assert widget.accessibleName()
+    assert all(button.text() for button in window.findChildren(QPushButton))
+
+
+def test_the_reader_keeps_the_place_when_the_rules_change(pane: RulebookPane) -> None:
+    pane.scroll_to_section("going_out")
+    bar = pane.browser.verticalScrollBar()
+    bar.setValue(bar.value() + 40)
+    before = first_words(pane)
+    pane.show_rules(replace_option(SAMBA, "sequence.merge", True), "Samba", ["sequence.merge"])
+    assert first_words(pane) == before
+
+
+def test_the_first_marked_line_comes_into_view_when_told(pane: RulebookPane) -> None:
+    pane.show_rules(replace_option(SAMBA, "go_out.bonus", 500), "Samba", ["go_out.bonus"])
+    assert first_words(pane) == "Samba"
+    pane.scroll_to_marked()
+    assert first_words(pane).startswith("Changed:")
+    assert "500 points" in first_words(pane)
+
+
+def test_a_pane_shows_another_game_from_its_beginning_where_the_section_is_gone(
+    pane: RulebookPane,
+) -> None:
+    pane.scroll_to_section("sequences")
+    pane.show_rules(TableRules(), "Classic")
+    assert pane.book.title == "Classic"
+    assert "Sequences" not in pane.browser.toPlainText()
