@@ -64,7 +64,7 @@ def test_the_ladder_is_a_table_with_machine_commit_and_n(capsys: Out) -> None:
 
 def test_a_rating_says_where_it_ends() -> None:
     texts = [_elo(Share(won, 10)) for won in (10, 5, 0)]
-    assert texts == ["+512 (+166 or more)", "+0 (-203 to +203)", "-512 (-166 or less)"]
+    assert texts == ["+512 (+166 or more)", "+0 (-204 to +204)", "-512 (-166 or less)"]
 
 
 def test_progress_goes_to_a_screen_only(capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:
