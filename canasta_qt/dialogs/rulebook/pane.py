@@ -64,7 +64,7 @@ class RulebookPane(QWidget):
         """Bring the heading of a section to the top of the view."""
         self._go(section, 0)
 
-    def find(self, text: str, *, backwards: bool = False) -> bool:
+    def find_text(self, text: str, *, backwards: bool = False) -> bool:
         """Select the next place with this text, beginning again at the other end if need be."""
         flags = QTextDocument.FindFlag(0)
         if backwards:
@@ -85,10 +85,10 @@ class RulebookPane(QWidget):
         selections = []
         for cursor in found:
             selection = QTextEdit.ExtraSelection()
-            selection.cursor = cursor  # type: ignore[attr-defined]
+            selection.cursor = cursor
             colour = self.palette().highlight().color()
             colour.setAlpha(70)
-            selection.format.setBackground(colour)  # type: ignore[attr-defined]
+            selection.format.setBackground(colour)
             selections.append(selection)
         self.browser.setExtraSelections(selections)
         return len(found)

@@ -121,8 +121,8 @@ def _draw_page(document: QTextDocument, painter: QPainter, page: int, body: QSiz
     context = QAbstractTextDocumentLayout.PaintContext()
     palette = QPalette()
     palette.setColor(QPalette.ColorRole.Text, Qt.GlobalColor.black)
-    context.palette = palette  # type: ignore[attr-defined]
-    context.clip = part  # type: ignore[attr-defined]
+    context.palette = palette
+    context.clip = part
     painter.save()
     painter.translate(0, -part.top())
     painter.setClipRect(part)

@@ -55,11 +55,11 @@ class SearchBar(QWidget):
 
     def find_next(self) -> None:
         """Go to the next place."""
-        self._pane.find(self.field.text())
+        self._pane.find_text(self.field.text())
 
     def find_previous(self) -> None:
         """Go to the place before."""
-        self._pane.find(self.field.text(), backwards=True)
+        self._pane.find_text(self.field.text(), backwards=True)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter goes on to the next place, with Shift to the one before."""
@@ -72,7 +72,7 @@ class SearchBar(QWidget):
     def _look(self, text: str) -> None:
         found = self._pane.highlight(text)
         self._pane.start_at_top()
-        self._pane.find(text)
+        self._pane.find_text(text)
         if not text:
             self.places.clear()
         elif not found:

@@ -154,7 +154,7 @@ def players(rules: TableRules) -> Iterator[Line]:
 def _sides(rules: TableRules) -> Line:
     match = rules.match
     text = _TEAMS.get((match.team_mode, match.players), _ALONE)
-    keys = ("match.players", "match.team_mode", "match.seating")
+    keys: tuple[str, ...] = ("match.players", "match.team_mode", "match.seating")
     if match.team_mode == "solo":
         keys += ("permission.mode", "permission.whom")
     return rule(text, *keys, n=say(_NUMBERS[match.players]))
