@@ -144,6 +144,9 @@ class MatchFlow(QObject):
         self.waiting = waiting
         self._others = others
         self._offer()
+        if self.preferences.choice_is_gone:
+            text = self.tr("The rules you chose last are gone; {game} is offered instead.")
+            self.talk.tell(text.format(game=self.game_here().name))
 
     def _offer(self) -> None:
         """Bring the welcome page in step with what waits and what would be played."""

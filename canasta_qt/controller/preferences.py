@@ -78,6 +78,11 @@ class Preferences:
         )
 
     @property
+    def choice_is_gone(self) -> bool:
+        """Whether what was chosen last is not there any more, so that `choice` is another game."""
+        return not self._games.knows(self._settings.preset)
+
+    @property
     def speed(self) -> str:
         """One of `SPEEDS`."""
         return self._settings.speed if self._settings.speed in SPEEDS else "normal"

@@ -46,26 +46,30 @@ class ImportPreview(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._imported = imported
         known = parent_name or self.tr("a game that is not known here")
-        self.name = QLineEdit(imported.name, self)
+        groups = compare(imported.parent_rules, imported.rules)
+        many = sum(len(group.options) for group in groups)
+        self.said = QLabel(self._differences(many, known), self)
+        self.said.setWordWrap(True)
+        self.tree = ComparedTree(self)
+        self.tree.show_groups(known, self.tr("These rules"), groups)
+        self.tree.setVisible(bool(groups))
+        layout = QVBoxLayout(self)
+        layout.addLayout(self._heading(known))
+        layout.addWidget(self.said)
+        layout.addWidget(self.tree, 1)
+        layout.addWidget(self._buttons())
+        self.keep_button.setFocus()
+        height = min(520, 240 + 40 * many) if groups else 200
+        remember_size(self, "import", memory, (760, height))
+
+    def _heading(self, known: str) -> QFormLayout:
+        self.name = QLineEdit(self._imported.name, self)
         self.name.setMaxLength(LONGEST_NAME)
         self.name.selectAll()
         form = QFormLayout()
         form.addRow(self.tr("&Name"), self.name)
         form.addRow(self.tr("Made from"), QLabel(known, self))
-        groups = compare(imported.parent_rules, imported.rules)
-        self.tree = ComparedTree(self)
-        self.tree.show_groups(known, self.tr("These rules"), groups)
-        self.tree.setVisible(bool(groups))
-        many = sum(len(group.options) for group in groups)
-        self.said = QLabel(self._differences(many, known), self)
-        self.said.setWordWrap(True)
-        layout = QVBoxLayout(self)
-        layout.addLayout(form)
-        layout.addWidget(self.said)
-        layout.addWidget(self.tree, 1)
-        layout.addWidget(self._buttons())
-        self.keep_button.setFocus()
-        remember_size(self, "import", memory, (760, min(520, 240 + 40 * many) if groups else 200))
+        return form
 
     def _differences(self, many: int, parent: str) -> str:
         if many == 0:
