@@ -69,6 +69,8 @@ class ButtonRow(QObject):
         self._shown = models
 
     def _fill(self, button: QPushButton, model: ButtonModel) -> None:
+        if button.hasFocus() and self._ids.get(button) is not model.id:
+            self._parent.setFocus()  # or the same key would press what it was not meant for
         self._ids[button] = model.id
         button.setText(model.label.replace("&", "&&"))
         button.setAccessibleName(model.label)

@@ -122,6 +122,21 @@ def test_words_too_long_for_a_button_are_told_in_full(view: TableView) -> None:
     assert button.text().endswith("…")
 
 
+def test_the_focus_leaves_a_button_that_becomes_another(view: TableView, qtbot: QtBot) -> None:
+    model = tables.american()
+    view.show_model(model)
+    view.activateWindow()
+    qtbot.waitUntil(view.hasFocus)
+    last = view.buttons.button(model.buttons[-1].id)
+    assert last is not None
+    last.setFocus()
+    view.show_model(replace(model, prompt="Still the same buttons"))
+    assert last.hasFocus()
+    changed = replace(model.buttons[-1], id=ButtonId.CONCEDE, label="Concede")
+    view.show_model(replace(model, buttons=(*model.buttons[:-1], changed)))
+    assert view.hasFocus()
+
+
 def test_a_choice_after_a_button_comes_up_beside_the_button(
     view: TableView, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -1,6 +1,6 @@
-"""Plays a whole match by mouse in the real window and checks the final scores.
+"""Plays a whole match by mouse or by keyboard in the real window and checks the final scores.
 
-    python tests/play/play_match.py [--virtual-screen] [--rules ID] [--seed S] [--deals N]
+    python tests/play/play_match.py [--virtual-screen] [--rules ID] [--seed S] [--deals N] [--keys]
 
 The human seat is played by `player.MousePlayer`: press, move and release events on the table, and
 nothing but what the screen shows to decide by. The bots are the program's own, in their process.
@@ -29,6 +29,7 @@ from canasta_qt.record.log import MatchLog
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.start import read_options
 from canasta_qt.storage.journal import load_match, load_unfinished
+from tests.play.keys import KeyPlayer
 from tests.play.player import MousePlayer
 from tests.play.screen import virtual_screen
 
@@ -102,6 +103,7 @@ def play(arguments: argparse.Namespace, folder: str) -> int:
     warnings = Warnings()
     qInstallMessageHandler(warnings)
     words = ["--data-dir", folder, "--rules", arguments.rules, "--seed", str(arguments.seed)]
+    words += [word for change in arguments.set for word in ("--set", change)]
     program = Program(read_options([*words, "--speed", str(arguments.speed)]))
     crashes: list[str] = []
     program.crashes.crashed.connect(lambda report, _file: crashes.append(report))
@@ -110,14 +112,15 @@ def play(arguments: argparse.Namespace, folder: str) -> int:
     try:
         program.show()
         program.begin()
-        player = MousePlayer(program)
+        player = KeyPlayer(program) if arguments.keys else MousePlayer(program)
         sheet = player.play(arguments.deals)
         check_scores(program, sheet, whole=arguments.deals is None)
         print(sheet.verdict or sheet.outcome)
         for name, total in zip(sheet.sides, sheet.totals, strict=True):
             print(f"{name:<20}{total:>7,}")
         print(
-            f"{len(sheet.history)} deals, {player.gestures} gestures by mouse, "
+            f"{len(sheet.history)} deals, {player.gestures} gestures by "
+            f"{'keyboard' if arguments.keys else 'mouse'}, "
             f"{len(player.refusals)} refused, {time.monotonic() - began:.0f} s"
         )
     finally:
@@ -136,6 +139,8 @@ def main() -> int:
     add("--rules", default="classic_4p", help="the game")
     add("--seed", type=int, default=7, help="the cards")
     add("--deals", type=int, help="stop after so many deals instead of playing to the end")
+    add("--set", metavar="KEY=VALUE", action="append", default=[], help="change one table rule")
+    add("--keys", action="store_true", help="by keyboard alone instead of by mouse")
     add("--speed", type=float, default=0.0, help="factor on every duration; 0: at once")
     options = arguments.parse_args()
     screen = virtual_screen(1280, 800) if options.virtual_screen else contextlib.nullcontext()

@@ -96,7 +96,7 @@ class MousePlayer:
         assert dialog is not None
         before = self.program.flow.model
         buttons = dialog.findChildren(QPushButton)
-        self.mouse.push(next(button for button in buttons if button.isDefault()))
+        self._press(next(button for button in buttons if button.isDefault()))
         self.mouse.wait(
             lambda: self._model is not None and self.program.flow.model is not before,
             "the next deal",
@@ -185,10 +185,12 @@ class MousePlayer:
     def _melds(self, model: TableModel) -> Iterator[tuple[object, Callable[[], None]]]:
         ours = next(side for side in model.sides if side.is_ours)
         ranks = _by_rank(_hand(model))
-        for meld in ours.melds:
+        open_melds = [meld for meld in ours.melds if not meld.closed]
+        for meld in open_melds:
             for card in ranks.get(meld.rank, ()):
                 yield self._lay((card.token,), Zone(ZoneKind.MELD, meld.uid))
-        laid = {meld.rank for meld in ours.melds}
+        laid = {meld.rank for meld in open_melds}
+        yield from self._loose(ours, ranks)
         wilds = [card.token for rank in WILD for card in ranks.get(rank, ())]
         for rank, cards in ranks.items():
             if rank in laid or rank in (*WILD, "3"):
@@ -198,6 +200,14 @@ class MousePlayer:
                 yield self._lay(tokens, _open_felt(ours))
             elif len(tokens) == 2 and wilds and not ours.opened:
                 yield self._lay((*tokens, wilds[0]), _open_felt(ours))
+
+    def _loose(
+        self, ours: SideModel, ranks: dict[str, list[CardModel]]
+    ) -> Iterator[tuple[object, Callable[[], None]]]:
+        """What a canasta no longer takes may lie beside the melds, where the game has a heap."""
+        full = {meld.rank for meld in ours.melds if meld.closed}
+        for card in (card for rank in sorted(full) for card in ranks.get(rank, ())):
+            yield self._lay((card.token,), _open_felt(ours))
 
     def _lay(self, tokens: tuple[Token, ...], zone: Zone) -> tuple[object, Callable[[], None]]:
         return ("lay", tokens, zone), lambda: self._lay_and_tell(tokens, zone)
@@ -225,6 +235,9 @@ class MousePlayer:
         wanted = max(model.pile_depths or (), default=len(model.pile) - 1)
         self.mouse.click(self.mouse.spot_of_card(model.pile[wanted].token))
         self.mouse.wait(self._settled, "the pile taken down to a card")
+
+    def _press(self, button: QPushButton) -> None:
+        self.mouse.push(button)
 
     def _drag(self, tokens: tuple[Token, ...], zone: Zone) -> None:
         self.mouse.drag_cards(tokens, zone)

@@ -26,6 +26,10 @@ def test_a_deal_is_played_by_mouse_from_the_first_card_to_the_score(rules: str) 
     assert "1 deals" in play("--rules", rules)
 
 
+def test_a_deal_is_played_by_keyboard_alone() -> None:
+    assert "gestures by keyboard" in play("--rules", "classic_2p", "--keys")
+
+
 @pytest.mark.xvfb
 @pytest.mark.skipif(not available(), reason="needs Xvfb and openbox")
 def test_a_deal_is_played_by_mouse_in_a_real_window() -> None:
