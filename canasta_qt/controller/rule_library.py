@@ -19,7 +19,14 @@ from canasta_qt.record import rule_reader
 from canasta_qt.record.rule_code import short_code
 from canasta_qt.record.rule_file import file_text
 from canasta_qt.record.rule_problems import RuleFault, RuleFileProblem
-from canasta_qt.record.rule_set import LONGEST_NAME, OWN, SUFFIX, ImportedRules, RuleSet
+from canasta_qt.record.rule_set import (
+    LONGEST_NAME,
+    OWN,
+    SUFFIX,
+    ImportedRules,
+    RuleSet,
+    clean_name,
+)
 from canasta_qt.storage import rule_store
 from canasta_qt.storage.problems import StorageProblem
 
@@ -196,10 +203,9 @@ class RuleLibrary:
 
     def _free_name(self, name: str, but: str = "") -> str:
         """A name that no other set has: cleaned, cut to `LONGEST_NAME`, numbered if need be."""
-        clean = "".join(letter if letter.isprintable() else " " for letter in name)
-        clean = " ".join(clean.split()) or QCoreApplication.translate("Rules", _NAMELESS)
+        clean = clean_name(name, QCoreApplication.translate("Rules", _NAMELESS))
         taken = {one.name.casefold() for one in self._sets.values() if one.id != but}
-        free, number = clean[:LONGEST_NAME].rstrip(), 1
+        free, number = clean, 1
         while free.casefold() in taken:
             number += 1
             mark = f" ({number})"

@@ -27,7 +27,7 @@ from canasta_qt.engine.rules import TableRules, diff, preset, preset_ids
 from canasta_qt.engine.rules.migrations import FORMAT as OPTIONS_FORMAT
 from canasta_qt.record.rule_options import name_fault, rules_of, shown, version_fault
 from canasta_qt.record.rule_problems import RuleFault, RuleFileProblem
-from canasta_qt.record.rule_set import ImportedRules, RuleSet
+from canasta_qt.record.rule_set import ImportedRules, RuleSet, clean_name
 
 FORMAT: Final = 1
 """The number after `CQ`."""
@@ -50,7 +50,8 @@ _BETWEEN: Final = frozenset({"Zs", "Zl", "Zp", "Cc", "Cf", "Pd", "Pi", "Pf", "Ps
 
 def short_code(one: RuleSet | ImportedRules) -> str:
     """The rules as a short code: name, parent, and all that differs from Classic."""
-    content = [OPTIONS_FORMAT, one.name, one.parent, diff(one.rules, TableRules())]
+    name = clean_name(one.name)
+    content = [OPTIONS_FORMAT, name, one.parent, diff(one.rules, TableRules())]
     text = json.dumps(content, ensure_ascii=False, separators=(",", ":"))
     packer = zlib.compressobj(9, zlib.DEFLATED, -15, 9, zdict=_dictionary())
     letters = _letters_of(packer.compress(text.encode()) + packer.flush())

@@ -30,7 +30,7 @@ from canasta_qt.engine.rules import TableRules, diff
 from canasta_qt.engine.rules.migrations import FORMAT as OPTIONS_FORMAT
 from canasta_qt.record.rule_options import name_fault, rules_of, shown, version_fault
 from canasta_qt.record.rule_problems import RuleFault, RuleFileProblem
-from canasta_qt.record.rule_set import ImportedRules, RuleSet
+from canasta_qt.record.rule_set import ImportedRules, RuleSet, clean_name
 
 FORMAT: Final = 1
 """Version of the file; raised when an older program could not read a newer file."""
@@ -50,7 +50,7 @@ def file_text(one: RuleSet | ImportedRules) -> str:
         f"canasta-qt rules, format {FORMAT}",
         f"program: {__version__}",
         f"options: {OPTIONS_FORMAT}",
-        f"name: {one.name}",
+        f"name: {clean_name(one.name)}",
         f"parent: {one.parent}",
         *([f"created: {one.created}"] if one.created else ()),
         *([f"changed: {one.changed}"] if one.changed else ()),

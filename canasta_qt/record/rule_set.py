@@ -16,6 +16,15 @@ OWN: Final = "my-"
 LONGEST_NAME: Final = 60
 
 
+_NAMELESS: Final = "Canasta"
+
+
+def clean_name(name: str, otherwise: str = _NAMELESS) -> str:
+    """A name that can be kept and sent: one line, not too long; `otherwise` if nothing is left."""
+    printable = "".join(letter if letter.isprintable() else " " for letter in name)
+    return " ".join(printable.split())[:LONGEST_NAME].rstrip() or otherwise
+
+
 @dataclass(frozen=True, slots=True)
 class RuleSet:
     """A saved set of rules.

@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from canasta_qt.engine.rules import TableRules, preset, preset_ids, resolve
 from canasta_qt.engine.rules.migrations import FORMAT, filled, renamed, together
 from canasta_qt.record import rule_options
+from canasta_qt.record.rule_code import short_code
 from canasta_qt.record.rule_file import file_text
 from canasta_qt.record.rule_problems import RuleFileProblem
 from canasta_qt.record.rule_reader import MOST_BYTES, read_rules
@@ -59,6 +60,16 @@ def test_a_file_reads_like_a_note_to_a_friend() -> None:
         "go_out.bonus: 300"
     ]
     assert 'match.end: {"kind": "target", "score": 10000}' in lines[parent:]
+
+
+@pytest.mark.parametrize(
+    ("name", "sent"),
+    [("a\nb", "a b"), ("x" * 99, "x" * 60), ("", "Canasta"), ("# [changed]: 1", "# [changed]: 1")],
+)
+def test_whatever_the_name_is_the_rules_can_be_sent(name: str, sent: str) -> None:
+    one = ImportedRules(name, "samba", SAMBA, SAMBA)
+    assert read_rules(file_text(one)).name == sent
+    assert read_rules(short_code(one)).name == sent
 
 
 def test_a_mail_program_may_change_line_ends_and_add_blanks() -> None:

@@ -40,6 +40,8 @@ _IS: Final = QT_TRANSLATE_NOOP("RuleIssues", "{option} is: {value}")
 _IS_NOT: Final = QT_TRANSLATE_NOOP("RuleIssues", "{option} is not: {value}")
 _OR: Final = QT_TRANSLATE_NOOP("RuleIssues", "{one} or {other}")
 _MOST_SPELT_OUT: Final = 3
+_LONGEST_VALUE: Final = 80
+"""A longer value does not fit on a button."""
 
 
 def _tr(text: str) -> str:
@@ -81,7 +83,10 @@ def repair_text(repair: Repair, rules: TableRules) -> str:
 def _change_text(key: str, value: object) -> str:
     if isinstance(value, bool):
         return _tr(_TURN_ON if value else _TURN_OFF).format(option=option_name(key))
-    return _tr(_SET).format(option=full_label(key), value=value_text(key, value))
+    text = value_text(key, value)
+    if len(text) > _LONGEST_VALUE:
+        text = text[: _LONGEST_VALUE - 1] + "\N{HORIZONTAL ELLIPSIS}"
+    return _tr(_SET).format(option=full_label(key), value=text)
 
 
 def fold_text(conditions: Sequence[Condition]) -> str:
