@@ -10,7 +10,6 @@ from canasta_qt.controller.messages import card_name, say
 from canasta_qt.controller.situation import Situation
 from canasta_qt.controller.steps import Option, Resolution
 from canasta_qt.engine.cards import IS_WILD, KIND
-from canasta_qt.engine.pile_parts import may_choose_depth
 from canasta_qt.engine.refusals import Code, Refusal
 from canasta_qt.engine.state import Phase
 
@@ -27,14 +26,14 @@ def at(sit: Situation, place: int) -> Situation:
 
 def of_cards(sit: Situation, cards: Sequence[int]) -> Situation:
     """The situation of somebody who holds one card of the pile, or several of them."""
-    if not may_choose_depth(sit.state.setup.rules) or not cards:
+    if not sit.state.setup.chooses_depth or not cards:
         return sit
     return replace(sit, chosen=min(cards, key=sit.state.pile.index))
 
 
 def take_at(sit: Situation, place: int) -> Resolution:
     """A card of the spread pile was chosen: all ways to take the pile down to it."""
-    if not may_choose_depth(sit.state.setup.rules):
+    if not sit.state.setup.chooses_depth:
         return Resolution()
     return _named(sit, place, taking.take_by_click(at(sit, place)))
 
@@ -75,7 +74,7 @@ def take_with_at_any(sit: Situation, cards: tuple[int, ...]) -> Resolution:
 
 def depths(sit: Situation) -> tuple[int, ...] | None:
     """Places of the pile, from below, that may be named now; None where nobody names a depth."""
-    if not may_choose_depth(sit.state.setup.rules):
+    if not sit.state.setup.chooses_depth:
         return None
     if not sit.in_phase(Phase.START):
         return ()

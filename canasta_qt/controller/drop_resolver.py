@@ -21,7 +21,6 @@ from canasta_qt.engine.actions import DrawStock, LayDown
 from canasta_qt.engine.cards import KIND
 from canasta_qt.engine.legality import verify
 from canasta_qt.engine.movegen import legal_actions
-from canasta_qt.engine.pile_parts import may_choose_depth
 from canasta_qt.engine.state import Phase
 
 _Handler = Callable[[Situation, tuple[int, ...], Zone], Resolution]
@@ -54,7 +53,7 @@ def activate(sit: Situation, zone: Zone) -> Resolution:
 
 def _take_pile(sit: Situation, _zone: Zone | None = None) -> Resolution:
     """Take the pile by its top card, or where the taker names a card by any that can be taken."""
-    if may_choose_depth(sit.state.setup.rules) and sit.chosen < 0:
+    if sit.state.setup.chooses_depth and sit.chosen < 0:
         return depth.take_at_any(sit)
     return taking.take_by_click(sit)
 
@@ -136,7 +135,7 @@ def _word(options: Sequence[Option]) -> str:
 
 def _hand_on_pile(sit: Situation, cards: tuple[int, ...], _zone: Zone) -> Resolution:
     if sit.state.phase is Phase.START:
-        if may_choose_depth(sit.state.setup.rules) and not sit.draft:
+        if sit.state.setup.chooses_depth and not sit.draft:
             return depth.take_with_at_any(sit, cards)
         return taking.take_with(sit, cards)
     return melding.discard(sit, cards)

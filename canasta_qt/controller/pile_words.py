@@ -14,7 +14,7 @@ from canasta_qt.engine.legality import verify
 from canasta_qt.engine.melds import Laying
 from canasta_qt.engine.opening import lay_from_hand, minimum
 from canasta_qt.engine.pile import bottom_of_take, is_frozen
-from canasta_qt.engine.pile_parts import bottom_taken, claimed_card, may_choose_depth
+from canasta_qt.engine.pile_parts import bottom_taken, claimed_card
 from canasta_qt.engine.planner import pile_takes
 from canasta_qt.engine.refusals import Code, Refusal
 from canasta_qt.engine.run_takes import is_run_claim
@@ -99,7 +99,7 @@ def _how_much(sit: Situation) -> list[str]:
         found.append(say(key, count=number(part, "card")))
     if rules.pile.needs_n and rules.pile.n:
         found.append(say("pile.needs", count=number(rules.pile.n, "card")))
-    if may_choose_depth(rules):
+    if sit.state.setup.chooses_depth:
         found.append(say("pile.depth"))
     if rules.draw.extra_with_pile:
         found.append(say("pile.extra", count=number(rules.draw.extra_with_pile, "card")))
@@ -109,7 +109,7 @@ def _how_much(sit: Situation) -> list[str]:
 def pile_part(sit: Situation) -> int | None:
     """How many cards from the top a take by the top card brings; None for all of them."""
     state = sit.state
-    if not state.pile or may_choose_depth(state.setup.rules):
+    if not state.pile or state.setup.chooses_depth:
         return None
     bottom = bottom_taken(state, state.pile[-1])
     return len(state.pile) - bottom if bottom else None
@@ -142,7 +142,7 @@ def _may_take(sit: Situation) -> str:
 
 def _most_telling(sit: Situation, ways: list[TakePile]) -> TakePile:
     """The take that is told of: the first, or one that brings more than the top card alone."""
-    if may_choose_depth(sit.state.setup.rules):
+    if sit.state.setup.chooses_depth:
         return ways[0]
     top = sit.state.pile[-1]
     return min(ways, key=lambda take: bottom_of_take(sit.state, take, top))

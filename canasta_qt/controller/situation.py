@@ -10,7 +10,6 @@ from canasta_qt.controller.draft_turn import DraftTurn
 from canasta_qt.controller.messages import refusal_text, say
 from canasta_qt.engine.cards import IS_WILD, KIND
 from canasta_qt.engine.opening import from_hand_first
-from canasta_qt.engine.pile_parts import may_choose_depth
 from canasta_qt.engine.refusals import Code, Refusal
 from canasta_qt.engine.state import DealState, Meld, Phase
 
@@ -80,7 +79,7 @@ class Situation:
         if cards and all(card in self.hand for card in cards):
             return "hand"
         if cards and all(card in self.state.pile for card in cards):
-            deep = may_choose_depth(self.state.setup.rules)
+            deep = self.state.setup.chooses_depth
             if self.top in cards or (deep and all(card in self.open_pile for card in cards)):
                 return "top"
         stock = self.state.remaining_stock()

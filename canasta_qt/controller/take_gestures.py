@@ -20,7 +20,6 @@ from canasta_qt.engine.cards import IS_WILD, KIND, SEQUENCE
 from canasta_qt.engine.legality import fault_of, verify
 from canasta_qt.engine.meld_homes import find_meld, home_of, may_begin
 from canasta_qt.engine.pile import is_frozen, verify_pile
-from canasta_qt.engine.pile_parts import may_choose_depth
 from canasta_qt.engine.refusals import Code, Refusal
 from canasta_qt.engine.run_takes import is_run_claim
 from canasta_qt.engine.state import Phase
@@ -99,7 +98,7 @@ def candidates(sit: Situation) -> list[tuple[int, ...]]:
 
 def cards_above(sit: Situation) -> tuple[int, ...]:
     """Cards of the pile above a chosen one that are of its rank; they may be melded with it."""
-    if sit.top is None or not may_choose_depth(sit.state.setup.rules):
+    if sit.top is None or not sit.state.setup.chooses_depth:
         return ()
     above = sit.state.pile[sit.state.pile.index(sit.top) + 1 :]
     return tuple(card for card in above if KIND[card] == KIND[sit.top])
@@ -237,7 +236,7 @@ def _stage_with_top(sit: Situation, cards: tuple[int, ...]) -> Stage:
 
 def _chosen(sit: Situation) -> int:
     """The card of the pile a take is about where it need not be the top card, or -1."""
-    deep = may_choose_depth(sit.state.setup.rules)
+    deep = sit.state.setup.chooses_depth
     return sit.top if deep and sit.top is not None else -1
 
 

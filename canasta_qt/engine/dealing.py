@@ -74,7 +74,8 @@ def begin_turn(state: DealState, seat: int, events: list[Event]) -> None:
     state.now = TurnRecord()
     events.append(TurnBegan(seat, state.turn))
     taken_up = take_up(state, seat, events)
-    at_turn_start(state, seat, events)
+    if state.setup.has_feet:
+        at_turn_start(state, seat, events)
     if taken_up or state.setup.rules.red_three.place == "own_turn_start":
         table_threes(state, seat, events)
 

@@ -8,7 +8,7 @@ from canasta_qt.engine.meld_checks import check_meld
 from canasta_qt.engine.meld_sorts import classify
 from canasta_qt.engine.refusals import Code, Refusal
 from canasta_qt.engine.state import DealState, Phase
-from canasta_qt.engine.threes import holds_tabled, may_keep
+from canasta_qt.engine.threes import holds_tabled
 
 
 def check(state: DealState) -> list[str]:
@@ -89,7 +89,7 @@ def _check_hands(state: DealState, over: bool) -> list[str]:
     """Nobody holds a three that should be tabled, or is out of cards without being out."""
     wrong = []
     rules = state.setup.rules
-    held = rules.red_three.place != "on_receipt" or may_keep(state) or state.now.last_three
+    held = rules.red_three.place != "on_receipt" or state.setup.keeps_threes or state.now.last_three
     last = over and rules.red_three.role == "modern"
     refills = not may_get_stuck(rules)
     for seat in state.order:

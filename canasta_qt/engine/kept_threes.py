@@ -7,7 +7,7 @@ from canasta_qt.engine.discards import check_last
 from canasta_qt.engine.going_out import may_go_out
 from canasta_qt.engine.refusals import Code, Refusal
 from canasta_qt.engine.state import Phase, Position
-from canasta_qt.engine.threes import kept, may_keep
+from canasta_qt.engine.threes import kept
 
 
 def verify_lay_three(pos: Position, card: int) -> Refusal | None:
@@ -25,7 +25,7 @@ def verify_lay_three(pos: Position, card: int) -> Refusal | None:
     if pos.now.last_three:
         may_lay = pos.setup.rules.stock_end.last_three_modern == "may_lay"
         return None if may_lay and card == hand[-1] else Refusal(Code.PHASE)
-    if not may_keep(pos):
+    if not pos.setup.keeps_threes:
         return Refusal(Code.PHASE)
     return _check_left(pos, card) if pos.phase is Phase.PLAY else None
 

@@ -33,9 +33,12 @@ def verify_held(pos: Position, plays: Sequence[Play], used: Sequence[int]) -> Re
     """Whether the seat to act holds the cards `used` of these plays, each of them once."""
     each = set(used)
     held = len(each) == len(used) and HIDDEN not in each
-    held = held and each.issubset(pos.hands[pos.turn_seat])
-    if held and plays and all(play.cards for play in plays):
-        return None
+    if held and plays and each.issubset(pos.hands[pos.turn_seat]):
+        for play in plays:
+            if not play.cards:
+                break
+        else:
+            return None
     return Refusal(Code.NOT_HELD, cards=tuple(used))
 
 
@@ -43,7 +46,8 @@ def judge_laid(
     pos: Position, plays: Sequence[Play], laying: Laying, left: int, top: int | None
 ) -> Refusal | None:
     """P2, P4 and the black threes of P5 for melds that pass P1 and leave `left` cards."""
-    if pos.setup.rules.bonus_cards.usable == "same_turn":
+    setup = pos.setup
+    if setup.has_bonus_cards and setup.rules.bonus_cards.usable == "same_turn":
         left += opening_bonus(pos, laying.melds, left, taking=top is not None)
     if not pos.opened[pos.side_of[pos.turn_seat]]:
         refusal = _judge_opening(pos, plays, laying, left, top)
@@ -51,13 +55,13 @@ def judge_laid(
             return refusal
     elif top is None and (spoilt := spoils_opening(pos, laying)):
         return Refusal(Code.INITIAL_CLEAN, what=spoilt)
-    early = check_canastas(pos, laying.melds)
+    early = check_canastas(pos, laying.melds) if setup.has_feet else None
     if early is not None or (left == 1 and comes_later(pos, taking=top is not None)):
         return early or _judge_black_threes(pos, laying, left)
     return (
         check_guard(pos, laying.melds, left)
         or _judge_black_threes(pos, laying, left)
-        or _judge_long_runs(pos, laying, left)
+        or (_judge_long_runs(pos, laying, left) if setup.has_runs else None)
     )
 
 
@@ -142,7 +146,7 @@ def _judge_black_threes(pos: Position, laying: Laying, left: int) -> Refusal | N
 def _judge_long_runs(pos: Position, laying: Laying, left: int) -> Refusal | None:
     """A complete run grows only in the turn that empties the hand, where the rules have that."""
     rules = pos.setup.rules
-    if not pos.setup.has_runs or not rules.sequence.extend_complete_when_going_out:
+    if not rules.sequence.extend_complete_when_going_out:
         return None
     laid = [laying.melds[index] for index in laying.changed]
     refusal = check_long_runs(rules, pos.melds[pos.side_of[pos.turn_seat]], laid)

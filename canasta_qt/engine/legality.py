@@ -61,14 +61,19 @@ def verify(pos: Position, action: Action) -> Refusal | None:
 
 def is_proper(pos: Position, action: Action) -> bool:
     """Whether an action keeps to the rules: nothing that is let through only to be punished."""
-    return _JUDGES[type(action)](pos, action) is None
+    return breach(pos, action) is None
+
+
+def breach(pos: Position, action: Action) -> Refusal | None:
+    """Why an action does not keep to the rules, let through or not; None when it does."""
+    return _JUDGES[type(action)](pos, action)
 
 
 def fault_of(pos: Position, action: Action) -> str | None:
     """The penalty option a let-through fault is booked under, or None for a proper action."""
     if pos.setup.rules.table.enforcement != "penalise":
         return None
-    refusal = _JUDGES[type(action)](pos, action)
+    refusal = breach(pos, action)
     return None if refusal is None else penal(pos, action, refusal)
 
 

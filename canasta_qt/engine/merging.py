@@ -18,12 +18,6 @@ from canasta_qt.engine.sequences import arranged, check_long_runs
 from canasta_qt.engine.state import DealState, Meld, Phase, Position
 
 
-def merges_known(pos: Position) -> bool:
-    """Whether the rules know any merging at all."""
-    rules = pos.setup.rules
-    return rules.meld.same_rank == "many" or (pos.setup.has_runs and rules.sequence.merge)
-
-
 def verify_merge(pos: Position, action: MergeMelds) -> Refusal | None:
     """Whether the seat to act may merge these two melds: own, of one sort, and good together."""
     if pos.phase is not Phase.PLAY:
@@ -99,7 +93,7 @@ def merge(state: DealState, action: MergeMelds, events: list[Event]) -> None:
 
 def possible_merges(pos: Position) -> list[MergeMelds]:
     """Merges the seat to act might make, each pair once, the younger into the older; unverified."""
-    if not merges_known(pos):
+    if not pos.setup.merges:
         return []
     melds = pos.melds[pos.side_of[pos.turn_seat]]
     return [

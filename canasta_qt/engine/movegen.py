@@ -44,12 +44,10 @@ from canasta_qt.engine.heap import heap_layings
 from canasta_qt.engine.legality import is_proper, verify
 from canasta_qt.engine.meld_homes import find_meld, may_begin
 from canasta_qt.engine.merging import possible_merges
-from canasta_qt.engine.pile_parts import may_choose_depth
 from canasta_qt.engine.planner import by_kind, going_out, openings, pile_takes
 from canasta_qt.engine.run_search import run_plays
 from canasta_qt.engine.special_hands import declarable
 from canasta_qt.engine.state import Phase, Position
-from canasta_qt.engine.threes import may_keep
 
 
 def legal_actions(pos: Position) -> list[Action]:
@@ -78,7 +76,7 @@ def _start_candidates(pos: Position) -> Iterator[Action]:
 
 def _threes_to_lay(pos: Position) -> list[LayThree]:
     """A three of each colour that the seat to act has kept in the hand."""
-    if not may_keep(pos) and not pos.now.last_three:
+    if not pos.setup.keeps_threes and not pos.now.last_three:
         return []
     threes = {KIND[card]: card for card in pos.hands[pos.turn_seat] if pos.setup.tabled[KIND[card]]}
     return [LayThree(threes[kind]) for kind in sorted(threes)]
@@ -192,7 +190,9 @@ def _none_left() -> Action:
 def _random_rarity(pos: Position, rng: random.Random) -> Action | None:
     """Now and then what few rules have: a special hand, a kept three, a merger, the heap."""
     rules = pos.setup.rules
-    rare: list[Action] = [*_threes_to_lay(pos), *possible_merges(pos)]
+    rare: list[Action] = [*_threes_to_lay(pos)]
+    if pos.setup.merges:
+        rare += possible_merges(pos)
     if pos.setup.special_hands:
         rare += map(DeclareSpecialHand, declarable(pos))
     if rules.meld.discard_heap:
@@ -226,7 +226,7 @@ def _random_start(pos: Position, rng: random.Random) -> Action:
 def _quick_takes(pos: Position) -> list[TakePile]:
     """Ways to take the pile, found only when the hand or table holds its rank."""
     kind = KIND[pos.pile[-1]]
-    if may_choose_depth(pos.setup.rules):
+    if pos.setup.chooses_depth:
         return pile_takes(pos, 4)
     if pos.setup.blocked_tops[kind]:
         return []

@@ -88,6 +88,7 @@ class _Search:
         self._content = has_content(pos.setup.rules)
         self.wilds = kinds[TWO] + kinds[JOKER]
         self._options = self._group_options()
+        self._ahead = self._points_ahead()
         self._nodes = 0
         self._found: list[tuple[int, tuple[Play, ...]]] = []
 
@@ -112,10 +113,6 @@ class _Search:
 
     def sets_with(self, budget: int) -> list[tuple[Play, ...]]:
         """Sets that use exactly `budget` wild cards, fewest cards first."""
-        options = self._options
-        ahead = [0] * (len(options) + 1)
-        for index in range(len(options) - 1, -1, -1):
-            ahead[index] = ahead[index + 1] + max(group.points for group in options[index])
         values = self._pos.setup.points
         jokers = min(budget, len(self._kinds[JOKER]))
         worth = jokers * values[JOKER] + (budget - jokers) * values[TWO]
@@ -123,13 +120,18 @@ class _Search:
             worth += self._need
         self._nodes = 0
         self._found = []
-        self._extend(0, [], budget, ahead, worth)
+        self._extend(0, [], budget, worth)
         self._found.sort(key=lambda item: item[0])
         return [plays for _, plays in self._found]
 
-    def _extend(
-        self, index: int, chosen: list[_Group], budget: int, ahead: list[int], worth: int
-    ) -> None:
+    def _points_ahead(self) -> list[int]:
+        """The most points that the options from each one on can bring."""
+        ahead = [0]
+        for groups in reversed(self._options):
+            ahead.append(ahead[-1] + max(group.points for group in groups))
+        return ahead[::-1]
+
+    def _extend(self, index: int, chosen: list[_Group], budget: int, worth: int) -> None:
         self._nodes += 1
         if self._nodes > _NODES:
             return
@@ -141,11 +143,11 @@ class _Search:
                 self._found.append((sum(len(play.cards) for play in plays), plays))
             return
         for later in range(index, len(self._options)):
-            if points + ahead[later] + worth < self._need:
+            if points + self._ahead[later] + worth < self._need:
                 return
             for group in self._options[later]:
                 if used + group.wilds <= budget:
-                    self._extend(later + 1, [*chosen, group], budget, ahead, worth)
+                    self._extend(later + 1, [*chosen, group], budget, worth)
 
     def _holds_enough(self, chosen: Sequence[_Group]) -> bool:
         if not self._content:

@@ -91,7 +91,7 @@ def verify_claim(
     `beside` are cards of the pile above a chosen one, a help only where nothing is frozen (P3b).
     """
     side = pos.side_of[pos.turn_seat]
-    if is_run_claim(pos, play):
+    if pos.setup.has_runs and is_run_claim(pos, play):
         return verify_run_claim(pos, play, top, frozen=is_frozen(pos, side))
     rules = pos.setup.rules.pile
     kind = KIND[top]
@@ -249,10 +249,13 @@ def takes_top_only(pos: Position, action: TakePile) -> bool:
     `stock_end.forced_layoff = top_only` (EX-119).
     """
     rules = pos.setup.rules
+    forced = not pos.stock_left and rules.stock_end.forced_layoff == "top_only"
+    if not forced and not pos.setup.has_runs:
+        return False
     claim = top_play(action, pos.pile[-1])
     if claim is not None and takes_top_card_only(pos, claim):
         return True
-    if pos.stock_left or rules.stock_end.forced_layoff != "top_only" or claim is None:
+    if not forced or claim is None:
         return False
     kinds = [KIND[card] for card in claim.cards]
     naturals = kinds.count(KIND[pos.pile[-1]]) - 1

@@ -11,14 +11,7 @@ from dataclasses import replace
 
 from canasta_qt.engine.actions import Play
 from canasta_qt.engine.cards import HIDDEN, IS_WILD, KIND
-from canasta_qt.engine.removed_threes import joins_hand
-from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.state import Position
-
-
-def may_choose_depth(rules: TableRules) -> bool:
-    """Whether the taker names a card at any depth instead of the top card (Albany)."""
-    return rules.pile.amount == "from_chosen_card"
 
 
 def claimed_card(pos: Position, plays: Sequence[Play]) -> int:
@@ -27,7 +20,7 @@ def claimed_card(pos: Position, plays: Sequence[Play]) -> int:
     The top card; where the taker chooses the depth, the deepest open card of the pile among the
     plays. The pile must not be empty.
     """
-    if may_choose_depth(pos.setup.rules):
+    if pos.setup.chooses_depth:
         used = {card for play in plays for card in play.cards}
         for card in pos.pile[pos.pile_hidden :]:
             if card in used:
@@ -42,7 +35,7 @@ def bottom_taken(pos: Position, claimed: int) -> int:
 
 def melded_beside(pos: Position, plays: Sequence[Play], claimed: int) -> tuple[int, ...]:
     """Cards of the pile above the chosen one that these plays meld at once (P3b)."""
-    if not may_choose_depth(pos.setup.rules):
+    if not pos.setup.chooses_depth:
         return ()
     above = pos.pile[pos.pile.index(claimed) + 1 :]
     return tuple(card for play in plays for card in play.cards if card in above)
@@ -73,7 +66,8 @@ def cards_arriving(pos: Position, plays: Sequence[Play], claimed: int, bottom: i
     rest = rest_of(pos, plays, claimed, bottom)
     down = max(0, pos.pile_hidden - bottom)
     extra = min(pos.setup.rules.draw.extra_with_pile, pos.stock_left)
-    return [card for card in rest[down:] if joins_hand(pos, card)] + [HIDDEN] * (down + extra)
+    joins = pos.setup.joins_hand
+    return [card for card in rest[down:] if joins[KIND[card]]] + [HIDDEN] * (down + extra)
 
 
 def _whole(pos: Position, claimed: int) -> int:

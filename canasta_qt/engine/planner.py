@@ -13,12 +13,11 @@ from itertools import islice
 from canasta_qt.engine.actions import AUTO, NEW, LayDown, Play, TakePile
 from canasta_qt.engine.cards import IS_WILD, JOKER, KIND, TWO
 from canasta_qt.engine.depth_takes import depth_takes
-from canasta_qt.engine.legality import is_proper, judge_moment, verify
+from canasta_qt.engine.legality import breach, is_proper, judge_moment, verify
 from canasta_qt.engine.meld_homes import find_meld, may_begin
 from canasta_qt.engine.opening import Shape, from_hand_first, minimum
 from canasta_qt.engine.opening_search import Beside, opening_sets
 from canasta_qt.engine.pile import verify_pile
-from canasta_qt.engine.pile_parts import may_choose_depth
 from canasta_qt.engine.refusals import Code
 from canasta_qt.engine.run_openings import with_runs
 from canasta_qt.engine.run_search import extensions, own_runs, spare_first
@@ -78,7 +77,7 @@ def pile_takes(pos: Position, limit: int = 16) -> list[TakePile]:
     """
     if pos.phase is not Phase.START:
         return []
-    if may_choose_depth(pos.setup.rules):
+    if pos.setup.chooses_depth:
         return depth_takes(pos, limit, _takes_by_top)
     return _takes_by_top(pos, limit)
 
@@ -93,15 +92,14 @@ def _takes_by_top(pos: Position, limit: int) -> list[TakePile]:
         takes = (take for take in _hand_first_takes(pos) if is_proper(pos, take))
         return list(islice(dict.fromkeys(takes), limit))
     for claim in _claims(pos):
-        candidates = _plain_takes(pos, claim) if opened else _opening_takes(pos, claim)
-        found += [take for take in candidates if is_proper(pos, take)]
+        found += _plain_takes(pos, claim) if opened else _opening_takes(pos, claim)
         if len(found) >= limit:
             break
     if not found and opened:
         found += (take for take in split_takes(pos) if is_proper(pos, take))
     if not found and not opened:
         rich = (take for claim in _rich_claims(pos) for take in _opening_takes(pos, claim))
-        found += islice((take for take in rich if is_proper(pos, take)), limit)
+        found += islice(rich, limit)
     return found[:limit]
 
 
@@ -153,9 +151,11 @@ def _rich_claims(pos: Position) -> Iterator[Play]:
 def _plain_takes(pos: Position, claim: Play) -> list[TakePile]:
     """The claim alone; where that leaves too few cards, the claim and a way out beside it."""
     alone = TakePile((claim,))
-    refusal = verify(pos, alone)
-    if refusal is None or refusal.code is not Code.HAND_GUARD:
+    refusal = breach(pos, alone)
+    if refusal is None:
         return [alone]
+    if refusal.code is not Code.HAND_GUARD:
+        return []
     hand = [card for card in pos.hands[pos.turn_seat] if card not in claim.cards]
     last: list[int | None] = [None, *(cards[0] for cards in by_kind(hand) if cards)]
     layings = (full_layings(pos, [card for card in hand if card != kept]) for kept in last)
@@ -176,7 +176,8 @@ def _opening_takes(pos: Position, claim: Play) -> list[TakePile]:
     hand = [card for card in pos.hands[pos.turn_seat] if card not in claim.cards]
     need = minimum(pos, pos.turn_seat) - counted
     sets = _sets_and_runs(pos, hand, need, 6, KIND[top], _beside(pos, claim))
-    return [TakePile((claim, *plays)) for plays in sets]
+    takes = (TakePile((claim, *plays)) for plays in sets)
+    return [take for take in takes if is_proper(pos, take)]
 
 
 def _beside(pos: Position, claim: Play) -> Beside:

@@ -96,8 +96,7 @@ def _keep(state: DealState, rest: tuple[int, ...], events: list[Event]) -> None:
     seat = state.turn_seat
     state.hands[seat] += rest
     remove_black_threes(state, seat, rest, events)
-    kept = tuple(card for card in rest if card in state.hands[seat])
-    table_from_pile(state, seat, kept, events)
+    table_from_pile(state, seat, rest, events)
 
 
 def _opening_points(

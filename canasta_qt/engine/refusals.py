@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 
 class Code(Enum):
@@ -67,8 +67,7 @@ class Code(Enum):
     GO_OUT_FOOT = "E_GO_OUT_FOOT"
 
 
-@dataclass(frozen=True, slots=True)
-class Refusal:
+class Refusal(NamedTuple):
     """A refused action.
 
     `have` and `need` are the numbers the rule compares (points of an opening, cards of a meld,

@@ -8,14 +8,6 @@ from __future__ import annotations
 from canasta_qt.engine.cards import BLACK_THREE, KIND
 from canasta_qt.engine.events import Event, ThreesTabled
 from canasta_qt.engine.state import DealState, Position
-from canasta_qt.engine.threes import joins_hand as not_tabled
-
-
-def joins_hand(pos: Position, card: int) -> bool:
-    """Whether a card of a taken pile comes into the hand and stays there."""
-    if KIND[card] == BLACK_THREE and pos.setup.rules.black_three.removed_on_pile_take is not None:
-        return False
-    return not_tabled(pos, card)
 
 
 def remove_black_threes(

@@ -19,10 +19,12 @@ from canasta_qt.engine.cards import (
     RUN_CANASTA,
     SEQUENCE,
     SUIT,
+    SUITS,
 )
 from canasta_qt.engine.meld_homes import find_meld, may_begin
 from canasta_qt.engine.meld_sorts import is_canasta
 from canasta_qt.engine.run_search import extensions, in_runs, new_runs, own_runs
+from canasta_qt.engine.sequences import suit_of
 from canasta_qt.engine.state import Meld, Position
 
 Prior = tuple[tuple[Play, ...], list[int]]
@@ -136,6 +138,17 @@ def loose_naturals(pos: Position, cards: Sequence[int]) -> list[int]:
         for card, kind in zip(cards, kinds, strict=True)
         if not IS_WILD[kind] and kind not in homes and kinds.count(kind) < least
     ]
+
+
+def runs_near(pos: Position, hand: Sequence[int]) -> int:
+    """At least as many runs as this hand can make canastas, on the table or new ones."""
+    wilds = min(sum(IS_WILD[KIND[card]] for card in hand), pos.setup.rules.sequence.wilds)
+    suits = [SUIT[card] for card in hand if not IS_WILD[KIND[card]]]
+    near = sum((suits.count(suit) + wilds) // RUN_CANASTA for suit in SUITS)
+    for run in own_runs(pos):
+        size = len(run.cards)
+        near += size < RUN_CANASTA <= size + suits.count(suit_of(run)) + wilds
+    return near
 
 
 def last_cards(pos: Position, hand: list[int]) -> list[int | None]:

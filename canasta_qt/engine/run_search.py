@@ -32,8 +32,9 @@ def new_runs(pos: Position, cards: Sequence[int], *, longest: bool = True) -> It
     """
     low, high = sizes(pos.setup.rules)
     wilds = [card for card in cards if IS_WILD[KIND[card]]][: pos.setup.rules.sequence.wilds]
+    high = high if longest else low
     for row in rows_of(cards).values():
-        for size in range(low, (high if longest else low) + 1):
+        for size in range(low, min(high, len(row) + len(wilds)) + 1):
             for first in range(FOUR, ACE - size + 2):
                 held = tuple(row[rank] for rank in range(first, first + size) if rank in row)
                 missing = size - len(held)

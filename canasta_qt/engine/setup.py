@@ -40,14 +40,26 @@ class Setup:
         shortest_canasta: no canasta of any sort has fewer cards.
         tabled: kind to "a three that is laid out for points" (`red_three.role` and
             `black_three.role`).
+        keeps_threes: whether a player may keep such threes in the hand at all.
+        joins_hand: kind to "such a card of a taken pile comes into the hand and stays there".
+        chooses_depth: the taker names a card at any depth of the pile, not the top card (Albany).
+        merges: whether two melds may ever become one.
+        has_feet: whether seats have a second hand.
+        has_bonus_cards: whether opening brings cards.
         special_hands: the special hands of the rules, made ready for matching.
     """
 
     __slots__ = (
         "blocked_tops",
         "canasta_size",
+        "chooses_depth",
+        "has_bonus_cards",
+        "has_feet",
         "has_runs",
+        "joins_hand",
+        "keeps_threes",
         "kind_total",
+        "merges",
         "orders",
         "pack",
         "points",
@@ -82,10 +94,16 @@ class Setup:
         self.points = _face_values(rules)
         self.kind_total = _kind_totals(self.pack)
         self.tabled = _tabled(rules)
+        self.keeps_threes = _keeps_threes(rules)
+        self.joins_hand = _joins_hand(rules, self.tabled, self.keeps_threes)
+        self.chooses_depth = rules.pile.amount == "from_chosen_card"
         self.blocked_tops = _blocked_tops(rules)
         self.upcard_rejects = frozenset(KIND_OF_TEXT[text] for text in rules.deal.upcard_reject)
         self.canasta_size = rules.meld.canasta_size
         self.has_runs = rules.sequence.enabled
+        self.has_feet = rules.deal.foot_size > 0
+        self.has_bonus_cards = rules.bonus_cards.mode != "none"
+        self.merges = rules.meld.same_rank == "many" or (self.has_runs and rules.sequence.merge)
         self.shortest_canasta = min(self.canasta_size, RUN_CANASTA if self.has_runs else KINDS)
         self.special_hands: tuple[ReadyHand, ...] = ready_hands(rules.special_hands)
 
@@ -149,6 +167,20 @@ def _tabled(rules: TableRules) -> tuple[bool, ...]:
     tabled[RED_THREE] = rules.red_three.role != "penalty_card"
     tabled[BLACK_THREE] = rules.black_three.role != "stop"
     return tuple(tabled)
+
+
+def _keeps_threes(rules: TableRules) -> bool:
+    if rules.red_three.place == "optional":
+        return True
+    keeps = rules.three.keep_one_for_straight or rules.three.keep_any
+    return keeps and rules.red_three.role == "modern"
+
+
+def _joins_hand(rules: TableRules, tabled: tuple[bool, ...], keeps: bool) -> tuple[bool, ...]:
+    """Threes laid out for points are tabled, and black ones may leave play (EX-047, EX-064)."""
+    joins = [not laid or (rules.three.keep_any and keeps) for laid in tabled]
+    joins[BLACK_THREE] &= rules.black_three.removed_on_pile_take is None
+    return tuple(joins)
 
 
 def _blocked_tops(rules: TableRules) -> tuple[bool, ...]:

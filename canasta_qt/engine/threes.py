@@ -14,22 +14,13 @@ def holds_tabled(pos: Position, cards: tuple[int, ...] | list[int]) -> bool:
     return any(tabled[KIND[card]] for card in cards)
 
 
-def may_keep(pos: Position) -> bool:
-    """Whether these rules let a player keep threes in the hand at all."""
-    rules = pos.setup.rules
-    if rules.red_three.place == "optional":
-        return True
-    keeps = rules.three.keep_one_for_straight or rules.three.keep_any
-    return keeps and rules.red_three.role == "modern"
-
-
 def kept(pos: Position, seat: int, threes: list[int]) -> int:
     """How many of the threes in a hand stay there by themselves, the first ones held.
 
     `red_three.place = optional` and `three.keep_any` keep all; `three.keep_one_for_straight` one,
     until the side has opened.
     """
-    if not may_keep(pos):
+    if not pos.setup.keeps_threes:
         return 0
     rules = pos.setup.rules
     if rules.three.keep_any or rules.red_three.place == "optional":
@@ -66,18 +57,12 @@ def table_threes(
     return drawn
 
 
-def joins_hand(pos: Position, card: int) -> bool:
-    """Whether a card of a taken pile goes to the hand, not to the tabled threes."""
-    if not pos.setup.tabled[KIND[card]]:
-        return True
-    return pos.setup.rules.three.keep_any and may_keep(pos)
-
-
 def table_from_pile(
     state: DealState, seat: int, cards: tuple[int, ...], events: list[Event]
 ) -> None:
     """Table the threes among `cards`, which came with the pile (EX-047)."""
-    threes = [card for card in cards if not joins_hand(state, card)]
+    tabled, joins = state.setup.tabled, state.setup.joins_hand
+    threes = [card for card in cards if tabled[KIND[card]] and not joins[KIND[card]]]
     if not threes:
         return
     refill = state.setup.rules.red_three.replace_when_from_pile

@@ -77,7 +77,7 @@ def apply(state: DealState, action: Action) -> tuple[Event, ...]:
             book_penalty(state, fault, events)
             return tuple(events)
     _APPLY[type(action)](state, action, events)
-    if state.setup.rules.deal.foot_size and state.phase is Phase.PLAY:
+    if state.setup.has_feet and state.phase is Phase.PLAY:
         after_step(state, events)
     return tuple(events)
 

@@ -80,8 +80,10 @@ def pass_turn(state: DealState, action: Pass, events: list[Event]) -> None:
 
 def _end_turn(state: DealState, unable: bool, events: list[Event]) -> None:
     close_turn(state, unable, events)
-    give(state, state.turn_seat, due_after_discard(state), events)
-    at_turn_end(state, events)
+    if state.setup.has_bonus_cards:
+        give(state, state.turn_seat, due_after_discard(state), events)
+    if state.setup.has_feet:
+        at_turn_end(state, events)
     if ends_with_turn(state):
         end_deal(state, DealResult(), events)
     else:

@@ -18,6 +18,7 @@ from canasta_qt.engine.cards import (
     KIND,
     KINDS,
     NATURAL_KINDS,
+    SEQUENCE,
     TWO,
     kinds_count,
 )
@@ -27,7 +28,7 @@ from canasta_qt.engine.meld_homes import find_meld
 from canasta_qt.engine.meld_sorts import is_canasta
 from canasta_qt.engine.melds import Laying, lay
 from canasta_qt.engine.refusals import Code
-from canasta_qt.engine.run_layings import last_cards, needed, prior_plays
+from canasta_qt.engine.run_layings import last_cards, needed, prior_plays, runs_near
 from canasta_qt.engine.second_hand import check_going_out
 from canasta_qt.engine.special_hands import declarable
 from canasta_qt.engine.state import Meld, Phase, Position
@@ -65,7 +66,7 @@ def going_out(pos: Position) -> tuple[tuple[Play, ...], int | None] | None:
             return (), None
         if verify(pos, Discard(hand[0])) is None:
             return (), hand[0]
-    if not needed(pos) and not _within_reach(pos, hand):
+    if not _within_reach(pos, hand):
         return None
     lasts: list[int | None] = [None] if pos.now.no_discard else _last_cards(pos, hand)
     for plays, last in islice(_ways(pos, hand, lasts), _TRIES if needed(pos) else None):
@@ -87,20 +88,26 @@ def _ways(
 
 def _within_reach(pos: Position, hand: list[int]) -> bool:
     """Whether table and hand might make canastas enough, however the wild cards are spread."""
+    setup = pos.setup
     melds = pos.melds[pos.side_of[pos.turn_seat]]
-    missing = pos.setup.rules.go_out.canastas - canastas(pos.setup, melds)
+    missing = setup.rules.go_out.canastas - canastas(setup, melds)
     if missing <= 0:
         return True
     held = kinds_count(hand)
     wilds = held[TWO] + held[JOKER]
-    room = dict.fromkeys((*NATURAL_KINDS, BLACK_THREE), wilds)
-    for meld in melds:
-        if not is_canasta(pos.setup, meld):
-            room[meld.kind] = room.get(meld.kind, wilds) + len(meld.cards)
-    room.setdefault(TWO, wilds)
-    size = pos.setup.canasta_size
-    near = sum(cards + (held[kind] if kind != TWO else 0) >= size for kind, cards in room.items())
-    return near >= missing
+    held[TWO] = held[JOKER] = 0
+    size = setup.canasta_size
+    sets = [meld for meld in melds if meld.kind != SEQUENCE]
+    near = sum(
+        not is_canasta(setup, meld) and len(meld.cards) + held[meld.kind] + wilds >= size
+        for meld in sets
+    )
+    once = setup.rules.meld.same_rank == "merge"
+    own = {meld.kind for meld in sets} if once else set()
+    for kind in (*NATURAL_KINDS, BLACK_THREE, TWO):
+        if kind not in own:
+            near += (held[kind] + wilds) // size
+    return near + (runs_near(pos, hand) if setup.has_runs else 0) >= missing
 
 
 def has_way_out(pos: Position) -> bool:

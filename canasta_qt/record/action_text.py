@@ -37,7 +37,6 @@ from canasta_qt.engine.cards import (
 )
 from canasta_qt.engine.legality import verify
 from canasta_qt.engine.meld_homes import find_meld
-from canasta_qt.engine.pile_parts import may_choose_depth
 from canasta_qt.engine.refusals import Code, Refusal
 from canasta_qt.record.card_words import Word, parse_words
 from canasta_qt.record.meld_words import merge_named, run_named
@@ -132,7 +131,7 @@ def _check_stars(table: Table, parts: ActionText) -> None:
     """A take names `*`, the top card, once; where the depth is chosen also `*Q`, cards below it."""
     words = [word for group in parts.groups for word in group.words]
     deep = [word for word in words if word != TOP and word.startswith(TOP)]
-    if deep and not may_choose_depth(table.state.setup.rules):
+    if deep and not table.state.setup.chooses_depth:
         raise NotationProblem(f"{deep[0]!r}: only the top card, {TOP!r}, takes the pile here")
     if words.count(TOP) > 1 or not (deep or TOP in words):
         raise NotationProblem(f"'take' needs {TOP!r}, the top card of the pile, exactly once")

@@ -22,7 +22,6 @@ from canasta_qt.engine import (
 )
 from canasta_qt.engine.actions import AUTO, NEW
 from canasta_qt.engine.cards import CODE
-from canasta_qt.engine.pile_parts import may_choose_depth
 from canasta_qt.engine.rules import preset
 
 GAMES = (
@@ -58,7 +57,7 @@ def targets(state: DealState) -> list[int]:
 
 def small_takes(state: DealState) -> Iterator[TakePile]:
     """The pile's card with up to three of the hand, onto everything."""
-    depth = 5 if may_choose_depth(state.setup.rules) else 1
+    depth = 5 if state.setup.chooses_depth else 1
     for top in state.pile[-depth:]:
         for count in range(4):
             for cards in combinations(different(state.hands[state.turn_seat]), count):

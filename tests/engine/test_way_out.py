@@ -1,0 +1,38 @@
+"""The quick look before the search for a way out rules out nothing that the search would find."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from canasta_qt.engine import Match, Phase, act, random_action, resolve, way_out
+from canasta_qt.engine.state import Position
+
+PRESETS = ("classic_4p", "samba_us", "bolivia", "italian_us", "chilean")
+"""One group of each rank; runs with and without wild cards; several groups of a rank."""
+
+
+def small_hands(preset_id: str, deals: int) -> list[Position]:
+    """Positions after the draw with few cards in the hand, from random play."""
+    met: list[Position] = []
+    rules = resolve(preset_id, {"go_out.canastas": 1, "go_out.kinds": []})
+    for seed in range(deals):
+        state, _ = Match(rules, seed).start_deal()
+        rng = random.Random(seed)
+        while state.phase is not Phase.OVER:
+            if state.phase is Phase.PLAY and len(state.hands[state.turn_seat]) < 10:
+                met.append(state.clone())
+            act(state, random_action(state, rng))
+    return met
+
+
+@pytest.mark.parametrize("preset_id", PRESETS)
+def test_the_quick_look_rules_out_no_way_out(
+    preset_id: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    positions = small_hands(preset_id, 20)
+    quick = [way_out.going_out(pos) for pos in positions]
+    monkeypatch.setattr(way_out, "_within_reach", lambda pos, hand: True)
+    assert quick == [way_out.going_out(pos) for pos in positions]
+    assert any(found is not None for found in quick)
