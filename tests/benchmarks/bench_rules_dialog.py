@@ -59,7 +59,7 @@ def measure(app, times: Timed, rules: str, size: tuple[int, int], *, first: bool
         app.processEvents()
     wait(app, lambda: dialog.side.rulebook is not None)
     dialog.jump("pile.always_frozen")
-    wait(app, lambda: not dialog.options.page._later.isActive())
+    wait(app, lambda: not dialog.options.page.busy)
     with taking(times, "a changed switch"):
         dialog.options.page.rows["pile.always_frozen"].editor.box.click()
         app.processEvents()
@@ -67,7 +67,7 @@ def measure(app, times: Timed, rules: str, size: tuple[int, int], *, first: bool
         dialog.side.bring_up_to_date()
         app.processEvents()
     dialog.jump("go_out.bonus")
-    wait(app, lambda: not dialog.options.page._later.isActive())
+    wait(app, lambda: not dialog.options.page.busy)
     with taking(times, "a typed digit"):
         dialog.options.page.rows["go_out.bonus"].editor.field.setValue(250)
         app.processEvents()

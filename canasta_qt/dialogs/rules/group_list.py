@@ -79,6 +79,7 @@ class GroupList(QTreeWidget):
         if broken:
             words.append(self.tr("in conflict"))
         item.setData(0, Qt.ItemDataRole.AccessibleTextRole, ", ".join(words))
+        item.setToolTip(1, ", ".join(words[1:]))
 
     def _current_changed(self, item: QTreeWidgetItem | None) -> None:
         if item is not None:

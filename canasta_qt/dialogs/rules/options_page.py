@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
-from itertools import pairwise
 
 from PySide6.QtCore import QElapsedTimer, Qt, QTimer
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QToolButton, QVBoxLayout, QWidget
@@ -16,6 +15,7 @@ from canasta_qt.engine.rules import OPTIONS, option
 from canasta_qt.engine.rules.folding import idle_because
 
 _AT_ONCE = 6
+_SURELY = 24
 _SLICE_MS = 12
 _WIDEST = 820
 _MARGIN = 20
@@ -85,6 +85,7 @@ class OptionsPage(QScrollArea):
         self._active: tuple[str, ...] = ()
         self._idle: tuple[str, ...] = ()
         self._waiting: list[str] = []
+        self._last_stop: QWidget | None = None
         self.rows: dict[str, OptionRow] = {}
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -98,11 +99,15 @@ class OptionsPage(QScrollArea):
         self.nothing.setWordWrap(True)
         self.fold = FoldBar(self._column)
         self.fold.button.toggled.connect(self._arrange)
+        self._layout.addWidget(self.nothing)
+        self._layout.addWidget(self.fold)
         self._layout.addStretch(1)
         self.setWidget(self._column)
         self._later = QTimer(self)
         self._later.setInterval(0)
         self._later.timeout.connect(self._make_some)
+        self.verticalScrollBar().valueChanged.connect(self._go_on)
+        self.verticalScrollBar().rangeChanged.connect(self._go_on)
 
     # --- what is shown ----------------------------------------------------------------------
 
@@ -110,6 +115,11 @@ class OptionsPage(QScrollArea):
     def listing(self) -> Listing:
         """What the page shows."""
         return self._listing
+
+    @property
+    def busy(self) -> bool:
+        """Whether rows are being put in their places; far below, they wait for the scroll bar."""
+        return self._later.isActive()
 
     @property
     def shown(self) -> tuple[str, ...]:
@@ -174,22 +184,18 @@ class OptionsPage(QScrollArea):
         self.nothing.setVisible(not shown and not self._idle)
         self._tell_fold()
         self._waiting = list(shown)
+        self._last_stop = None
         self._take_in(_AT_ONCE)
         self._column.setUpdatesEnabled(True)
-        if self._waiting:
-            self._later.start()
+        self._go_on()
 
     def _clear(self) -> None:
-        """Empty the column; rows that are not shown now are hidden."""
-        while self._layout.count():
-            self._layout.takeAt(0)
+        """Take every row out of the column; those that are not shown now are hidden."""
         shown = frozenset(self.shown)
         for key, row in self.rows.items():
+            self._layout.removeWidget(row)  # `takeAt` would leave items that hold stale sizes
             if key not in shown:
                 row.hide()
-        self._layout.addWidget(self.nothing)
-        self._layout.addWidget(self.fold)
-        self._layout.addStretch(1)
 
     def _tell_fold(self) -> None:
         self.fold.setVisible(bool(self._idle))
@@ -205,9 +211,7 @@ class OptionsPage(QScrollArea):
             row.refresh()
             self._layout.insertWidget(self._place(key), row)
             row.show()
-        if not self._waiting:
-            self._later.stop()
-            self._order_tabs()
+            self._chain(key)
 
     def _place(self, key: str) -> int:
         """Active rows stand before the fold bar, idle ones after it."""
@@ -223,32 +227,40 @@ class OptionsPage(QScrollArea):
             self.rows[key] = row
         return row
 
+    def _go_on(self) -> None:
+        """Make the rows that come into reach of the eye."""
+        if self._within_reach():
+            self._later.start()
+        else:
+            self._later.stop()
+
+    def _within_reach(self) -> bool:
+        """Whether the next row is among the first, or not far below what is seen."""
+        bar = self.verticalScrollBar()
+        placed = len(self.shown) - len(self._waiting)
+        below = bar.maximum() - bar.value()
+        return bool(self._waiting) and (placed < _SURELY or below < 2 * self.viewport().height())
+
     def _make_some(self) -> None:
         """Some of the rows that wait, for a few milliseconds."""
         clock = QElapsedTimer()
         clock.start()
-        while self._waiting and clock.elapsed() < _SLICE_MS:
+        while self._within_reach() and clock.elapsed() < _SLICE_MS:
             self._take_in(1)
+        self._go_on()
 
     def _make_until(self, key: str) -> None:
-        while key in self._waiting:
-            self._take_in(1)
+        if key in self._waiting:
+            self._take_in(self._waiting.index(key) + 1)
 
-    def _order_tabs(self) -> None:
-        """The Tab key goes down the page."""
-        widgets: list[QWidget] = []
-        for key in self._active:
-            widgets += _stops(self.rows[key])
-        widgets.append(self.fold.button)
-        for key in self.shown[len(self._active) :]:
-            widgets += _stops(self.rows[key])
-        _chain(widgets)
+    def _chain(self, key: str) -> None:
+        """Make the Tab key come to a row after all that stand above it."""
+        bar = [self.fold.button] if key in self._idle[:1] else []
+        for widget in (*bar, *_stops(self.rows[key])):
+            if self._last_stop is not None:
+                QWidget.setTabOrder(self._last_stop, widget)
+            self._last_stop = widget
 
 
 def _stops(row: OptionRow) -> list[QWidget]:
     return [*(widget for widget, _ in row.editor.parts()), row.reset]
-
-
-def _chain(widgets: Sequence[QWidget]) -> None:
-    for before, after in pairwise(widgets):
-        QWidget.setTabOrder(before, after)

@@ -25,7 +25,7 @@ class OptionsPane(QWidget):
         font.setPointSizeF(font.pointSizeF() * 1.3)
         font.setBold(True)
         self.heading.setFont(font)
-        self.undo = self._button(self.tr("&Undo"), self.tr("Take the last change back (Ctrl+Z)"))
+        self.undo = self._button(self.tr("&Undo"), "")
         self.redo = self._button(self.tr("Re&do"), self.tr("Do it again (Ctrl+Y)"))
         self.reset_all = self._button(self.tr("R&eset all"), self.tr("Everything as it was"))
         self.undo.clicked.connect(draft.undo)
@@ -71,6 +71,8 @@ class OptionsPane(QWidget):
                 self.show_differences()
         differs = bool(self._draft.differs or self._draft.unread)
         self.undo.setEnabled(self._draft.can_undo)
+        what = self._draft.undo_why or self.tr("the last change")
+        self.undo.setToolTip(self.tr("Take back: {what} (Ctrl+Z)").format(what=what))
         self.redo.setEnabled(self._draft.can_redo)
         self.reset_all.setEnabled(differs)
 

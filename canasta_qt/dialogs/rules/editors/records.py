@@ -26,6 +26,9 @@ from canasta_qt.engine.rules.schema.kinds import Choice, Kind, Whole
 from canasta_qt.engine.rules.schema.structures import REQUIRED, Field, PatternText, Record, Records
 
 _COLUMNS = 3
+_FEW = 4
+_STRETCH: dict[type, int] = {PatternText: 3, Choice: 2}
+"""Fields that use more room where there is some."""
 _FIRST_PATTERN = "7 natural pairs"
 
 
@@ -37,7 +40,7 @@ def field_kind(field: Field) -> Kind:
 
 
 class RecordEditor(Editor):
-    """The fields of a record, each under its label, three to a line."""
+    """The fields of a record, each under its label, two or three to a line."""
 
     def __init__(self, kind: Record, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -47,14 +50,14 @@ class RecordEditor(Editor):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(14)
         grid.setVerticalSpacing(2)
-        columns = min(_COLUMNS, len(kind.fields))
+        columns = _columns(kind)
         for index, field in enumerate(kind.fields):
             row, column = divmod(index, columns)
             caption, editor = QLabel(said(field.label), self), self._make_field(field)
             caption.setBuddy(next(widget for widget, _ in editor.parts()))
             grid.addWidget(caption, 2 * row, column)
             grid.addWidget(editor, 2 * row + 1, column)
-            grid.setColumnStretch(column, isinstance(field.kind, PatternText))
+            grid.setColumnStretch(column, _STRETCH.get(type(field.kind), 0))
         grid.setColumnStretch(columns, not any(map(grid.columnStretch, range(columns))))
 
     def value(self) -> object:
@@ -93,6 +96,13 @@ class MaybeRecordEditor(Alternatives):
 
     def join(self, way: int, rest: object) -> object:
         return rest
+
+
+def _columns(kind: Record) -> int:
+    """Few fields of which some may be missing need more room each."""
+    if len(kind.fields) <= _FEW and any(field.default is None for field in kind.fields):
+        return 2
+    return min(_COLUMNS, len(kind.fields))
 
 
 @edits(Record)
