@@ -46,7 +46,7 @@ def test_every_conflict_has_a_sentence() -> None:
 
 @pytest.mark.parametrize("code", sorted(TEXTS))
 def test_a_sentence_uses_no_number_that_its_conflict_does_not_have(code: str) -> None:
-    assert names_in(CONFLICTS[code]) <= names_in(TEXTS[code]) | {"needed", "have"}
+    assert names_in(CONFLICTS[code]) <= names_in(TEXTS[code]) | {"option"}
     assert CONFLICTS[code].endswith(".")
 
 
@@ -59,6 +59,14 @@ def test_conflicts_are_said_with_their_numbers() -> None:
     rules = replace_option(CLASSIC, "deal.hand_size", 28)
     said = [issue_text(issue) for issue in check(rules)]
     assert said == ["There are too few cards: the deal needs 114, the pack has 108."]
+
+
+def test_red_and_black_threes_are_not_mixed_up() -> None:
+    rules = replace_option(CLASSIC, "pack.decks", 3)
+    (said,) = [issue_text(issue) for issue in check(rules)]
+    assert said == (
+        "“Red threes, Points by number held” must go on up to 6: so many of them are in the pack."
+    )
 
 
 @pytest.mark.parametrize("spec", OPTIONS, ids=lambda spec: spec.key)

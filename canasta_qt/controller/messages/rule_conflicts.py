@@ -31,8 +31,7 @@ _TABLE: Final[dict[str, str]] = {
     ),
     "instant_win": QT_TRANSLATE_NOOP(
         "RuleConflicts",
-        "A hand that wins the match at once must be among the special hands; "
-        "{missing} are missing there.",
+        "Hands that win the match at once must be among the special hands; here not all are.",
     ),
     "special_size": QT_TRANSLATE_NOOP(
         "RuleConflicts",
@@ -101,7 +100,7 @@ _MELDS: Final[dict[str, str]] = {
         "RuleConflicts", "Twos are always wild, and so are jokers where the pack has any."
     ),
     "span": QT_TRANSLATE_NOOP(
-        "RuleConflicts", "The fewest, {low}, are more than the most, {high}."
+        "RuleConflicts", "{option}: the fewest, {low}, are more than the most, {high}."
     ),
     "wild_canasta": QT_TRANSLATE_NOOP(
         "RuleConflicts", "A wild meld of at most {high} cards never becomes a canasta."
@@ -150,8 +149,7 @@ _OPENING: Final[dict[str, str]] = {
 
 _THREES: Final[dict[str, str]] = {
     "totals": QT_TRANSLATE_NOOP(
-        "RuleConflicts",
-        "The pack has {threes} such threes, but there are points for fewer of them.",
+        "RuleConflicts", "{option} must go on up to {threes}: so many of them are in the pack."
     ),
     "modern_threes": QT_TRANSLATE_NOOP(
         "RuleConflicts", "Red and black threes must both be modern, or neither."
@@ -209,4 +207,7 @@ CONFLICTS: Final[dict[str, str]] = {
     **_THREES,
     **_PLAY,
 }
-"""Code of an issue to its sentence, with the names of its numbers in braces."""
+"""Code of an issue to its sentence, with the names of its numbers in braces.
+
+`{option}` is the name of the first option that the issue is about.
+"""

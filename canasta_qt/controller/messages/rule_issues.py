@@ -69,7 +69,8 @@ def full_label(key: str) -> str:
 def issue_text(issue: Issue) -> str:
     """One issue in a sentence or two."""
     numbers = {name: figures(number) for name, number in issue.numbers}
-    return QCoreApplication.translate("RuleConflicts", CONFLICTS[issue.code]).format(**numbers)
+    text = QCoreApplication.translate("RuleConflicts", CONFLICTS[issue.code])
+    return text.format(option=option_name(issue.keys[0]), **numbers)
 
 
 def repair_text(repair: Repair, rules: TableRules) -> str:
