@@ -61,7 +61,7 @@ BASES: dict[str, Overrides] = {
     "bonus_cards.limit": BONUS,
     "bonus_cards.with_pile_take": BONUS,
     "bonus_cards.usable": BONUS,
-    "bonus_cards.not_if_going_out": BONUS,
+    "bonus_cards.not_if_going_out": {**BONUS, "bonus_cards.mode": "draw_now"},
     "foot.pickup": FOOT,
     "foot.when": FOOT,
     "foot.peek": FOOT,

@@ -16,7 +16,9 @@ def asking(rules: TableRules) -> Iterator[Line]:
     permission = rules.permission
     if permission.mode == "none" or rules.match.team_mode == "solo":
         return
-    yield rule(_MODE[permission.mode, permission.whom], "permission.mode", "permission.whom")
+    next_only = rules.match.team_mode == "triples" and permission.whom == "partner"
+    words = _NEXT_PARTNER[permission.mode] if next_only else _MODE[permission.mode, permission.whom]
+    yield rule(words, "permission.mode", "permission.whom")
     yield rule(_TIMING[permission.timing], "permission.timing")
     yield _answer(rules)
     if permission.limit_per_deal is not None:
@@ -48,6 +50,19 @@ _MODE: Final[dict[tuple[str, str], str]] = {
         "out?\u201d, and you may do so only if the answer is yes.",
     ),
 }
+
+_NEXT_PARTNER: Final[dict[str, str]] = {
+    "optional": QT_TRANSLATE_NOOP(
+        "Rulebook",
+        "Before you go out you may ask the partner who plays next: \u201cMay I go out?\u201d",
+    ),
+    "mandatory": QT_TRANSLATE_NOOP(
+        "Rulebook",
+        "Before you go out you must ask the partner who plays next, \u201cMay I go out?\u201d, and "
+        "you may do so only if the answer is yes.",
+    ),
+}
+"""In a side of three with only one to ask."""
 
 _TIMING: Final[dict[str, str]] = {
     "before_any_meld": QT_TRANSLATE_NOOP(

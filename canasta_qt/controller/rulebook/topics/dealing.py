@@ -69,8 +69,8 @@ def dealing(rules: TableRules) -> Iterator[Line]:
     if rules.deal.turn_card is not None:
         text = QT_TRANSLATE_NOOP(
             "Rulebook",
-            "One card of the stock is laid sideways so that {cards} lie below it. This is the "
-            "turn card: whoever draws it says so, for the end of the stock is near.",
+            "One card of the stock, with {cards} below it, is laid sideways. This is the turn "
+            "card: whoever draws it says so, for the end of the stock is near.",
         )
         yield rule(text, "deal.turn_card", cards=count(rules.deal.turn_card - 1, "card"))
 
@@ -132,7 +132,8 @@ def _upcard(rules: TableRules) -> Iterator[Line]:
         yield rule(_REJECTED[deal.upcard_reject_action], *keys, cards=any_of(deal.upcard_reject))
     else:
         yield rule(QT_TRANSLATE_NOOP("Rulebook", "Any card may begin the pile."), *keys)
-    if deal.upcard_max_rejects is not None and deal.upcard_reject:
+    rejected = deal.upcard_reject and deal.upcard_reject_action != "leave"
+    if deal.upcard_max_rejects is not None and rejected:
         yield rule(
             QT_TRANSLATE_NOOP(
                 "Rulebook",

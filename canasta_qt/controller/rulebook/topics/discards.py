@@ -28,7 +28,7 @@ def discards(rules: TableRules) -> Iterator[Line]:
 
 _WILD: Final[dict[str, str]] = {
     "allowed": QT_TRANSLATE_NOOP(
-        "Rulebook", "You may discard any natural card, and wild cards as well."
+        "Rulebook", "You may discard a wild card as you may a natural one."
     ),
     "never": QT_TRANSLATE_NOOP(
         "Rulebook", "You may not discard a wild card while you hold anything else to discard."

@@ -72,7 +72,11 @@ def _two_sides(rules: TableRules) -> bool:
 
 def _usable(rules: TableRules) -> Line:
     if rules.bonus_cards.usable == "same_turn":
-        text = QT_TRANSLATE_NOOP("Rulebook", "They go into the hand and may be played at once.")
+        text = (
+            QT_TRANSLATE_NOOP("Rulebook", "They go into the hand and may be played at once.")
+            if rules.bonus_cards.mode == "draw_now"
+            else QT_TRANSLATE_NOOP("Rulebook", "They go straight into that player's hand.")
+        )
     else:
         text = QT_TRANSLATE_NOOP(
             "Rulebook", "They lie face down until the start of that player's next turn."
@@ -107,7 +111,7 @@ def _exceptions(rules: TableRules) -> Iterator[Line]:
             "Rulebook", "There are none for a player who also took the pile in that turn."
         )
         yield rule(text, "bonus_cards.with_pile_take")
-    if not bonus.not_if_going_out:
+    if bonus.mode == "draw_now" and not bonus.not_if_going_out:
         text = QT_TRANSLATE_NOOP(
             "Rulebook", "A player who could go out in that turn draws them all the same."
         )

@@ -33,6 +33,11 @@ def is_possible(text: str, rules: TableRules) -> bool:
     return rules.special_hands.wild_pair != "none" or not _has_one_wild_pair(_parsed(text))
 
 
+def has_groups(text: str) -> bool:
+    """Whether pairs or groups of any rank are part of the hand."""
+    return any(slot.sort in ("group", "pair") for slot in _parsed(text).slots)
+
+
 @cache
 def _parsed(text: str) -> HandPattern:
     return parse_pattern(text)

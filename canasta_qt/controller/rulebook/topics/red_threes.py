@@ -168,7 +168,8 @@ def _keeping(rules: TableRules) -> Iterator[Line]:
         text = QT_TRANSLATE_NOOP(
             "Rulebook",
             "But until your side has opened you may keep one three in your hand, for the straight. "
-            "You may lay it out in any turn of yours; once your side has opened, you must.",
+            "You may lay it out in any turn of yours; once your side has opened, you must do so at "
+            "the start of your next turn.",
         )
         yield rule(text, "three.keep_one_for_straight")
 
@@ -276,8 +277,8 @@ def _in_hand(rules: TableRules) -> Iterator[Line]:
             if end.kind == "each"
             else QT_TRANSLATE_NOOP(
                 "Rulebook",
-                "Red threes still in a hand at the end of the deal count {points}, however many "
-                "they are.",
+                "Red threes still in the hands of a side at the end of the deal count {points}, "
+                "however many they are.",
             )
         )
         yield rule(text, *keys, points=points(end.points))

@@ -20,9 +20,9 @@ def sequences(rules: TableRules) -> Iterator[Line]:
     yield rule(
         QT_TRANSLATE_NOOP(
             "Rulebook",
-            "A sequence is a meld, too: {cards} or more of one suit in a row, such as the five, "
-            "six and seven of hearts. It runs from four to ace, and the ace is high. A side may "
-            "have any number of sequences.",
+            "A sequence is a meld, too: {cards} or more of one suit that follow each other "
+            "without a gap, between four and ace. The ace is high. A side may have any number of "
+            "sequences.",
         ),
         "sequence.enabled",
         "sequence.sizes",
@@ -56,7 +56,9 @@ def _wilds_in_runs(rules: TableRules) -> Line:
         text = QT_TRANSLATE_NOOP("Rulebook", "Wild cards may not be in a sequence.")
         return rule(text, "sequence.wilds")
     text = QT_TRANSLATE_NOOP(
-        "Rulebook", "At most {wilds} may stand in for cards of the sequence, and never move."
+        "Rulebook",
+        "At most {wilds} may stand in for missing cards of a sequence. What has been laid so stays "
+        "where it is.",
     )
     return rule(text, "sequence.wilds", wilds=count(wilds, "wild"))
 

@@ -181,7 +181,7 @@ _IN_SET: Final[dict[str, tuple[str, str]]] = {
 def _deductions(rules: TableRules) -> Iterator[Line]:
     rows = [*_unfinished(rules), *_wild_melds(rules), *_short_runs(rules), *_caught(rules)]
     if rows:
-        yield rule(QT_TRANSLATE_NOOP("Rulebook", "These count besides, in every case:"), *_ALL_KEYS)
+        yield rule(QT_TRANSLATE_NOOP("Rulebook", "These count besides:"), *_ALL_KEYS)
         yield from rows
 
 

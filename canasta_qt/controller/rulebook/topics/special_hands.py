@@ -8,7 +8,7 @@ from canasta_qt.controller.messages.hands import hand_name
 from canasta_qt.controller.messages.marks import QT_TRANSLATE_NOOP
 from canasta_qt.controller.rulebook.book import Line
 from canasta_qt.controller.rulebook.lines import points, row, rule
-from canasta_qt.controller.rulebook.topics.patterns import is_possible, pattern_words
+from canasta_qt.controller.rulebook.topics.patterns import has_groups, is_possible, pattern_words
 from canasta_qt.engine.rules import TableRules
 
 
@@ -39,7 +39,8 @@ def special_hands(rules: TableRules) -> Iterator[Line]:
             points=points(hand.value),
             cards=pattern_words(hand.pattern, rules),
         )
-    yield from _notes(rules)
+    if any(has_groups(hand.pattern) for hand in hands):
+        yield _groups(rules)
 
 
 def _impossible(rules: TableRules) -> Iterator[Line]:
@@ -51,7 +52,7 @@ def _impossible(rules: TableRules) -> Iterator[Line]:
 
 
 def _exceptions(rules: TableRules) -> Iterator[Line]:
-    if rules.special_hands.partner_courtesy:
+    if rules.special_hands.partner_courtesy and rules.match.team_mode != "solo":
         text = QT_TRANSLATE_NOOP(
             "Rulebook",
             "In your turn right after your partner has opened you may still show a special hand.",
@@ -65,7 +66,7 @@ def _exceptions(rules: TableRules) -> Iterator[Line]:
         yield rule(text, "pile.special_hand_one_card")
 
 
-def _notes(rules: TableRules) -> Iterator[Line]:
+def _groups(rules: TableRules) -> Line:
     text = (
         QT_TRANSLATE_NOOP(
             "Rulebook",
@@ -79,4 +80,4 @@ def _notes(rules: TableRules) -> Iterator[Line]:
             "rank may be two pairs.",
         )
     )
-    yield rule(text, "special_hands.distinct_pairs")
+    return rule(text, "special_hands.distinct_pairs")
