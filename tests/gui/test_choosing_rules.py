@@ -8,13 +8,20 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QAccessible, QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtGui import (
+    QAccessible,
+    QDragEnterEvent,
+    QDropEvent,
+    QGuiApplication,
+    QKeySequence,
+)
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
     QFileDialog,
     QInputDialog,
     QMessageBox,
+    QPushButton,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -473,3 +480,25 @@ def test_files_are_picked_in_the_dialog_for_files(program: Program, tmp_path: Pa
     picking.selectFile(file.name)
     picking.accept()
     assert program.dialog(ImportPreview).name.text() == "Ours"
+
+
+def test_what_cannot_be_written_is_told_and_holds_for_now(program: Program, kept: Kept) -> None:
+    kept.folder.parent.mkdir(exist_ok=True)
+    kept.folder.write_text("a file where the folder should be", encoding="utf-8")
+    dialog = program.choose("bolivia")
+    dialog.details.star.click()
+    assert "cannot save" in program.dialog(QMessageBox).text()
+    program.dialog(QMessageBox).reject()
+    assert dialog.finder.list.topLevelItem(0).text(0) == "Favourites"
+    dialog.own_rules.duplicate(dialog.game())
+    type_name(program, "Ours")
+    program.dialog(QMessageBox).reject()
+    assert "Ours" in [game.name for game in program.games.all()]
+
+
+def test_no_key_of_the_welcome_page_is_also_one_of_a_menu(program: Program) -> None:
+    menus = {QKeySequence.mnemonic(action.text()) for action in program.window.menuBar().actions()}
+    buttons = program.window.welcome.findChildren(QPushButton)
+    keys = [QKeySequence.mnemonic(one.text()) for one in buttons]
+    assert len(set(keys)) == len(keys)
+    assert not menus.intersection(keys)
