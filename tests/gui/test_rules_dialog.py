@@ -436,6 +436,26 @@ def test_tab_goes_down_the_page_without_leaving_out_a_field(opened: Opened, qtbo
     assert seen == rest
 
 
+@pytest.mark.parametrize("page", range(3))
+def test_tab_goes_from_pane_to_pane_and_on_to_the_buttons(opened: Opened, page: int) -> None:
+    dialog = opened()
+    dialog.draft.set(PLAYERS, 3)
+    dialog.jump("sequence.enabled")
+    dialog.side.open_page(page)
+    dialog.finder.search.setFocus()
+    regions = [dialog.finder, dialog.options, dialog.side, dialog]
+    visited: list[int] = []
+    for _ in range(60):
+        focus = dialog.focusWidget()
+        assert focus is not None
+        visited.append(next(i for i, where in enumerate(regions) if where.isAncestorOf(focus)))
+        QTest.keyClick(focus, Qt.Key.Key_Tab)
+        if dialog.focusWidget() is dialog.finder.search:
+            break
+    assert visited == sorted(visited)
+    assert set(visited) == {0, 1, 2, 3}
+
+
 def is_tab_stop(widget: QWidget) -> bool:
     """Of radio buttons that belong together, Tab stops at the chosen one only."""
     return widget.isEnabled() and (not isinstance(widget, QRadioButton) or widget.isChecked())

@@ -11,6 +11,7 @@ from canasta_qt.controller.messages.rule_issues import issue_text
 from canasta_qt.controller.rules_draft import RulesDraft
 from canasta_qt.controller.rules_draft.texts import label
 from canasta_qt.dialogs.rules.conflict_box import ConflictBox, wrapped
+from canasta_qt.dialogs.rules.tab_order import tab_after
 from canasta_qt.engine.rules import Issue, TableRules, option
 from canasta_qt.engine.rules.facts import stock_at_start
 from canasta_qt.engine.rules.repairs import repairs
@@ -19,11 +20,9 @@ from canasta_qt.engine.rules.repairs import repairs
 def stock_text(rules: TableRules) -> str:
     """How many cards are left in the stock, or lacking for the deal."""
     left = stock_at_start(rules)
-    text = {
-        True: QCoreApplication.translate("ConflictsPane", "{n} cards are left in the stock."),
-        False: QCoreApplication.translate("ConflictsPane", "{n} cards too few for the deal."),
-    }[left >= 0]
-    return text.format(n=abs(left))
+    enough = QCoreApplication.translate("ConflictsPane", "{n} cards are left in the stock.")
+    few = QCoreApplication.translate("ConflictsPane", "{n} cards too few for the deal.")
+    return (enough if left >= 0 else few).format(n=abs(left))
 
 
 class ConflictsPane(QScrollArea):
@@ -60,6 +59,7 @@ class ConflictsPane(QScrollArea):
             layout.addWidget(part)
         layout.addStretch(1)
         self.setWidget(column)
+        tab_after(self, column)
 
     def _contents(self, draft: RulesDraft, column: QWidget) -> Iterable[QWidget]:
         errors = [issue for issue in draft.issues if issue.severity == "error"]

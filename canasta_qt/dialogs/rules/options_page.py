@@ -85,7 +85,7 @@ class OptionsPage(QScrollArea):
         self._active: tuple[str, ...] = ()
         self._idle: tuple[str, ...] = ()
         self._waiting: list[str] = []
-        self._last_stop: QWidget | None = None
+        self._last_stop: QWidget = self
         self.rows: dict[str, OptionRow] = {}
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -184,7 +184,7 @@ class OptionsPage(QScrollArea):
         self.nothing.setVisible(not shown and not self._idle)
         self._tell_fold()
         self._waiting = list(shown)
-        self._last_stop = None
+        self._last_stop = self
         self._take_in(_AT_ONCE)
         self._column.setUpdatesEnabled(True)
         self._go_on()
@@ -257,8 +257,7 @@ class OptionsPage(QScrollArea):
         """Make the Tab key come to a row after all that stand above it."""
         bar = [self.fold.button] if key in self._idle[:1] else []
         for widget in (*bar, *_stops(self.rows[key])):
-            if self._last_stop is not None:
-                QWidget.setTabOrder(self._last_stop, widget)
+            QWidget.setTabOrder(self._last_stop, widget)
             self._last_stop = widget
 
 

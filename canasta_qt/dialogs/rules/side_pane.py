@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
 
 from canasta_qt.controller.rules_draft import RulesDraft
 from canasta_qt.dialogs.rules.conflicts_pane import ConflictsPane
+from canasta_qt.dialogs.rules.tab_order import tab_after
 
 if TYPE_CHECKING:
     from canasta_qt.dialogs.rulebook.pane import RulebookPane
@@ -125,6 +126,7 @@ class SidePane(QTabWidget):
         layout = self._pages[page].layout()
         assert layout is not None
         layout.addWidget(content)
+        tab_after(self.tabBar(), content)
 
     def _count_conflicts(self) -> None:
         count = len(self._draft.issues) + len(self._draft.unread)

@@ -1,0 +1,19 @@
+"""The Tab key where widgets are made late: Qt would put them after everything else."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
+
+def tab_after(before: QWidget, content: QWidget) -> None:
+    """Let the Tab key go through `content`, in the order it was made, right after `before`."""
+    stops = [
+        widget
+        for widget in (content, *content.findChildren(QWidget))
+        if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.focusProxy() is None
+    ]
+    for one, other in pairwise((before, *stops)):
+        QWidget.setTabOrder(one, other)
