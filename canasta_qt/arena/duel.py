@@ -68,6 +68,8 @@ class Record:
 
 Records = dict[Role, Record]
 
+_COMPARED: tuple[Role, ...] = ("one", "other")
+
 
 @dataclass(frozen=True, slots=True)
 class PairResult:
@@ -113,7 +115,7 @@ class _Table:
     def __init__(self, run: MatchRun, players: Players, seating: Seating, seed: str) -> None:
         self.run = run
         self.seating = seating
-        self.records: Records = {role: Record() for role in ("one", "other")}
+        self.records: Records = {role: Record() for role in _COMPARED}
         self._bots = [players.make(role, f"{seed}/{seat}") for seat, role in enumerate(seating)]
 
     def play_deal(self, place: str) -> tuple[SideScore, ...]:
@@ -160,12 +162,10 @@ def has_partners(rules: TableRules) -> bool:
 
 def play_pair(rules: TableRules, players: Players, seed: str, number: int) -> PairResult:
     """Pair `number` (from 0): the deal once for every side. Raises `BotFault`."""
-    margins: list[float] = []
-    records: Records = {"one": Record(), "other": Record()}
-    for side in range(sides_of(rules)):
-        seating = _against(setup_for(rules), side)
-        margins.append(_margin(rules, players, seating, side, seed, number, records))
-    return PairResult(number, statistics.fmean(margins), records)
+    pair = _Pair(rules, players, seed, number)
+    setup = setup_for(rules)
+    margins = [pair.margin(_against(setup, side), side) for side in range(sides_of(rules))]
+    return PairResult(number, statistics.fmean(margins), pair.records)
 
 
 def play_partner_pair(rules: TableRules, players: Players, seed: str, number: int) -> PairResult:
@@ -174,23 +174,15 @@ def play_partner_pair(rules: TableRules, players: Players, seed: str, number: in
     One seat of the side is compared, its team-mates are `mate`, everybody else `rival`; the margin
     is what the one made of the deal above what the other made of it. Raises `BotFault`.
     """
+    pair = _Pair(rules, players, seed, number)
     setup = setup_for(rules)
     gains: list[float] = []
-    records: Records = {"one": Record(), "other": Record()}
     for side, seats in enumerate(setup.sides):
-        playing = [seat for seat in seats if seat in setup.order_of_deal(_deals_before(number) + 1)]
+        playing = [seat for seat in seats if seat in setup.order_of_deal(pair.deals_before + 1)]
         seat = playing[number // STANDINGS % len(playing)]
-        made = {
-            role: _margin(
-                rules, players, _beside(setup, side, seat, role), side, seed, number, records
-            )
-            for role in _COMPARED
-        }
-        gains.append(made["one"] - made["other"])
-    return PairResult(number, statistics.fmean(gains), records)
-
-
-_COMPARED: tuple[Role, ...] = ("one", "other")
+        one, other = (pair.margin(_beside(setup, side, seat, role), side) for role in _COMPARED)
+        gains.append(one - other)
+    return PairResult(number, statistics.fmean(gains), pair.records)
 
 
 def play_match(rules: TableRules, players: Players, seed: str, number: int) -> MatchResult:
@@ -221,26 +213,26 @@ def _beside(setup: Setup, side: int, seat: int, role: Role) -> Seating:
     return tuple(role if at == seat else one for at, one in enumerate(company))
 
 
-def _margin(
-    rules: TableRules,
-    players: Players,
-    seating: Seating,
-    side: int,
-    seed: str,
-    number: int,
-    records: Records,
-) -> float:
-    """Points by which a side beats the mean of the others in the deal of this pair."""
-    run = _in_mid_match(rules, f"{seed}/{number}", _deals_before(number))
-    table = _Table(run, players, seating, f"{seed}/{number}")
-    points = [score.total for score in table.play_deal(f"pair {number}, side {side}")]
-    for role, record in table.records.items():
-        records[role].add(record)
-    return points.pop(side) - statistics.fmean(points)
+class _Pair:
+    """The deal of a pair, to be played in several seatings, and what was done in all of them."""
 
+    def __init__(self, rules: TableRules, players: Players, seed: str, number: int) -> None:
+        self.records: Records = {role: Record() for role in _COMPARED}
+        self.deals_before = number % STANDINGS
+        self._rules = rules
+        self._players = players
+        self._seed = f"{seed}/{number}"
+        self._number = number
 
-def _deals_before(number: int) -> int:
-    return number % STANDINGS
+    def margin(self, seating: Seating, side: int) -> float:
+        """Points by which a side beats the mean of the others. Raises `BotFault`."""
+        run = _in_mid_match(self._rules, self._seed, self.deals_before)
+        table = _Table(run, self._players, seating, self._seed)
+        scores = table.play_deal(f"pair {self._number}, side {side}")
+        for role, record in table.records.items():
+            self.records[role].add(record)
+        points = [score.total for score in scores]
+        return points.pop(side) - statistics.fmean(points)
 
 
 def _in_mid_match(rules: TableRules, seed: str, deals: int) -> MatchRun:

@@ -155,8 +155,6 @@ SAYINGS: Final[dict[str, str]] = {
     "replaced": QT_TRANSLATE_NOOP(
         "Trial", "A computer player ended unexpectedly. Its deals are played again."
     ),
-    "more": QT_TRANSLATE_NOOP("Trial", "clearly more"),
-    "less": QT_TRANSLATE_NOOP("Trial", "clearly less"),
 }
 """Everything else that is said about a trial."""
 
