@@ -15,6 +15,7 @@ from canasta_qt.engine.rules import TableRules
 _MARGIN = 14
 _LARGER = 1.15
 """Text to read at length is larger than that of buttons."""
+_LINES_BEFORE = 3
 _HEADING = 2
 """Level of the headings of sections."""
 
@@ -57,8 +58,12 @@ class RulebookPane(QWidget):
         self._tell_section()
 
     def scroll_to_marked(self) -> None:
-        """Bring the first marked line into view, if there is one."""
+        """Bring the first marked line into view, with a few lines before it, if there is one."""
+        bar = self.browser.verticalScrollBar()
+        before = bar.value()
         self.browser.scrollToAnchor(MARKED)
+        if bar.value() != before:
+            bar.setValue(bar.value() - _LINES_BEFORE * self.browser.fontMetrics().lineSpacing())
 
     def scroll_to_section(self, section: str) -> None:
         """Bring the heading of a section to the top of the view."""

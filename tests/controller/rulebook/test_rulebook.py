@@ -65,7 +65,7 @@ def test_a_line_names_only_options_that_exist() -> None:
 
 
 @given(nearby_rules())
-@settings(max_examples=60)
+@settings(max_examples=40)
 def test_rules_that_cannot_be_played_have_a_rulebook_all_the_same(rules: TableRules) -> None:
     book = write(rules, "Mine")
     assert "aim" in [each.id for each in book.sections]

@@ -134,7 +134,7 @@ def _demands(rules: TableRules) -> Iterator[Line]:
         yield rule(_RED_THREES[out.red_threes], "go_out.red_threes")
     if out.blocked_by_incomplete:
         text = QT_TRANSLATE_NOOP(
-            "Rulebook", "Your side cannot go out while it has an unfinished meld of {melds}."
+            "Rulebook", "Your side cannot go out while it has an unfinished meld {melds}."
         )
         melds = either(say(_UNFINISHED[code]) for code in out.blocked_by_incomplete)
         yield rule(text, "go_out.blocked_by_incomplete", melds=melds)
@@ -150,9 +150,9 @@ _RED_THREES: Final[dict[str, str]] = {
 }
 
 _UNFINISHED: Final[dict[str, str]] = {
-    "A_pure": QT_TRANSLATE_NOOP("Rulebook", "aces without a wild card"),
-    "7": QT_TRANSLATE_NOOP("Rulebook", "sevens"),
-    "wild": QT_TRANSLATE_NOOP("Rulebook", "wild cards"),
+    "A_pure": QT_TRANSLATE_NOOP("Rulebook", "of aces without a wild card"),
+    "7": QT_TRANSLATE_NOOP("Rulebook", "of sevens"),
+    "wild": QT_TRANSLATE_NOOP("Rulebook", "of wild cards"),
 }
 
 
