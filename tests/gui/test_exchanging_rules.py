@@ -1,0 +1,181 @@
+"""Rules are compared with others and exchanged with friends."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import (
+    QDragEnterEvent,
+    QDropEvent,
+    QGuiApplication,
+)
+from PySide6.QtWidgets import (
+    QApplication,
+    QFileDialog,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.controller.rule_library import file_text, short_code
+from canasta_qt.dialogs.rules.compare import CompareDialog
+from canasta_qt.dialogs.rules.exchange import ImportPreview, ImportProblems, ShortText
+from tests.helpers.rules_program import FRIENDLY, Kept, Program
+
+
+@pytest.fixture
+def kept(tmp_path: Path) -> Kept:
+    return Kept(tmp_path / "rules")
+
+
+@pytest.fixture
+def program(qtbot: QtBot, kept: Kept) -> Program:
+    return Program(qtbot, kept)
+
+
+# --- comparing ------------------------------------------------------------------------------
+
+
+def test_a_comparison_swaps_jumps_and_is_copied(program: Program, qtbot: QtBot) -> None:
+    own = program.keep()
+    dialog = CompareDialog(
+        program.games.all(), program.games.get("samba"), program.games.get(own.id)
+    )
+    qtbot.addWidget(dialog)
+    with qtbot.waitActive(dialog):
+        dialog.show()
+    assert dialog.said.text() == "They differ in one rule."
+    qtbot.keyClick(dialog, Qt.Key.Key_F3)
+    row = dialog.tree.currentItem()
+    assert [row.text(column) for column in range(3)] == ["Bonus for going out", "200", "300"]
+    dialog.swap_button.click()
+    dialog.only.click()
+    qtbot.keyClick(dialog, Qt.Key.Key_F3)
+    row = dialog.tree.currentItem()
+    assert [row.text(column) for column in range(3)] == ["≠  Bonus for going out", "300", "200"]
+    dialog.copy_button.click()
+    assert "Ours: 300" in QGuiApplication.clipboard().text()
+
+
+def test_the_same_rules_twice_are_told_as_such(program: Program, qtbot: QtBot) -> None:
+    samba = program.games.get("samba")
+    dialog = CompareDialog(program.games.all(), samba, samba)
+    qtbot.addWidget(dialog)
+    assert dialog.said.text() == "Both are played by the same rules."
+    assert not dialog.jump.isEnabled()
+
+
+# --- exchanging -----------------------------------------------------------------------------
+
+
+def test_a_short_text_goes_round_by_the_clipboard(program: Program) -> None:
+    own = program.keep("Sundays at Grandma's")
+    program.flow.rules.copy(program.games.get(own.id), program.window)
+    program.dialog(ShortText).reject()
+    program.library.delete(own.id)
+    program.do("paste_rules")
+    preview = program.dialog(ImportPreview)
+    assert preview.name.text() == "Sundays at Grandma's"
+    assert preview.said.text() == "One rule differs from Samba (Dutch form):"
+    assert program.library.all() == ()
+    preview.keep_button.click()
+    (again,) = program.library.all()
+    assert (again.rules, again.parent) == (FRIENDLY, "samba")
+
+
+def test_a_file_goes_round(program: Program, tmp_path: Path) -> None:
+    file = tmp_path / "ours.canasta-rules"
+    program.flow.rules.write_file(program.games.get(program.keep().id), file, program.window)
+    program.flow.rules.read_file(file, program.window)
+    preview = program.dialog(ImportPreview)
+    preview.name.setText("Theirs")
+    preview.accept()
+    assert [one.name for one in program.library.all()] == ["Ours", "Theirs"]
+
+
+def test_an_import_that_is_cancelled_stores_nothing(program: Program) -> None:
+    QGuiApplication.clipboard().setText(short_code(program.keep()))
+    program.do("paste_rules")
+    program.dialog(ImportPreview).reject()
+    assert len(program.library.all()) == 1
+
+
+@pytest.mark.parametrize(
+    ("spoil", "said"),
+    [
+        (lambda text: "nonsense", "rules"),
+        (lambda text: text.replace("go_out.bonus: 300", "go_out.bonus: -7"), "going out"),
+        (lambda text: text.replace("go_out.bonus", "go_out.bones"), "go_out.bones"),
+        (lambda text: "\x00\x01\x02", ""),
+    ],
+)
+def test_rules_that_cannot_be_used_are_told_in_words_and_not_stored(
+    program: Program, tmp_path: Path, spoil: Callable[[str], str], said: str
+) -> None:
+    own = program.keep()
+    file = tmp_path / "bad.canasta-rules"
+    file.write_text(spoil(file_text(own)), encoding="utf-8")
+    program.flow.rules.read_file(file, program.window)
+    problems = program.dialog(ImportProblems)
+    lines = [problems.list.item(row).text() for row in range(problems.list.count())]
+    assert lines
+    assert said.casefold() in " ".join(lines).casefold()
+    assert [one.id for one in program.library.all()] == [own.id]
+
+
+def test_a_typing_error_in_a_short_text_is_found(program: Program) -> None:
+    code = short_code(program.keep())
+    wrong = "A" if code[20] != "A" else "B"
+    QGuiApplication.clipboard().setText(code[:20] + wrong + code[21:])
+    program.do("paste_rules")
+    assert "typing error" in program.dialog(ImportProblems).list.item(0).text()
+
+
+def test_a_missing_file_is_told(program: Program, tmp_path: Path) -> None:
+    program.flow.rules.read_file(tmp_path / "gone.canasta-rules", program.window)
+    assert not program.no_dialog()
+    assert program.library.all() == ()
+
+
+def drag(target: QWidget, file: Path) -> bool:
+    """Whether a file that is dragged to the widget and dropped there is taken."""
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(file))])
+    copy, left = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
+    enter = QDragEnterEvent(QPoint(5, 5), copy, data, left, Qt.KeyboardModifier.NoModifier)
+    QApplication.sendEvent(target, enter)
+    if not enter.isAccepted():
+        return False
+    drop = QDropEvent(QPointF(5, 5), copy, data, left, Qt.KeyboardModifier.NoModifier)
+    QApplication.sendEvent(target, drop)
+    return True
+
+
+def test_a_file_with_rules_can_be_dropped_on_the_window(program: Program, tmp_path: Path) -> None:
+    file = tmp_path / "ours.canasta-rules"
+    file.write_text(file_text(program.keep()), encoding="utf-8")
+    assert drag(program.window, file)
+    assert program.dialog(ImportPreview).name.text() == "Ours"
+
+
+def test_no_other_file_can_be_dropped(program: Program, tmp_path: Path) -> None:
+    assert not drag(program.window, tmp_path / "picture.png")
+
+
+def test_files_are_picked_in_the_dialog_for_files(program: Program, tmp_path: Path) -> None:
+    QApplication.setAttribute(Qt.ApplicationAttribute.AA_DontUseNativeDialogs)
+    file = tmp_path / "ours.canasta-rules"
+    program.flow.rules.export(program.games.get(program.keep().id), program.window)
+    saving = program.dialog(QFileDialog)
+    saving.setDirectory(str(tmp_path))
+    saving.selectFile(file.name)
+    saving.accept()
+    assert file.exists()
+    program.do("import_rules")
+    picking = program.dialog(QFileDialog)
+    picking.setDirectory(str(tmp_path))
+    picking.selectFile(file.name)
+    picking.accept()
+    assert program.dialog(ImportPreview).name.text() == "Ours"

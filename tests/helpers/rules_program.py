@@ -1,0 +1,88 @@
+"""The window with a real library of rules, and a table and a controller that only take notes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtWidgets import QDialog, QInputDialog
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.controller.match_setup import Games
+from canasta_qt.controller.preferences import Preferences
+from canasta_qt.controller.rule_library import RuleLibrary, RuleSet
+from canasta_qt.dialogs.new_match import NewMatchDialog
+from canasta_qt.dialogs.rules.dialog import RulesDialog
+from canasta_qt.engine.rules import preset, resolve
+from canasta_qt.main_window import MainWindow
+from canasta_qt.match_flow import MatchFlow
+from canasta_qt.storage.settings import Settings
+from tests.helpers.fake_game import FakeController, FakeTable
+
+RESOURCES = Path(__file__).resolve().parents[2] / "resources"
+FRIENDLY = resolve("samba", {"go_out.bonus": 300})
+"""Samba with one rule changed."""
+
+
+class Kept:
+    """What is on disk between two starts."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.settings = Settings()
+
+    def save(self, settings: Settings) -> None:
+        self.settings = settings
+
+
+class Program:
+    """The window with a library, a table and a controller that only take notes."""
+
+    def __init__(self, qtbot: QtBot, kept: Kept) -> None:
+        self.library = RuleLibrary(kept.folder)
+        self.library.load()
+        self.games = Games(self.library)
+        self.preferences = Preferences(kept.settings, kept.save, games=self.games)
+        self.controller = FakeController()
+        self.table = FakeTable()
+        self.window = MainWindow(self.table, RESOURCES, self.preferences)
+        qtbot.addWidget(self.window)
+        self.flow = MatchFlow(
+            self.window, self.table, self.controller, self.preferences, self.games
+        )
+        self.window.resize(1024, 600)
+        self.window.show()
+        self.flow.welcome(None)
+
+    def do(self, name: str) -> None:
+        self.window.menus.actions[name].trigger()
+
+    def dialog(self, kind: type[QDialog]) -> Any:
+        return next(one for one in self.window.findChildren(kind) if one.isVisible())
+
+    def no_dialog(self) -> bool:
+        return not any(one.isVisible() for one in self.window.findChildren(QDialog))
+
+    def choose(self, game: str) -> NewMatchDialog:
+        self.do("new_match")
+        dialog = self.dialog(NewMatchDialog)
+        dialog.finder.list.show_game(game)
+        return dialog
+
+    def change(self, game: str) -> RulesDialog:
+        self.choose(game).change_button.click()
+        return self.dialog(RulesDialog)
+
+    def keep(self, name: str = "Ours") -> RuleSet:
+        return self.library.save_new(name, FRIENDLY, "samba", preset("samba").rules)
+
+    def begun(self) -> Any:
+        name, match = self.controller.noted.calls[-1]
+        assert name == "new_match"
+        return match
+
+
+def type_name(program: Program, name: str) -> None:
+    question = program.dialog(QInputDialog)
+    question.setTextValue(name)
+    question.accept()
