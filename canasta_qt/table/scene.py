@@ -13,6 +13,7 @@ from canasta_qt.controller.view_model import TableModel, Token, Zone, ZoneKind
 from canasta_qt.table.animator import LIFTED_Z, Animator
 from canasta_qt.table.art import CardArt
 from canasta_qt.table.card_item import CardItem
+from canasta_qt.table.card_store import CardStore
 from canasta_qt.table.furniture import Furniture
 from canasta_qt.table.layout import compute
 from canasta_qt.table.places import CardSize, Place, Pose, TableLayout
@@ -22,9 +23,6 @@ HOVER_LIFT, SELECTED_LIFT = 6.0, 16.0
 
 LIFT_TIME, GLIDE_TIME, SHAKE_TIME = 0.09, 0.18, 0.18
 SHAKE_WIDTH = 6.0
-
-ASTRAY = Zone(ZoneKind.SEAT, -1)
-"""The zone reported for a card that is not where its slot is."""
 
 
 class TableScene(QGraphicsScene):
@@ -50,19 +48,22 @@ class TableScene(QGraphicsScene):
         self.pace = 1.0
         self.counts: Counter[Zone] = Counter()
         """How many cards each place shows at this moment."""
-        self._items: list[CardItem] = []
-        self._by_token: dict[Token, CardItem] = {}
+        self._cards = CardStore(self)
         self._size = (1024.0, 600.0)
 
     # --- cards ------------------------------------------------------------------------------
 
     def item(self, token: Token) -> CardItem:
         """The item that shows this card."""
-        return self._by_token[token]
+        return self._cards.by_token[token]
 
     def has(self, token: Token) -> bool:
         """Whether this card is on the table."""
-        return token in self._by_token
+        return token in self._cards.by_token
+
+    def tokens(self) -> tuple[Token, ...]:
+        """Every card on the table."""
+        return tuple(self._cards.by_token)
 
     def hand_tokens(self) -> tuple[Token, ...]:
         """The viewer's cards from left to right."""
@@ -74,7 +75,7 @@ class TableScene(QGraphicsScene):
     def card_at(self, x: float, y: float) -> CardItem | None:
         """The uppermost card at a point of the scene."""
         best: CardItem | None = None
-        for item in self._by_token.values():
+        for item in self._cards.by_token.values():
             if not item.isVisible():
                 continue
             hit = item.pose.covers(x, y)
@@ -107,7 +108,7 @@ class TableScene(QGraphicsScene):
     def glide_home(self, tokens: Iterable[Token], lasts: float = GLIDE_TIME) -> None:
         """Let cards that nothing else moves go back to their places."""
         for token in tokens:
-            item = self._by_token.get(token)
+            item = self._cards.by_token.get(token)
             if item is None or item.home is None or self.animator.moves(item):
                 continue
             if item.pose == self.rest_pose(item) and item.zValue() == item.home.z:
@@ -121,7 +122,7 @@ class TableScene(QGraphicsScene):
         """Let cards say no: a short shake at their places."""
         unit = self.layout.unit if self.layout else 1.0
         for token in tokens:
-            item = self._by_token.get(token)
+            item = self._cards.by_token.get(token)
             if item is not None and item.home is not None and not item.home.buried:
                 self.animator.start(
                     item, self.rest_pose(item), item.home.face, lasts=self.quick(SHAKE_TIME),
@@ -144,11 +145,11 @@ class TableScene(QGraphicsScene):
     def preview_hand(self, order: tuple[Token, ...]) -> None:
         """Show the hand in another order while cards are dragged over it."""
         assert self.layout is not None
-        old = [self._by_token[token].home for token in self.hand_tokens()]
+        old = [self._cards.by_token[token].home for token in self.hand_tokens()]
         slots = [(home.pose, home.z) for home in old if home is not None]
         slots.sort(key=lambda slot: slot[1])
         for token, (pose, z) in zip(order, slots, strict=False):
-            item = self._by_token[token]
+            item = self._cards.by_token[token]
             assert item.home is not None
             item.home = item.home._replace(pose=pose, z=z)
             if token not in self.held:
@@ -161,7 +162,7 @@ class TableScene(QGraphicsScene):
         assert self.layout is not None
         free = [token for token in self.hand_tokens() if token not in self.held]
         for token in self.hand_tokens():
-            item = self._by_token[token]
+            item = self._cards.by_token[token]
             item.home = self.layout.cards[token]
             self.animator.retarget(item, self.rest_pose(item))
         self.glide_home(free, LIFT_TIME)
@@ -193,7 +194,7 @@ class TableScene(QGraphicsScene):
     def settle(self) -> None:
         """Put every card that is not held at its place, at once."""
         self.animator.finish()
-        for item in self._by_token.values():
+        for item in self._cards.by_token.values():
             if item.token not in self.held:
                 self.put_home(item)
         self._show_counts()
@@ -221,7 +222,7 @@ class TableScene(QGraphicsScene):
         self.setSceneRect(QRectF(0, 0, width, height))
         if ratio != self.art.ratio:
             self.art.set_ratio(ratio)
-            for item in self._items:
+            for item in self._cards.made:
                 item.forget_picture()
         self.relayout()
 
@@ -236,7 +237,7 @@ class TableScene(QGraphicsScene):
             return
         self._lay_out()
         self._mark()
-        for item in self._by_token.values():
+        for item in self._cards.by_token.values():
             if item.token in self.held:
                 continue
             if not self.animator.retarget(item, self.rest_pose(item)):
@@ -252,9 +253,9 @@ class TableScene(QGraphicsScene):
         assert model is not None
         layout = compute(model, *self._size, self.card_size, spread=self.spread)
         self.layout = layout
-        self._bind(layout)
+        self._cards.bind(layout.cards)
         for token, place in layout.cards.items():
-            item = self._by_token[token]
+            item = self._cards.by_token[token]
             if item.home is not None and item.home.zone != place.zone:
                 item.came_from = item.came_from or item.home.zone
             item.home = place
@@ -262,29 +263,6 @@ class TableScene(QGraphicsScene):
         shown = [place for place in layout.cards.values() if not place.buried]
         shown.sort(key=lambda place: place.face is None)
         self.art.request(dict.fromkeys((place.face, place.pose.width) for place in shown))
-
-    def _bind(self, layout: TableLayout) -> None:
-        """Give every token an item; a new deal's tokens take over the old deal's items."""
-        if self._by_token.keys() == layout.cards.keys():
-            return
-        free = [item for item in self._items if item.token not in layout.cards]
-        known = {t: i for t, i in self._by_token.items() if t in layout.cards}
-        for token in layout.cards:
-            if token not in known:
-                known[token] = item = free.pop() if free else self._new_item()
-                item.token = token
-                item.selected = item.hovered = False
-        for item in free:
-            item.token = -1
-            item.home = None
-            item.setVisible(False)
-        self._by_token = known
-
-    def _new_item(self) -> CardItem:
-        item = CardItem()
-        self._items.append(item)
-        self.addItem(item)
-        return item
 
     def _gather(self) -> None:
         """Put all cards of a new deal face down on the stock."""
@@ -295,7 +273,7 @@ class TableScene(QGraphicsScene):
             (p.pose.width for p in self._places() if p.zone.kind is ZoneKind.STOCK),
             self.layout.card_width * 0.85,
         )
-        for item in self._by_token.values():
+        for item in self._cards.by_token.values():
             home = item.home
             if home is not None and home.zone.kind is ZoneKind.STOCK:
                 self.put_home(item)
@@ -308,7 +286,7 @@ class TableScene(QGraphicsScene):
     def _show_counts(self) -> None:
         """Count each card where it came from until it has arrived."""
         self.counts = counts = Counter[Zone]()
-        for item in self._by_token.values():
+        for item in self._cards.by_token.values():
             if item.home is not None:
                 counts[item.came_from or item.home.zone] += 1
         self.furniture.show_counts(counts)
@@ -328,7 +306,7 @@ class TableScene(QGraphicsScene):
         playable = None if model.playable is None else set(model.playable)
         hand = set(self.hand_tokens())
         closed = self._not_to_be_named(model)
-        for token, item in self._by_token.items():
+        for token, item in self._cards.by_token.items():
             mine = token in hand
             item.selected = item.selected and mine
             item.hovered = item.hovered and mine
@@ -345,27 +323,5 @@ class TableScene(QGraphicsScene):
         return {card.token for i, card in enumerate(model.pile) if i not in depths}
 
     def _take_sharp_pictures(self) -> None:
-        for item in self._by_token.values():
+        for item in self._cards.by_token.values():
             item.refresh(self.art)
-
-    # --- report -----------------------------------------------------------------------------
-
-    def card_report(self) -> dict[Token, tuple[Zone, int, str | None]]:
-        """What the items really show: for each card its zone, its index there and its face.
-
-        A card that does not stand at its slot, or is hidden though it should be seen, is reported
-        in the zone `ASTRAY`.
-        """
-        return {token: self._seen(item) for token, item in self._by_token.items()}
-
-    def _seen(self, item: CardItem) -> tuple[Zone, int, str | None]:
-        home = item.home
-        place = self.layout.cards.get(item.token) if self.layout else None
-        if home is None or home != place or item.isVisible() == home.buried:
-            return ASTRAY, -1, item.face
-        wanted, pos = self.rest_pose(item), item.pos()
-        off = abs(pos.x() - wanted.x) + abs(pos.y() - wanted.y)
-        turned = abs(item.rotation() - wanted.rotation)
-        if off > 0.5 or turned > 0.1:
-            return ASTRAY, -1, item.face
-        return home.zone, home.slot, item.face

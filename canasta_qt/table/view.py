@@ -17,7 +17,7 @@ from PySide6.QtGui import (
     QShowEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from canasta_qt.controller.script import Script
 from canasta_qt.controller.table_commands import TableCommands
@@ -32,6 +32,7 @@ from canasta_qt.controller.view_model import (
 )
 from canasta_qt.table.backdrop import Backdrop
 from canasta_qt.table.button_row import ButtonRow
+from canasta_qt.table.card_report import card_report
 from canasta_qt.table.choice_menu import ChoiceMenu
 from canasta_qt.table.hover import Hover
 from canasta_qt.table.interactions.base import Context
@@ -39,13 +40,12 @@ from canasta_qt.table.interactions.context_menu import CardMenu
 from canasta_qt.table.interactions.gestures import Gestures
 from canasta_qt.table.interactions.keyboard import Keyboard
 from canasta_qt.table.no_commands import NoCommands
-from canasta_qt.table.painted import tip_lines
 from canasta_qt.table.places import CardSize
 from canasta_qt.table.player import BeatPlayer
 from canasta_qt.table.scene import TableScene
 from canasta_qt.table.selection import Selection
 from canasta_qt.table.thinking import ThinkingDots
-from canasta_qt.table.tips import bar_tip, depth_tip, tip_at, tip_of
+from canasta_qt.table.tip_box import TipBox
 
 REFUSAL_MS = 4000
 MODIFIER_KEYS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta)
@@ -84,6 +84,7 @@ class TableView(QGraphicsView):
         self._dots = ThinkingDots(self._scene, self)
         self.card_menu = CardMenu(self._context, self)
         self._hover = Hover(self._scene)
+        self._tips = TipBox(self._scene, self.viewport())
         self._last_point: QPoint | None = None
         self._click_counted = True
 
@@ -173,7 +174,7 @@ class TableView(QGraphicsView):
 
     def card_report(self) -> dict[Token, tuple[Zone, int, str | None]]:
         """What the scene really shows: zone, index and face of every card."""
-        return self._scene.card_report()
+        return card_report(self._scene)
 
     # --- keeping in step --------------------------------------------------------------------
 
@@ -303,14 +304,14 @@ class TableView(QGraphicsView):
         self._last_point = None
         if self.keyboard.press(key, event.modifiers()):
             event.accept()
-            self._tell_place()
+            self._tips.beside(self.keyboard.zone)
         else:
             event.ignore()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab walks over the places of the table, then on to the buttons and beyond."""
         if self.model is not None and self.hasFocus() and self.keyboard.tab(forward):
-            self._tell_place()
+            self._tips.beside(self.keyboard.zone)
             return True
         return super().focusNextPrevChild(forward)
 
@@ -318,45 +319,18 @@ class TableView(QGraphicsView):
         self.keyboard.leave()
         super().focusOutEvent(event)
 
-    def _tell_place(self) -> None:
-        """The place that gets the keyboard's focus says what it is or allows."""
-        layout, model, zone = self._scene.layout, self.model, self.keyboard.zone
-        text = ""
-        if layout is not None and model is not None and zone in layout.zones:
-            text = tip_of(model, zone)
-        if layout is not None and zone is not None and text:
-            rect = layout.zones[zone]
-            at = self.viewport().mapToGlobal(QPoint(round(rect.right), round(rect.bottom)))
-            QToolTip.showText(at, tip_lines(text), self.viewport())
-        elif QToolTip.isVisible():
-            QToolTip.hideText()
-
     # --- events of the view -----------------------------------------------------------------
 
     def viewportEvent(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            self._show_tip(event)
+            at = event.pos()
+            self._tips.at_mouse(event, self.tip_at(at.x(), at.y()))
             return True
         return super().viewportEvent(event)
 
-    def _show_tip(self, event: QHelpEvent) -> None:
-        text = self.tip_at(event.pos().x(), event.pos().y())
-        if text:
-            QToolTip.showText(event.globalPos(), tip_lines(text), self.viewport())
-        else:
-            QToolTip.hideText()
-
     def tip_at(self, x: float, y: float) -> str:
-        """What the place at a point says of itself."""
-        layout, model = self._scene.layout, self.model
-        if layout is None or model is None or self.gestures.current is not None:
-            return ""
-        if self._scene.spread:
-            item = self._scene.card_at(x, y)
-            return depth_tip(model, item.token) if item is not None else ""
-        if layout.bar.contains(x, y):
-            return bar_tip(model, self._scene.furniture.bar.side_at(x, y))
-        return tip_at(model, layout, x, y)
+        """What the place at a point says of itself; nothing during a gesture."""
+        return "" if self.gestures.current is not None else self._tips.text_at(x, y)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -20,8 +20,8 @@ from canasta_qt.controller.view_model import (
     Zone,
     ZoneKind,
 )
+from canasta_qt.table.card_report import ASTRAY
 from canasta_qt.table.painted import text_width
-from canasta_qt.table.scene import ASTRAY
 from canasta_qt.table.theme import MIN_TEXT, font
 from canasta_qt.table.view import TableView
 from tests.helpers import table_models as tables
