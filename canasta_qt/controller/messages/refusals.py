@@ -256,6 +256,13 @@ _OF_RUNS: Final[dict[Code, str]] = {
 """Better sentences where the refusal is about a sequence."""
 
 
+_NONE_ALLOWED: Final[dict[Code, str]] = {
+    Code.MAX_WILDS: QT_TRANSLATE_NOOP("Refusals", "Wild cards may not join such a meld."),
+    Code.SEQ_WILD: QT_TRANSLATE_NOOP("Refusals", "Wild cards may not be in a sequence."),
+}
+"""Better sentences where the most that is allowed is none."""
+
+
 def _tr(text: str) -> str:
     return QCoreApplication.translate("Refusals", text)
 
@@ -266,6 +273,8 @@ def refusal_text(refusal: Refusal) -> str:
     if refusal.kind:
         better = _OF_RUNS if refusal.kind == SEQUENCE else _WITH_KIND
         text = better.get(refusal.code, text)
+    if not refusal.need:
+        text = _NONE_ALLOWED.get(refusal.code, text)
     text = _WITH_WHAT.get((refusal.code, refusal.what), text)
     return _tr(text).format(
         have=refusal.have,

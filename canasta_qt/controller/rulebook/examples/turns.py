@@ -181,16 +181,11 @@ _SPECIAL_HANDS: Final = (
     Example(
         QT_TRANSLATE_NOOP(
             "Rulebook",
-            "You hold the same seven pairs, but your partner opened long ago. May you lay them "
-            "down now?",
+            "After your draw you hold pairs of aces, kings, queens, jacks, tens and nines, an eight "
+            "and a seven. May you lay them down as the special hand of pairs?",
         ),
-        {
-            "phase": "play",
-            "hands": {"0": "A A K K Q Q J J T T 9 9 8 8"},
-            "melds": {"0": ["4 4 4"]},
-            "opened": {"0": "earlier"},
-        },
-        ("special_hands.list", "special_hands.partner_courtesy"),
+        {"phase": "play", "hands": {"0": "A A K K Q Q J J T T 9 9 8 7"}},
+        ("special_hands.list",),
         "special: pairs_natural",
         ("E_SPECIAL_HAND",),
         when=_SPECIAL,
