@@ -157,6 +157,7 @@ class OptionsPage(QScrollArea):
         self.ensureWidgetVisible(row, 0, _MARGIN)
         if row.height() > self.viewport().height() - 2 * _MARGIN:
             self.verticalScrollBar().setValue(row.y() - _MARGIN)
+        self.horizontalScrollBar().setValue(0)
         row.editor.focus_first()
         row.mark()
 

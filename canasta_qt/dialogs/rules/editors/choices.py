@@ -15,6 +15,7 @@ from canasta_qt.engine.rules.schema.structures import HandEndForm, InstantWinFor
 from canasta_qt.engine.rules.values import HandEnd, InstantWin, MatchEnd
 
 _INDENT = 26
+_COMBO_LETTERS = 22
 
 
 class Alternatives(Editor):
@@ -125,7 +126,9 @@ class SmallChoiceEditor(Editor):
         none = ((None, kind.none_means),) if kind.none_means else ()
         self._words = [word for word, _ in (*none, *kind.values)]
         self.field = WordField(self)
-        self.field.addItems([said(text) for _, text in (*none, *kind.values)])
+        texts = [said(text) for _, text in (*none, *kind.values)]
+        self.field.addItems(texts)
+        self.field.setMinimumContentsLength(min(max(map(len, texts)), _COMBO_LETTERS))
         self.field.currentIndexChanged.connect(self._step)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

@@ -26,9 +26,7 @@ from canasta_qt.engine.rules.schema.kinds import Choice, Kind, Whole
 from canasta_qt.engine.rules.schema.structures import REQUIRED, Field, PatternText, Record, Records
 
 _COLUMNS = 3
-_FEW = 4
-_STRETCH: dict[type, int] = {PatternText: 3, Choice: 2}
-"""Fields that use more room where there is some."""
+_LONG = 30
 _FIRST_PATTERN = "7 natural pairs"
 
 
@@ -40,25 +38,32 @@ def field_kind(field: Field) -> Kind:
 
 
 class RecordEditor(Editor):
-    """The fields of a record, each under its label, two or three to a line."""
+    """The fields of a record, each under its label; long ones below, with a line of their own."""
 
     def __init__(self, kind: Record, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._kind = kind
+        self._order = sorted(kind.fields, key=_is_long)
         self.fields: dict[str, Editor] = {}
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(14)
-        grid.setVerticalSpacing(2)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(14)
+        self._grid.setVerticalSpacing(2)
         columns = _columns(kind)
-        for index, field in enumerate(kind.fields):
-            row, column = divmod(index, columns)
-            caption, editor = QLabel(said(field.label), self), self._make_field(field)
-            caption.setBuddy(next(widget for widget, _ in editor.parts()))
-            grid.addWidget(caption, 2 * row, column)
-            grid.addWidget(editor, 2 * row + 1, column)
-            grid.setColumnStretch(column, _STRETCH.get(type(field.kind), 0))
-        grid.setColumnStretch(columns, not any(map(grid.columnStretch, range(columns))))
+        short = sum(not _is_long(field) for field in kind.fields)
+        lines = -(-short // columns)
+        for index, field in enumerate(self._order):
+            if index < short:
+                self._place(field, *divmod(index, columns))
+            else:
+                self._place(field, lines + index - short, 0, columns + 1)
+        self._grid.setColumnStretch(columns, 1)
+
+    def _place(self, field: Field, line: int, column: int, span: int = 1) -> None:
+        caption, editor = QLabel(said(field.label), self), self._make_field(field)
+        caption.setBuddy(next(widget for widget, _ in editor.parts()))
+        self._grid.addWidget(caption, 2 * line, column, 1, span)
+        self._grid.addWidget(editor, 2 * line + 1, column, 1, span)
 
     def value(self) -> object:
         values = {name: editor.value() for name, editor in self.fields.items()}
@@ -69,7 +74,7 @@ class RecordEditor(Editor):
         return next((text for text in complaints if text), "")
 
     def parts(self) -> Iterator[Part]:
-        for field in self._kind.fields:
+        for field in self._order:
             yield from named(said(field.label), self.fields[field.name].parts())
 
     def _show(self, value: object) -> None:
@@ -98,11 +103,18 @@ class MaybeRecordEditor(Alternatives):
         return rest
 
 
+def _is_long(field: Field) -> bool:
+    """Whether a field holds sentences, or what a hand is made of."""
+    kind = field.kind
+    if isinstance(kind, Choice):
+        return max(len(said(text)) for _, text in kind.values) > _LONG
+    return isinstance(kind, PatternText)
+
+
 def _columns(kind: Record) -> int:
-    """Few fields of which some may be missing need more room each."""
-    if len(kind.fields) <= _FEW and any(field.default is None for field in kind.fields):
-        return 2
-    return min(_COLUMNS, len(kind.fields))
+    """So many short fields stand side by side; those that may be missing need more room."""
+    few = len(kind.fields) <= _COLUMNS
+    return 2 if few and any(field.default is None for field in kind.fields) else _COLUMNS
 
 
 @edits(Record)
