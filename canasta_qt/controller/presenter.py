@@ -14,7 +14,7 @@ from canasta_qt.controller.draft_turn import DraftTurn
 from canasta_qt.controller.figures import figures
 from canasta_qt.controller.foot_words import foot_texts
 from canasta_qt.controller.hand_order import HandOrder, SortOrder
-from canasta_qt.controller.messages import Tellers, announce, remark, say
+from canasta_qt.controller.messages import Tellers, announce, number, remark, say
 from canasta_qt.controller.picture import Painter, Words
 from canasta_qt.controller.pile_words import pile_part, pile_text, stock_text
 from canasta_qt.controller.prompts import prompt
@@ -276,7 +276,7 @@ class Presenter:
     def _status(self) -> str:
         end = self._state.setup.rules.match.end
         if end.kind == "deals":
-            return say("status.deals", number=self._state.deal_number, count=end.count)
+            return say("status.deals", deals=number(end.count or 0, "deal"))
         return say("status.target", score=figures(end.score or 0))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from canasta_qt.controller.session import NewMatch, Session, plain_seats
-from canasta_qt.table.bar_item import deal_words
+from canasta_qt.table.bar_item import deal_line, deal_words
 from tests.controller.desk_tools import NotedGame, at_position
 
 REST = {"1": 11, "2": 11, "3": 11}
@@ -69,6 +69,11 @@ def test_threes_that_count_against_their_side_are_explained(game: NotedGame) -> 
     assert game.model.sides[0].deal_points == -100
     assert game.model.sides[0].deal_note == "Its threes count against it as things stand."
     assert game.model.sides[1].deal_note == ""
+
+
+def test_a_match_of_so_many_deals_says_how_many(game: NotedGame) -> None:
+    table(game, "hand_and_foot", "4 5 6")
+    assert deal_line(game.model) == "Deal 1 · 4 deals in all"
 
 
 # --- the last cards --------------------------------------------------------------------------

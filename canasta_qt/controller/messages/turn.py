@@ -104,7 +104,7 @@ SAYINGS: Final[dict[str, str]] = {
     "prompt.itself": QT_TRANSLATE_NOOP("Turn", "The table plays by itself."),
     "prompt.deal_over": QT_TRANSLATE_NOOP("Turn", "The deal is over."),
     "status.target": QT_TRANSLATE_NOOP("Turn", "Play to {score}"),
-    "status.deals": QT_TRANSLATE_NOOP("Turn", "Deal {number} of {count}"),
+    "status.deals": QT_TRANSLATE_NOOP("Turn", "{deals} in all"),
     # buttons
     "button.draw": QT_TRANSLATE_NOOP("Turn", "Draw"),
     "button.end_deal": QT_TRANSLATE_NOOP("Turn", "End the deal"),

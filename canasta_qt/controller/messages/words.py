@@ -88,6 +88,10 @@ _NUMBERS = {
         QT_TRANSLATE_NOOP("Cards", "1 canasta"),
         QT_TRANSLATE_NOOP("Cards", "{n} canastas"),
     ),
+    "deal": (
+        QT_TRANSLATE_NOOP("Cards", "1 deal"),
+        QT_TRANSLATE_NOOP("Cards", "{n} deals"),
+    ),
     "point": (
         QT_TRANSLATE_NOOP("Cards", "1 point"),
         QT_TRANSLATE_NOOP("Cards", "{n} points"),
