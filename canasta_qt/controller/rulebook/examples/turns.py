@@ -181,8 +181,8 @@ _SPECIAL_HANDS: Final = (
     Example(
         QT_TRANSLATE_NOOP(
             "Rulebook",
-            "After your draw you hold pairs of aces, kings, queens, jacks, tens and nines, an eight "
-            "and a seven. May you lay them down as the special hand of pairs?",
+            "After your draw you hold pairs of aces, kings, queens, jacks, tens and nines, an "
+            "eight and a seven. May you lay them down as the special hand of pairs?",
         ),
         {"phase": "play", "hands": {"0": "A A K K Q Q J J T T 9 9 8 7"}},
         ("special_hands.list",),
