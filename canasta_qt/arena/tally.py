@@ -41,12 +41,16 @@ class Tally:
         return self.total / self.count if self.count else 0.0
 
     @property
+    def scatter(self) -> float:
+        """Sum of the squared distances from the mean."""
+        return max(0.0, self.squares - self.total * self.total / self.count) if self.count else 0.0
+
+    @property
     def error(self) -> float:
         """The standard error of the mean; infinite with fewer than two observations."""
         if self.count < 2:
             return math.inf
-        variance = (self.squares - self.total * self.total / self.count) / (self.count - 1)
-        return math.sqrt(max(0.0, variance) / self.count)
+        return math.sqrt(self.scatter / (self.count - 1) / self.count)
 
     @property
     def interval(self) -> float:
@@ -57,12 +61,13 @@ class Tally:
 def apart(one: Tally, other: Tally) -> float:
     """By how many standard errors two means differ, signed; 0 where nothing can be said.
 
-    Two figures without any spread differ infinitely when their means do.
+    Both are taken to spread alike, so that a few observations that happen to be equal do not look
+    certain. Figures without any spread differ infinitely when their means do.
     """
     if one.count < 2 or other.count < 2:
         return 0.0
     gap = one.mean - other.mean
-    error = math.hypot(one.error, other.error)
-    if error == 0:
+    variance = (one.scatter + other.scatter) / (one.count + other.count - 2)
+    if variance == 0:
         return math.copysign(math.inf, gap) if gap else 0.0
-    return gap / error
+    return gap / math.sqrt(variance * (1 / one.count + 1 / other.count))

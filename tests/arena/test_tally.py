@@ -40,6 +40,10 @@ def test_means_are_apart_by_their_common_error() -> None:
     assert apart(one, one) == 0
 
 
+def test_a_few_equal_observations_are_no_certainty() -> None:
+    assert abs(apart(Tally.of([1, 1]), Tally.of([1, 2, 3] * 60))) < 2
+
+
 def test_figures_without_spread_are_apart_when_they_differ() -> None:
     assert apart(Tally.of([1, 1]), Tally.of([0, 0])) == math.inf
     assert apart(Tally.of([1, 1]), Tally.of([1, 1])) == 0

@@ -30,6 +30,10 @@ class TrialTable(QTableWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(0, 3, parent)
+        self._shape: list[tuple[str, ...]] = []
+        self._row_of: dict[str, int] = {}
+        self._plain = tabular(self.font())
+        self._bold = tabular(self.font(), bold=True)
         rows = self.verticalHeader()
         rows.hide()
         rows.setMinimumSectionSize(self.fontMetrics().height() + 6)
@@ -49,17 +53,33 @@ class TrialTable(QTableWidget):
     def show_sections(
         self, sections: Sequence[TrialSection], base_name: str, *, compared: bool
     ) -> None:
-        """Fill the table; `compared`: there is a second game, and this is its name."""
-        place = self.currentRow()
-        self.setRowCount(0)
+        """Fill the table; `compared`: there is a second game, and this is its name.
+
+        Called again and again while figures come in, so the place of the reader stays, and rows
+        that are there already only change their numbers.
+        """
+        shape = [(part.title, *(row.name for row in part.rows)) for part in sections]
+        if shape != self._shape:
+            self._shape = shape
+            self._make_rows(sections)
         self._set_headings(base_name)
         self.setColumnHidden(2, not compared)
+        told = {row.name: row for part in sections for row in part.rows}
+        for name, at in self._row_of.items():
+            self._fill(at, told[name], base_name if compared else "")
+
+    def _make_rows(self, sections: Sequence[TrialSection]) -> None:
+        """Empty rows under their headings, at the same place of the list as before."""
+        row, scrolled = self.currentRow(), self.verticalScrollBar().value()
+        self.setRowCount(0)
+        self._row_of = {}
         for section in sections:
             self._add_heading(section.title)
-            for row in section.rows:
-                self._add_row(row, base_name if compared else "")
-        if 0 <= place < self.rowCount():
-            self.setCurrentCell(place, 0)
+            for told in section.rows:
+                self._row_of[told.name] = self._add_line()
+        if 0 <= row < self.rowCount():
+            self.setCurrentCell(row, 0)
+        self.verticalScrollBar().setValue(scrolled)
 
     def _set_headings(self, base_name: str) -> None:
         metrics, end = self.fontMetrics(), Qt.TextElideMode.ElideRight
@@ -73,24 +93,40 @@ class TrialTable(QTableWidget):
 
     def _add_heading(self, title: str) -> None:
         row = self._add_line()
-        item = QTableWidgetItem(title)
-        item.setFont(tabular(self.font(), bold=True))
+        item = self._cell(row, 0)
+        item.setText(title)
+        item.setFont(self._bold)
         item.setFlags(Qt.ItemFlag.ItemIsEnabled)
-        self.setItem(row, 0, item)
         self.setSpan(row, 0, 1, 3)
 
-    def _add_row(self, told: TrialRow, base_name: str) -> None:
-        row = self._add_line()
-        texts = (told.label, _MARKS[told.differs] + told.here, told.there)
-        for column, text in enumerate(texts):
-            item = QTableWidgetItem(text)
-            item.setFont(tabular(self.font(), bold=bool(told.differs) and column == 1))
+    def _add_line(self) -> int:
+        row = self.rowCount()
+        self.insertRow(row)
+        for column in range(3):
+            item = QTableWidgetItem()
+            item.setFont(self._plain)
             if column:
                 item.setTextAlignment(_RIGHT)
             self.setItem(row, column, item)
+        return row
+
+    def _cell(self, row: int, column: int) -> QTableWidgetItem:
+        item = self.item(row, column)
+        assert item is not None
+        return item
+
+    def _fill(self, at: int, told: TrialRow, base_name: str) -> None:
+        """Write a row's figures where they have changed."""
+        label, here, there = (self._cell(at, column) for column in range(3))
         spoken = self._spoken(told, base_name)
-        self.item(row, 0).setData(Qt.ItemDataRole.AccessibleTextRole, spoken)
-        self.item(row, 1).setToolTip(spoken if told.differs else "")
+        if label.data(Qt.ItemDataRole.AccessibleTextRole) == spoken:
+            return
+        label.setText(told.label)
+        label.setData(Qt.ItemDataRole.AccessibleTextRole, spoken)
+        here.setText(_MARKS[told.differs] + told.here)
+        here.setFont(self._bold if told.differs else self._plain)
+        here.setToolTip(spoken if told.differs else "")
+        there.setText(told.there)
 
     def _spoken(self, told: TrialRow, base_name: str) -> str:
         """The row as one sentence, for screen readers and tips."""
@@ -101,8 +137,3 @@ class TrialTable(QTableWidget):
         }
         text = texts[told.differs] if base_name else self.tr("{label}: {here}")
         return text.format(label=told.label, here=told.here, there=told.there, base=base_name)
-
-    def _add_line(self) -> int:
-        row = self.rowCount()
-        self.insertRow(row)
-        return row
