@@ -7,24 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMessageBox
 
-from canasta_qt.controller.match_setup import (
-    ChangedRules,
-    GameChoice,
-    Games,
-    MatchChoice,
-    known_choice,
-    match_from,
-    offered_levels,
-)
+from canasta_qt.choosing import Choosing
+from canasta_qt.controller.match_setup import Games, MatchChoice, match_from
 from canasta_qt.controller.preferences import SPEEDS, Preferences
 from canasta_qt.controller.view_model import ButtonId, ScoreSheetModel, TableModel, figures
-from canasta_qt.rules_flow import RulesFlow
 from canasta_qt.sheets_flow import SheetsFlow
 from canasta_qt.talk import Talk
 from canasta_qt.window.placing import open_over
@@ -33,7 +24,6 @@ if TYPE_CHECKING:
     from canasta_qt.controller.game import GameController
     from canasta_qt.controller.script import Script
     from canasta_qt.controller.waiting import WaitingMatch
-    from canasta_qt.dialogs.new_match import NewMatchDialog
     from canasta_qt.dialogs.score_sheet import ScoreSheet
     from canasta_qt.main_window import MainWindow
     from canasta_qt.storage.journal import Unfinished
@@ -71,10 +61,8 @@ class MatchFlow(QObject):
         self.model: TableModel | None = None
         self.games = games or Games()
         self.talk = Talk(window)
-        self.rules = RulesFlow(window, self.games, preferences)
+        self.choosing = Choosing(window, controller, preferences, self.games, self.talk)
         self._sheets = SheetsFlow(window, controller.next_deal, self.same_again, self.choose_match)
-        self._choosing: NewMatchDialog | None = None
-        self._choice = preferences.choice
         self._connect()
         self.set_speed(preferences.speed)
         self.set_size(preferences.card_size)
@@ -92,10 +80,8 @@ class MatchFlow(QObject):
         window.sort_asked.connect(controller.sort_hand)
         window.speed_changed.connect(self.set_speed)
         window.size_changed.connect(self.set_size)
-        window.rules_dropped.connect(lambda path: self.rules.read_file(Path(path), window))
-        self.rules.start_asked.connect(self._start_changed)
-        self.rules.changed.connect(self._rules_changed)
-        self.rules.saved.connect(self._rules_saved)
+        self.choosing.picked.connect(self._begin_if_agreed)
+        self.choosing.offered.connect(self._offer)
 
     def _asked(self, name: str) -> None:
         commands: Mapping[str, Callable[[], object]] = {
@@ -105,12 +91,6 @@ class MatchFlow(QObject):
             "other_matches": self.choose_waiting,
             "next_deal": self.controller.next_deal,
             "score_sheet": self.show_sheet,
-            "read_rules": lambda: self._with_rules("read"),
-            "table_rules": self.table_rules,
-            "compare_rules": lambda: self._with_rules("compare"),
-            "copy_rules": lambda: self._with_rules("copy"),
-            "import_rules": lambda: self._with_rules("import"),
-            "paste_rules": lambda: self._with_rules("paste"),
             "undo": lambda: self._press(ButtonId.UNDO),
             "take_back": lambda: self._press(ButtonId.TAKE_BACK),
             "ask": lambda: self._press(ButtonId.ASK),
@@ -124,6 +104,7 @@ class MatchFlow(QObject):
             "how_to_play": lambda: self.talk.help("game"),
             "keys": lambda: self.talk.help("keys"),
             "about": self.talk.about,
+            **self.choosing.commands(),
         }
         commands[name]()
 
@@ -144,16 +125,15 @@ class MatchFlow(QObject):
         self.waiting = waiting
         self._others = others
         self._offer()
-        if self.preferences.choice_is_gone:
+        if self.choosing.last_is_gone:
             text = self.tr("The rules you chose last are gone; {game} is offered instead.")
-            self.talk.tell(text.format(game=self.game_here().name))
+            self.talk.tell(text.format(game=self.choosing.game().name))
 
     def _offer(self) -> None:
         """Bring the welcome page in step with what waits and what would be played."""
         from canasta_qt.dialogs.game_words import doubts
 
-        self._choice = known_choice(self._choice, self.games)
-        game = self.games.played(self._choice)
+        game = self.games.played(self.choosing.choice)
         self.window.welcome.offer(
             self.waiting.text if self.waiting else None,
             game.name,
@@ -176,32 +156,11 @@ class MatchFlow(QObject):
 
     def choose_match(self) -> None:
         """Ask what to play, unless a running match should rather go on."""
-        from canasta_qt.dialogs.new_match import NewMatchDialog
-
-        self._choice = known_choice(self._choice, self.games)
-        dialog = NewMatchDialog(
-            self.games, offered_levels(), self._choice, self.window, self.preferences
-        )
-        dialog.chosen.connect(self._begin_if_agreed)
-        dialog.asked.connect(lambda what, game: self.rules.do(what, game, dialog))
-        dialog.destroyed.connect(self._chosen)
-        self._choosing = dialog
-        open_over(dialog, self.window)
-
-    def _chosen(self) -> None:
-        self._choosing = None
-
-    def choice_for(
-        self, rules: str | None, seed: int | None, changed: ChangedRules | None = None
-    ) -> MatchChoice:
-        """The usual choice with another game, or rules made from it, or another seed."""
-        if rules is None:
-            return replace(self._choice, seed=seed)
-        return replace(self._choice, rules=rules, seed=seed, changed=changed)
+        self.choosing.open()
 
     def same_again(self) -> None:
         """The same game with the same people and new cards."""
-        self._begin_if_agreed(known_choice(self._choice, self.games))
+        self._begin_if_agreed(self.choosing.choice)
 
     def _begin_if_agreed(self, choice: MatchChoice) -> None:
         """Begin, but ask first where a match is under way."""
@@ -219,13 +178,9 @@ class MatchFlow(QObject):
         leave = box.addButton(self.tr("&Leave it"), QMessageBox.ButtonRole.AcceptRole)
         box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
         leave.clicked.connect(lambda: self.begin(choice))
-        box.rejected.connect(lambda: self._keep_in_mind(choice))
+        box.rejected.connect(lambda: self.choosing.remember(choice))
         box.finished.connect(box.deleteLater)
         open_over(box, self.window)
-
-    def _keep_in_mind(self, choice: MatchChoice) -> None:
-        """It was not begun, but what was chosen and changed shall be there the next time."""
-        self._choice = self.preferences.choice = replace(choice, seed=None)
 
     def _under_way(self) -> str | None:
         """The match that a new one would end, in words; None where there is none."""
@@ -237,20 +192,14 @@ class MatchFlow(QObject):
         totals = " – ".join(f"{side.name} {figures(side.total)}" for side in model.sides)
         return self.tr("Deal {n}\n{totals}").format(n=model.deal_number, totals=totals)
 
-    def begin(
-        self,
-        choice: MatchChoice,
-        *,
-        overrides: Mapping[str, Any] | None = None,
-        demo: bool = False,
-        remember: bool = True,
-    ) -> None:
-        """Start a match now. Raises `LookupError` for a game that is gone, and `RulesProblem`."""
-        match = match_from(choice, self.games, overrides=overrides, demo=demo)
-        if self._choosing is not None:
-            self._choosing.accept()
-        if remember:
-            self._choice = self.preferences.choice = replace(choice, seed=None)
+    def begin(self, choice: MatchChoice, *, demo: bool = False, remember: bool = True) -> None:
+        """Start a match now; `remember`: it is the usual one from now on, after a restart too.
+
+        Raises `LookupError` for a game that is gone, and `RulesProblem`.
+        """
+        match = match_from(choice, self.games, demo=demo)
+        self.choosing.close()
+        self.choosing.remember(choice, for_good=remember)
         self._enter()
         self.controller.new_match(match)
 
@@ -300,56 +249,6 @@ class MatchFlow(QObject):
     def open_sheet(self) -> ScoreSheet | None:
         """The score sheet that is open."""
         return self._sheets.open_sheet
-
-    # --- rules ------------------------------------------------------------------------------
-
-    def game_here(self) -> GameChoice:
-        """The game on the table; before a match the one that would be played."""
-        run, session = self.controller.run, self.controller.session
-        if run is None or session is None:
-            self._choice = known_choice(self._choice, self.games)
-            return self.games.played(self._choice)
-        log = run.log
-        return self.games.in_force(log.rules, session.rules_name, log.preset, log.rule_set)
-
-    def table_rules(self) -> None:
-        """The rules of the table: during a match to be looked at, before it to be changed."""
-        if self.controller.run is not None:
-            self.rules.show(self.game_here(), self.window)
-        else:
-            self.rules.change(self.game_here(), self.window)
-
-    def _with_rules(self, what: str) -> None:
-        self.rules.do(what, self.game_here(), self.window)
-
-    def _start_changed(self, game_id: str, changed: ChangedRules | None) -> None:
-        """A match by rules that come from the table-rules dialog."""
-        dialog = self._choosing
-        if dialog is None:
-            self._begin_if_agreed(replace(self._choice, rules=game_id, changed=changed))
-            return
-        if changed is not None:
-            dialog.show_changed(game_id, changed)
-        else:
-            dialog.forget(game_id)
-            dialog.finder.refresh(game_id)
-        dialog.start()
-
-    def _rules_changed(self, game_id: str) -> None:
-        """The player's own rules are different."""
-        if self._choosing is not None:
-            self._choosing.refresh(game_id)
-        elif self.games.knows(game_id):
-            self._keep_in_mind(replace(self._choice, rules=game_id, changed=None))
-            name = self.games.get(game_id).name
-            self.talk.tell(self.tr("“{name}” is among your rules.").format(name=name))
-            if self.model is None:
-                self._offer()
-
-    def _rules_saved(self, game_id: str) -> None:
-        """What was changed of a game is kept now."""
-        if self._choosing is not None:
-            self._choosing.forget(game_id)
 
     # --- looks ------------------------------------------------------------------------------
 

@@ -142,16 +142,15 @@ class Program:
 
     def _begin_match(self) -> None:
         options = self._options
-        rules, overrides = options.rules, options.overrides
-        changed = None
+        rules, changed = options.rules, None
         if options.rule_set:
-            rules, overrides = options.rule_set, {}
-        elif options.rules_name:
-            name = changed_name(options.rules_name) if options.set else options.rules_name
-            changed = ChangedRules(name, resolve(rules, overrides))
-            overrides = {}
-        choice = self.flow.choice_for(rules, options.seed, changed)
-        self.flow.begin(choice, overrides=overrides, demo=options.demo, remember=False)
+            rules = options.rule_set
+        elif options.rules_name or options.overrides:
+            name = options.rules_name or self.games.get(rules).title
+            name = changed_name(name) if options.set else name
+            changed = ChangedRules(name, resolve(rules, options.overrides))
+        choice = self.flow.choosing.changed_to(rules, options.seed, changed)
+        self.flow.begin(choice, demo=options.demo, remember=False)
 
     def _offer(self) -> None:
         from canasta_qt.controller.waiting import find_waiting

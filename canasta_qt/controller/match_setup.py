@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
@@ -105,31 +104,23 @@ def title_of_choice(choice: MatchChoice, games: Games) -> str:
     return choice.changed.name if choice.changed else games.get(choice.rules).title
 
 
-def match_from(
-    choice: MatchChoice,
-    games: Games | None = None,
-    *,
-    overrides: Mapping[str, Any] | None = None,
-    demo: bool = False,
-) -> NewMatch:
-    """The match that was picked; `overrides` changes its rules once more. Empty names become the
-    usual ones.
+def match_from(choice: MatchChoice, games: Games | None = None, *, demo: bool = False) -> NewMatch:
+    """The match that was picked. Empty names become the usual ones.
 
     Raises `LookupError` for a game that is gone, and `RulesProblem`.
     """
     games = games or Games()
     game = games.get(choice.rules)
-    title = title_of_choice(choice, games)
-    differences = diff(rules_of(choice, games), preset(game.base).rules) | dict(overrides or {})
-    company = plain_seats(resolve(game.base, differences).match.players)
+    rules = rules_of(choice, games)
+    company = plain_seats(rules.match.players)
     return NewMatch(
         game.base,
         tuple(_named(seat, choice, index) for index, seat in enumerate(company)),
         fresh_seed() if choice.seed is None else choice.seed,
-        differences,
+        diff(rules, preset(game.base).rules),
         demo,
-        changed_name(title) if overrides else title,
-        rule_set=game.id if game.own and not (choice.changed or overrides) else "",
+        title_of_choice(choice, games),
+        rule_set=game.id if game.own and not choice.changed else "",
     )
 
 

@@ -132,7 +132,7 @@ def test_every_game_opens_in_the_rules_dialog_saves_and_starts_unchanged(
     program: Program,
 ) -> None:
     for game in preset_ids():
-        program.flow.rules.change(program.games.get(game), program.window)
+        program.flow.choosing.rules.change(program.games.get(game), program.window)
         dialog = program.dialog(RulesDialog)
         assert dialog.draft.rules == preset(game).rules
         dialog.save_as.click()
@@ -252,9 +252,9 @@ def test_the_rulebook_is_opened_once_and_comes_to_the_front(program: Program) ->
 def test_everything_in_the_dialogs_has_a_name_for_screen_readers(program: Program) -> None:
     own = program.keep()
     program.choose(own.id)
-    program.flow.rules.compare(program.games.get(own.id), program.window)
+    program.flow.choosing.rules.compare(program.games.get(own.id), program.window)
     QGuiApplication.clipboard().setText(short_code(own))
-    program.flow.rules.paste(program.window)
+    program.flow.choosing.rules.paste(program.window)
     for kind in (NewMatchDialog, CompareDialog, ImportPreview):
         for widget in program.dialog(kind).findChildren(QWidget):
             if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.isVisible():

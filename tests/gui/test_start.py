@@ -315,7 +315,7 @@ def test_rules_given_on_the_command_line_are_named_on_the_table_and_after_a_resu
     second.window.welcome.resume_button.click()
     until_my_turn(qtbot, second)
     assert model_of(second).rules_name == "Sundays"
-    assert second.flow.game_here().rules == friendly
+    assert second.flow.choosing.game().rules == friendly
 
 
 def test_rules_can_be_dropped_on_the_table(qtbot: QtBot, started: Starter, tmp_path: Path) -> None:
