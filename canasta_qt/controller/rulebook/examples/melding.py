@@ -97,6 +97,17 @@ _CANASTAS: Final = (
     Example(
         QT_TRANSLATE_NOOP(
             "Rulebook",
+            "Your side has canastas of sevens and of nines, each of seven cards. May you put "
+            "another nine on its garbage heap?",
+        ),
+        _melding("9", ("7 7 7 7 7 7 7", "9 9 9 9 9 9 9")),
+        ("meld.discard_heap",),
+        "heap: 9",
+        when=(Condition("meld.discard_heap", among=(True,)),),
+    ),
+    Example(
+        QT_TRANSLATE_NOOP(
+            "Rulebook",
             "The other side has a canasta of five kings and two twos. May you lay three kings?",
         ),
         _melding("K K K", (), ("K K K K K 2 2",)),

@@ -29,6 +29,41 @@ _PILES: Final = (
     Example(
         QT_TRANSLATE_NOOP(
             "Rulebook",
+            "The pile is, from below, a four, a nine, a king and a queen. Your side has opened, "
+            "and you hold two nines. May you take the nine with all that lies above it?",
+        ),
+        _taking("9 9", "4 9 K Q"),
+        ("pile.amount",),
+        "take: 9 9 *9",
+        when=(Condition("pile.amount", among=("from_chosen_card",)),),
+    ),
+    Example(
+        QT_TRANSLATE_NOOP(
+            "Rulebook",
+            "The pile is three cards, a four, a five and on top a nine. Your side has opened, and "
+            "you hold two nines. May you take it?",
+        ),
+        _taking("9 9", "4 5 9"),
+        ("pile.needs_n", "pile.n"),
+        "take: 9 9 *",
+        ("E_PILE_TOO_SMALL",),
+        when=(_WHOLE,),
+    ),
+    Example(
+        QT_TRANSLATE_NOOP(
+            "Rulebook",
+            "A seven lies on top of the pile. Your side has opened, and you hold two sevens. May "
+            "you take the pile?",
+        ),
+        _taking("7 7", "4 5 7"),
+        ("pile.blocked_ranks",),
+        "take: 7 7 *",
+        ("E_PILE_BLOCKED",),
+        when=(_WHOLE,),
+    ),
+    Example(
+        QT_TRANSLATE_NOOP(
+            "Rulebook",
             "The eight of hearts lies on top of the pile, and your side has the five, six and "
             "seven of hearts on the table. May you add the eight?",
         ),
