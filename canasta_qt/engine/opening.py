@@ -164,7 +164,7 @@ def missing_content(pos: Position, seat: int, hand: Sequence[Shape], laid: Seque
     require = initial.require
     if not _REQUIRED[require](hand if require in _FROM_HAND else whole):
         return require
-    if _must_be_pure(pos, seat) and not _all_pure(whole):
+    if must_be_pure(pos, seat) and not _all_pure(whole):
         return "all_pure"
     if initial.tiers and not _tier_met(pos, seat, hand, whole):
         return _tier(pos, seat)
@@ -173,7 +173,7 @@ def missing_content(pos: Position, seat: int, hand: Sequence[Shape], laid: Seque
     return ""
 
 
-def _must_be_pure(pos: Position, seat: int) -> bool:
+def must_be_pure(pos: Position, seat: int) -> bool:
     """Whether no meld of this opening may hold wild cards."""
     initial = pos.setup.rules.initial
     limit = initial.all_pure_up_to
@@ -189,7 +189,7 @@ def spoils_opening(pos: Position, laying: Laying) -> str:
     if pos.opened[pos.side] != pos.turn or pos.now.took_pile:
         return ""
     shapes = shapes_of(laying)
-    if _must_be_pure(pos, pos.turn_seat) and not _all_pure(shapes):
+    if must_be_pure(pos, pos.turn_seat) and not _all_pure(shapes):
         return "all_pure"
     may_close = pos.setup.rules.initial.may_complete_mixed_canasta
     return (

@@ -10,13 +10,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from canasta_qt.engine.actions import Play
-from canasta_qt.engine.cards import BLACK_THREE, JOKER, KIND, NATURAL_KINDS, TWO
+from canasta_qt.engine.cards import BLACK_THREE, JOKER, NATURAL_KINDS, TWO
 from canasta_qt.engine.opening import (
     Shape,
     has_content,
     is_splash,
     may_meet,
     missing_content,
+    must_be_pure,
 )
 from canasta_qt.engine.state import Position
 from canasta_qt.engine.way_out import by_kind, fits
@@ -31,12 +32,8 @@ class _Group:
     naturals: tuple[int, ...]
     wilds: int
     points: int
-
-    @property
-    def shape(self) -> Shape:
-        """The group as the content of an opening sees it."""
-        kind = KIND[self.naturals[0]] if self.naturals else TWO
-        return Shape(kind, len(self.naturals), self.wilds)
+    shape: Shape
+    """The group as the content of an opening sees it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,10 +83,11 @@ class _Search:
         self._skip = skip
         self._beside = beside
         self._content = has_content(pos.setup.rules)
-        self.wilds = kinds[TWO] + kinds[JOKER]
+        pure = must_be_pure(pos, pos.turn_seat)
+        self.wilds = [] if pure else kinds[TWO] + kinds[JOKER]
         self._options = self._group_options()
         self._ahead = self._points_ahead()
-        self._nodes = 0
+        self._nodes = self._budget = 0
         self._found: list[tuple[int, tuple[Play, ...]]] = []
 
     def splashes(self) -> Iterator[tuple[Play, ...]]:
@@ -120,7 +118,8 @@ class _Search:
             worth += self._need
         self._nodes = 0
         self._found = []
-        self._extend(0, [], budget, worth)
+        self._budget = budget
+        self._extend(0, [], 0, 0, worth)
         self._found.sort(key=lambda item: item[0])
         return [plays for _, plays in self._found]
 
@@ -131,23 +130,24 @@ class _Search:
             ahead.append(ahead[-1] + max(group.points for group in groups))
         return ahead[::-1]
 
-    def _extend(self, index: int, chosen: list[_Group], budget: int, worth: int) -> None:
+    def _extend(self, index: int, chosen: list[_Group], used: int, points: int, worth: int) -> None:
+        """Go on from a set of groups with so many wild cards and natural points in it."""
         self._nodes += 1
         if self._nodes > _NODES:
             return
-        used = sum(group.wilds for group in chosen)
-        points = sum(group.points for group in chosen)
-        plays = self._with_wilds(chosen, points, used) if chosen else None
-        if plays is not None and self._holds_enough(chosen):
-            if used == budget:
+        jokers = self._jokers_needed(chosen, points, used) if chosen else None
+        if jokers is not None and self._holds_enough(chosen):
+            if used == self._budget:
+                plays = self._with_wilds(chosen, used, jokers)
                 self._found.append((sum(len(play.cards) for play in plays), plays))
             return
         for later in range(index, len(self._options)):
             if points + self._ahead[later] + worth < self._need:
                 return
             for group in self._options[later]:
-                if used + group.wilds <= budget:
-                    self._extend(later + 1, [*chosen, group], budget, worth)
+                if used + group.wilds <= self._budget:
+                    sums = used + group.wilds, points + group.points
+                    self._extend(later + 1, [*chosen, group], *sums, worth)
 
     def _holds_enough(self, chosen: Sequence[_Group]) -> bool:
         if not self._content:
@@ -176,7 +176,8 @@ class _Search:
         for wilds in range(start, min(most, len(self.wilds)) + 1):
             naturals = tuple(cards[: self._room(kind, wilds)])
             if naturals and fits(self._pos, (*naturals, *self.wilds[:wilds])):
-                yield _Group(naturals, wilds, self._pos.setup.points[kind] * len(naturals))
+                points = self._pos.setup.points[kind] * len(naturals)
+                yield _Group(naturals, wilds, points, Shape(kind, len(naturals), wilds))
 
     def _room(self, kind: int, wilds: int) -> int:
         """Most naturals of a rank that may lie beside so many wild cards in an opening."""
@@ -194,26 +195,25 @@ class _Search:
         rules = self._pos.setup.rules.wild_meld
         for count in range(rules.sizes[0], len(self.wilds) + 1) if rules.enabled else ():
             if fits(self._pos, tuple(self.wilds[:count])):
-                yield _Group((), count, 0)
+                yield _Group((), count, 0, Shape(TWO, 0, count))
 
-    def _with_wilds(
-        self, chosen: Sequence[_Group], points: int, used: int
-    ) -> tuple[Play, ...] | None:
-        """Hand out wild cards, as few jokers as the minimum allows; None: too little."""
-        values = self._pos.setup.points
+    def _jokers_needed(self, chosen: Sequence[_Group], points: int, used: int) -> int | None:
+        """The fewest jokers among the wild cards used that reach the minimum; None: too little."""
+        setup = self._pos.setup
         twos, jokers = self._kinds[TWO], self._kinds[JOKER]
-        bonus = 0
-        if self._pos.setup.rules.initial.canasta_bonus_counts:
-            bonus = self._pos.setup.rules.score.canasta.mixed * any(
-                len(g.naturals) + g.wilds >= self._pos.setup.canasta_size for g in chosen
-            )
-        for joker_count in range(max(0, used - len(twos)), min(used, len(jokers)) + 1):
-            worth = points + bonus + joker_count * values[JOKER]
-            worth += (used - joker_count) * values[TWO]
-            if worth >= self._need:
-                pool = iter([*twos[: used - joker_count], *jokers[:joker_count]])
-                return tuple(
-                    Play(group.naturals + tuple(next(pool) for _ in range(group.wilds)))
-                    for group in chosen
-                )
+        if setup.rules.initial.canasta_bonus_counts:
+            size = setup.canasta_size
+            full = any(len(group.naturals) + group.wilds >= size for group in chosen)
+            points += setup.rules.score.canasta.mixed * full
+        for count in range(max(0, used - len(twos)), min(used, len(jokers)) + 1):
+            worth = count * setup.points[JOKER] + (used - count) * setup.points[TWO]
+            if points + worth >= self._need:
+                return count
         return None
+
+    def _with_wilds(self, chosen: Sequence[_Group], used: int, jokers: int) -> tuple[Play, ...]:
+        """The plays of a set, the wild cards handed out from twos to jokers."""
+        pool = iter([*self._kinds[TWO][: used - jokers], *self._kinds[JOKER][:jokers]])
+        return tuple(
+            Play(group.naturals + tuple(next(pool) for _ in range(group.wilds))) for group in chosen
+        )
