@@ -5,14 +5,19 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from canasta_qt.commands.arguments import OK, UsageProblem, complain, found_rules
-from canasta_qt.controller.rulebook import Rulebook, as_html, as_text, write
+
+if TYPE_CHECKING:
+    from canasta_qt.controller.rulebook import Rulebook
 
 
 def main(argv: Sequence[str]) -> int:
     """Print the rulebook, or write it to a file as HTML. Exit status 2 when that cannot be done."""
     options = _parser().parse_args(argv)
+    from canasta_qt.controller.rulebook import as_text, write  # late: its words need Qt
+
     try:
         found = found_rules(options.rules, options.data_dir)
         book = write(found.rules, found.name)
@@ -41,6 +46,8 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _save(book: Rulebook, name: str) -> None:
+    from canasta_qt.controller.rulebook import as_html
+
     try:
         Path(name).write_text(as_html(book), encoding="utf-8")
     except OSError as problem:
