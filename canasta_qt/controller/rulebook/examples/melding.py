@@ -117,7 +117,7 @@ _CANASTAS: Final = (
     ),
     Example(
         QT_TRANSLATE_NOOP(
-            "Rulebook", "Your side has a canasta of seven nines. May you add the last nine to it?"
+            "Rulebook", "Your side has a canasta of seven nines. May you add another nine to it?"
         ),
         _melding("9", ("9 9 9 9 9 9 9",)),
         ("meld.add_natural_to_canasta", "meld.max_size", "meld.dead_ranks"),

@@ -40,7 +40,7 @@ _DISCARDS: Final = (
     Example(
         QT_TRANSLATE_NOOP(
             "Rulebook",
-            "The pile is empty, and your side has a canasta of kings. You hold the last king and "
+            "The pile is empty, and your side has a canasta of kings. You hold another king and "
             "two jacks. May you discard the king?",
         ),
         _ending("K J J", "", ("K K K K K K K",)),
