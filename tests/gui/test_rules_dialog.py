@@ -442,6 +442,7 @@ def test_tab_goes_from_pane_to_pane_and_on_to_the_buttons(opened: Opened, page: 
     dialog.draft.set(PLAYERS, 3)
     dialog.jump("sequence.enabled")
     dialog.side.open_page(page)
+    QCoreApplication.processEvents()
     dialog.finder.search.setFocus()
     regions = [dialog.finder, dialog.options, dialog.side, dialog]
     visited: list[int] = []

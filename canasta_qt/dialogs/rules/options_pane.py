@@ -19,7 +19,6 @@ class OptionsPane(QWidget):
         super().__init__(parent)
         self._draft = draft
         self._by_difference = False
-        self.page = OptionsPage(draft, self, read_only=read_only)
         self.heading = QLabel(self)
         font = self.heading.font()
         font.setPointSizeF(font.pointSizeF() * 1.3)
@@ -28,6 +27,7 @@ class OptionsPane(QWidget):
         self.undo = self._button(self.tr("&Undo"), "")
         self.redo = self._button(self.tr("Re&do"), self.tr("Do it again (Ctrl+Y)"))
         self.reset_all = self._button(self.tr("R&eset all"), self.tr("Everything as it was"))
+        self.page = OptionsPage(draft, self, read_only=read_only)
         self.undo.clicked.connect(draft.undo)
         self.redo.clicked.connect(draft.redo)
         self.reset_all.clicked.connect(self._reset_all)

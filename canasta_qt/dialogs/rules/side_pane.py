@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
 
 from canasta_qt.controller.rules_draft import RulesDraft
 from canasta_qt.dialogs.rules.conflicts_pane import ConflictsPane
-from canasta_qt.dialogs.rules.tab_order import tab_after
+from canasta_qt.dialogs.rules.tab_order import tab_after, tab_stops
 
 if TYPE_CHECKING:
     from canasta_qt.dialogs.rulebook.pane import RulebookPane
@@ -70,9 +70,9 @@ class SidePane(QTabWidget):
 
     def focus_page(self) -> None:
         """Give the focus to the page that is seen."""
-        seen = (self.rulebook, self.conflicts, self.trial)[self.currentIndex()]
-        if seen is not None:
-            seen.setFocus()
+        page = self._pages[self.currentIndex()]
+        usable = (stop for stop in tab_stops(page) if stop.isVisible() and stop.isEnabled())
+        next(usable, self.tabBar()).setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def bring_up_to_date(self) -> None:
         """Write the page that is seen from the draft as it is."""
@@ -96,6 +96,7 @@ class SidePane(QTabWidget):
             from canasta_qt.dialogs.rulebook.pane import RulebookPane
 
             self.rulebook = RulebookPane(self)
+            self.rulebook.setFocusProxy(None)  # else Tab stops there again after all the rest
             self._fill(RULEBOOK, self.rulebook)
         wanted = (self._draft.rules, self._draft.name, self._changed)
         if wanted == self._written:
@@ -126,6 +127,7 @@ class SidePane(QTabWidget):
         layout = self._pages[page].layout()
         assert layout is not None
         layout.addWidget(content)
+        content.show()
         tab_after(self.tabBar(), content)
 
     def _count_conflicts(self) -> None:

@@ -8,12 +8,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 
-def tab_after(before: QWidget, content: QWidget) -> None:
-    """Let the Tab key go through `content`, in the order it was made, right after `before`."""
-    stops = [
+def tab_stops(content: QWidget) -> list[QWidget]:
+    """Every widget in `content` at which the Tab key may stop, in the order it was made."""
+    return [
         widget
         for widget in (content, *content.findChildren(QWidget))
         if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.focusProxy() is None
     ]
-    for one, other in pairwise((before, *stops)):
+
+
+def tab_after(before: QWidget, content: QWidget) -> None:
+    """Let the Tab key go through `content`, in the order it was made, right after `before`."""
+    for one, other in pairwise((before, *tab_stops(content))):
         QWidget.setTabOrder(one, other)
