@@ -17,6 +17,9 @@ from canasta_qt.engine.sequences import check_shape, sizes
 Group = tuple[int, ...]
 Groups = tuple[Group, ...]
 
+MOST_OFFERED = 8
+"""Ways with sequences that are offered at most: more are no help to anybody who must choose."""
+
 MOST_TRIED = 2000
 """Divisions looked at before the search for sequences ends; a person selects far fewer cards."""
 
@@ -29,8 +32,8 @@ def ways(sit: Situation, cards: Sequence[int]) -> list[Groups]:
     by_rank = groupings(cards)
     if not sit.state.setup.has_runs:
         return by_rank
-    with_runs = _with_runs(sit, cards)
-    found = [groups for groups in (*with_runs, *by_rank) if _is_whole(sit, groups)]
+    with_runs = (groups for groups in _with_runs(sit, cards) if _is_whole(sit, groups))
+    found = [*islice(with_runs, MOST_OFFERED), *(g for g in by_rank if _is_whole(sit, g))]
     return found or _begun_run(cards) or by_rank
 
 

@@ -75,6 +75,14 @@ def test_what_a_sequence_leaves_over_joins_the_meld_of_its_rank(game: NotedGame)
     assert mine(game) == [("6", 5), ("4-6", 3)]
 
 
+def test_of_very_many_ways_a_few_are_offered(game: NotedGame) -> None:
+    cards = " ".join(f"{rank}{suit}" for rank in "45678" for suit in "shdc")
+    samba(game, f"{cards} K Q", "9 9 9")
+    game.drop(cards, NEW)
+    assert 2 <= len(asked(game)) <= 9
+    assert "4 fours; 4 fives; 4 sixes; 4 sevens; 4 eights" in asked(game)
+
+
 @pytest.mark.parametrize("way", [0, 1])
 def test_an_opening_that_could_be_laid_in_two_ways_is_staged_as_chosen(
     game: NotedGame, way: int
