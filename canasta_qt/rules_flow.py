@@ -24,7 +24,7 @@ from canasta_qt.controller.rule_library import (
     short_code,
 )
 from canasta_qt.controller.rules_draft import RulesDraft
-from canasta_qt.dialogs.problems import TroubleBox, storage_trouble
+from canasta_qt.dialogs.problems import TroubleBox, unread_file, unwritten_file
 from canasta_qt.dialogs.remembered import remember_size
 from canasta_qt.dialogs.rules.library import OwnRules, ask_name
 from canasta_qt.engine.rules import TableRules, UnknownPreset, preset
@@ -153,7 +153,7 @@ class RulesFlow(QObject):
         try:
             write_atomically(path, file_text(self._parcel(game)))
         except StorageProblem as problem:
-            self._trouble(problem, over)
+            open_over(TroubleBox(unwritten_file(str(path), problem.reason), over), over)
 
     def copy(self, game: GameChoice, over: QWidget) -> None:
         """Put the rules of a game on the clipboard as a short text."""
@@ -180,7 +180,7 @@ class RulesFlow(QObject):
         try:
             imported = read_rule_file(path)
         except StorageProblem as problem:
-            self._trouble(problem, over)
+            open_over(TroubleBox(unread_file(str(path), problem.reason), over), over)
         except RuleFileProblem as problem:
             self._refuse(path.name, problem, over)
         else:
@@ -211,10 +211,6 @@ class RulesFlow(QObject):
 
     def _filter(self) -> str:
         return self.tr("Rules of Canasta Qt (*{suffix})").format(suffix=SUFFIX)
-
-    def _trouble(self, problem: StorageProblem, over: QWidget) -> None:
-        trouble = storage_trouble(problem.code.value, str(problem.path), problem.reason)
-        open_over(TroubleBox(trouble, over), over)
 
     # --- for the dialog that changes rules --------------------------------------------------
 

@@ -37,6 +37,7 @@ class GameFinder(QWidget):
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._find)
         self.list = GamesList(games.groups(), self)
+        self.list.setMinimumWidth(220)
         self.list.picked.connect(self.picked)
         self.list.started.connect(self.started)
         self.nothing = QLabel(self.tr("No game says that. Try fewer words."), self)

@@ -76,6 +76,26 @@ def storage_trouble(code: str, path: str, reason: str) -> Trouble:
     return Trouble(happened, kept.format(path=path), to_do.format(path=path), reason)
 
 
+def unwritten_file(path: str, reason: str) -> Trouble:
+    """Rules that could not be saved as a file to send."""
+    return Trouble(
+        happened=_tr("The rules could not be saved as a file."),
+        kept=_tr("Here they are as they were."),
+        to_do=_tr("Choose another folder, or make room where {path} should be.").format(path=path),
+        details=reason,
+    )
+
+
+def unread_file(path: str, reason: str) -> Trouble:
+    """A file with rules that cannot even be opened."""
+    return Trouble(
+        happened=_tr("The file cannot be opened."),
+        kept=_tr("Nothing was stored."),
+        to_do=_tr("See whether {path} is there and may be read.").format(path=path),
+        details=reason,
+    )
+
+
 def _storage_words() -> dict[str, tuple[str, str, str]]:
     """What happened, what is kept, and what to do, by storage code."""
     return {

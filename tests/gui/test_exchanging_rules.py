@@ -15,6 +15,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QApplication,
     QFileDialog,
+    QMessageBox,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -137,8 +138,15 @@ def test_a_typing_error_in_a_short_text_is_found(program: Program) -> None:
 
 def test_a_missing_file_is_told(program: Program, tmp_path: Path) -> None:
     program.flow.choosing.rules.read_file(tmp_path / "gone.canasta-rules", program.window)
-    assert not program.no_dialog()
+    assert "cannot be opened" in program.dialog(QMessageBox).text()
     assert program.library.all() == ()
+
+
+def test_a_file_that_cannot_be_written_is_told(program: Program, tmp_path: Path) -> None:
+    nowhere = tmp_path / "no such folder" / "ours.canasta-rules"
+    game = program.games.get("samba")
+    program.flow.choosing.rules.write_file(game, nowhere, program.window)
+    assert "could not be saved" in program.dialog(QMessageBox).text()
 
 
 def drag(target: QWidget, file: Path) -> bool:
