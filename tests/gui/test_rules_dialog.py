@@ -154,6 +154,16 @@ def test_groups_count_what_differs_and_mark_conflicts(opened: Opened) -> None:
     assert spoken == "The match, 1 changed, in conflict"
 
 
+def test_a_group_ends_the_search_and_the_view_of_differences(opened: Opened) -> None:
+    dialog = opened()
+    dialog.finder.search.setText("frozen")
+    dialog.finder.only_changed.click()
+    assert dialog.finder.search.text() == ""
+    dialog.finder.groups.setCurrentItem(dialog.finder.groups.topLevelItem(1))
+    assert not dialog.finder.only_changed.isChecked()
+    assert dialog.options.heading.text() == "The cards"
+
+
 # --- what does nothing ----------------------------------------------------------------------
 
 
@@ -313,6 +323,21 @@ def test_a_pattern_that_cannot_be_read_is_a_conflict(opened: Opened, qtbot: QtBo
     qtbot.keyClick(field, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert dialog.start.isEnabled()
     assert field.text() == "7 natural pairs"
+
+
+def test_the_rulebook_marks_what_the_last_change_touched(opened: Opened) -> None:
+    dialog = opened("american_2024")
+    dialog.side.bring_up_to_date()
+    book = dialog.side.rulebook
+    assert book is not None
+    dialog.draft.hold_unread("special_hands.list", "cannot be read")
+    dialog.side.bring_up_to_date()
+    assert "Changed:" not in book.browser.toPlainText()
+    dialog.draft.set("go_out.bonus", 250)
+    dialog.side.bring_up_to_date()
+    marked = [line for line in book.browser.toPlainText().splitlines() if "Changed:" in line]
+    assert marked
+    assert any("250" in line for line in marked)
 
 
 # --- keeping --------------------------------------------------------------------------------

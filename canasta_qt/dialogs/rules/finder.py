@@ -28,6 +28,7 @@ class Finder(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._resting = False
         self.search = QLineEdit(self)
         self.search.setPlaceholderText(self.tr("Find a rule (Ctrl+F)"))
         self.search.setClearButtonEnabled(True)
@@ -55,7 +56,7 @@ class Finder(QWidget):
     def show_group(self, group: str) -> None:
         """Make a group the one that is shown, without signals."""
         self.groups.show_group(group)
-        self._rest(self.search, self.only_changed)
+        self._rest()
 
     def focus_used(self) -> None:
         """Give the focus to what decides now."""
@@ -79,7 +80,9 @@ class Finder(QWidget):
         return True
 
     def _searched(self, text: str) -> None:
-        self._rest(self.only_changed)
+        if self._resting:
+            return
+        self._rest(text=False)
         if text.strip():
             self.groups.clearSelection()
             self.text_changed.emit(text)
@@ -87,7 +90,9 @@ class Finder(QWidget):
             self._back_to_group()
 
     def _switched(self, on: bool) -> None:
-        self._rest(self.search)
+        if self._resting:
+            return
+        self._rest(switch=False)
         if on:
             self.groups.clearSelection()
             self.differences_asked.emit()
@@ -99,15 +104,14 @@ class Finder(QWidget):
         self.group_picked.emit(self.groups.group())
 
     def _picked(self, group: str) -> None:
-        self._rest(self.search, self.only_changed)
+        self._rest()
         self.group_picked.emit(group)
 
-    def _rest(self, *widgets: QWidget) -> None:
-        """Empty or switch off without signals."""
-        for widget in widgets:
-            blocked = widget.blockSignals(True)
-            if widget is self.search:
-                self.search.clear()
-            else:
-                self.only_changed.setChecked(False)
-            widget.blockSignals(blocked)
+    def _rest(self, *, text: bool = True, switch: bool = True) -> None:
+        """Empty the search field and switch off the differences, without signals of our own."""
+        self._resting = True
+        if text:
+            self.search.clear()
+        if switch:
+            self.only_changed.setChecked(False)
+        self._resting = False

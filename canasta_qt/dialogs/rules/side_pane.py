@@ -38,6 +38,7 @@ class SidePane(QTabWidget):
         super().__init__(parent)
         self._draft = draft
         self._read_only = read_only
+        self._followed = draft.rules
         self._changed: tuple[str, ...] = ()
         self._written: object = None
         self.rulebook: RulebookPane | None = None
@@ -56,8 +57,8 @@ class SidePane(QTabWidget):
 
     def follow(self) -> None:
         """The draft has changed: say how many conflicts there are, and write anew in a moment."""
-        if self._draft.last_changed:
-            self._changed = self._draft.last_changed
+        if self._draft.rules != self._followed:
+            self._followed, self._changed = self._draft.rules, self._draft.last_changed
         self._count_conflicts()
         if self.isVisible():
             self._soon.start(DEBOUNCE_MS)

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
 from canasta_qt.controller.rules_draft import RulesDraft
-from canasta_qt.engine.rules import TableRules, get, preset
+from canasta_qt.engine.rules import OPTIONS, TableRules, get, preset
+from tests.helpers.rules_strategies import option_values
 
 HAND = "deal.hand_size"
 PLAYERS = "match.players"
@@ -142,3 +146,28 @@ def test_listeners_hear_of_each_change_until_they_stop() -> None:
     stop()
     draft.redo()
     assert heard == [(HAND,), (HAND,)]
+
+
+_STEPS = st.lists(
+    st.sampled_from(OPTIONS).flatmap(
+        lambda spec: st.tuples(st.just(spec.key), option_values(spec).map(spec.parse))
+    ),
+    max_size=8,
+)
+
+
+@settings(max_examples=40)
+@given(_STEPS, st.sampled_from(("", "number")))
+def test_undoing_everything_gives_the_beginning_and_redoing_the_end(
+    steps: list[tuple[str, object]], typed: str
+) -> None:
+    draft = draft_of("samba")
+    for key, value in steps:
+        draft.set(key, value, typed)
+    end = draft.rules
+    while draft.can_undo:
+        draft.undo()
+    assert draft.rules == preset("samba").rules
+    while draft.can_redo:
+        draft.redo()
+    assert draft.rules == end
