@@ -9,10 +9,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from canasta_qt.controller.games import GameChoice, Games
 from canasta_qt.controller.match_setup import (
     ChangedRules,
-    GameChoice,
-    Games,
     MatchChoice,
     known_choice,
     offered_levels,

@@ -13,7 +13,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMessageBox
 
 from canasta_qt.choosing import Choosing
-from canasta_qt.controller.match_setup import Games, MatchChoice, match_from
+from canasta_qt.controller.games import Games
+from canasta_qt.controller.match_setup import MatchChoice, match_from
 from canasta_qt.controller.preferences import SPEEDS, Preferences
 from canasta_qt.controller.view_model import ButtonId, ScoreSheetModel, TableModel, figures
 from canasta_qt.sheets_flow import SheetsFlow

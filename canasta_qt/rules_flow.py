@@ -11,8 +11,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 from shiboken6 import isValid
 
-from canasta_qt.controller.games import DEFAULT_RULES
-from canasta_qt.controller.match_setup import ChangedRules, GameChoice, Games, changed_name
+from canasta_qt.controller.games import DEFAULT_RULES, GameChoice, Games
+from canasta_qt.controller.match_setup import ChangedRules, changed_name
 from canasta_qt.controller.preferences import Preferences
 from canasta_qt.controller.rule_library import (
     SUFFIX,

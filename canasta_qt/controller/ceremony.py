@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from canasta_qt.controller.company import own_first, place_of
-from canasta_qt.controller.match_setup import is_reconstructed
+from canasta_qt.controller.games import is_reconstructed
 from canasta_qt.controller.messages import Tellers, announce, ceremony_text, face
 from canasta_qt.controller.session import Session
 from canasta_qt.controller.view_model import CeremonyModel, Drawer

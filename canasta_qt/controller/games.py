@@ -146,19 +146,6 @@ class Games:
             return False
         return True
 
-    def named(self, text: str) -> GameChoice:
-        """The game with this id, or one's own set of this name, whatever its capitals.
-
-        Raises `UnknownPreset` with the names that are spelt much like it.
-        """
-        if self.knows(text):
-            return self.get(text)
-        wanted = text.strip().casefold()
-        for one in self.library.all() if self.library else ():
-            if one.name.casefold() == wanted:
-                return self._of_set(one)
-        return game_choice(text)
-
     def played(self, choice: MatchChoice) -> GameChoice:
         """The game of a choice as it would be played. Raises `LookupError` if it is gone."""
         game = self.get(choice.rules)

@@ -9,36 +9,9 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication
 
-from canasta_qt.controller.games import (
-    DEFAULT_RULES,
-    GameChoice,
-    GameGroup,
-    Games,
-    game_choice,
-    is_reconstructed,
-)
+from canasta_qt.controller.games import DEFAULT_RULES, Games
 from canasta_qt.controller.session import PEOPLE, NewMatch, SeatSpec, plain_seats, portrait_of
 from canasta_qt.engine.rules import RulesProblem, TableRules, UnknownPreset, diff, preset, resolve
-
-__all__ = [
-    "DEFAULT_LEVEL",
-    "DEFAULT_NAMES",
-    "DEFAULT_RULES",
-    "ChangedRules",
-    "GameChoice",
-    "GameGroup",
-    "Games",
-    "MatchChoice",
-    "changed_name",
-    "fresh_seed",
-    "game_choice",
-    "is_reconstructed",
-    "known_choice",
-    "match_from",
-    "offered_levels",
-    "rules_of",
-    "title_of_choice",
-]
 
 DEFAULT_NAMES = tuple(name for name, _ in PEOPLE)
 """Names seat by seat, the player's own first."""

@@ -8,12 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from canasta_qt.controller.games import Games
-from canasta_qt.controller.match_setup import (
-    MatchChoice,
-    kept_changes,
-    known_choice,
-    saved_choice,
-)
+from canasta_qt.controller.match_setup import MatchChoice, kept_changes, known_choice, saved_choice
 from canasta_qt.storage.problems import StorageProblem
 from canasta_qt.storage.settings import Settings
 

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from canasta_qt.controller.match_setup import GameChoice
+from canasta_qt.controller.games import GameChoice
 from canasta_qt.dialogs.game_words import doubts, facts, found_because, origin, standing
 
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from canasta_qt.controller.game_search import GameSearch
-from canasta_qt.controller.match_setup import GameChoice, Games
+from canasta_qt.controller.games import GameChoice, Games
 from canasta_qt.dialogs.game_words import facts
 from canasta_qt.dialogs.games_list import GamesList
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from canasta_qt.controller.match_setup import GameChoice
+from canasta_qt.controller.games import GameChoice
 from canasta_qt.controller.messages.game_sources import confidence_text
 from canasta_qt.dialogs.numbers import number
 

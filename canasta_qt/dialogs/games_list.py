@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem, QWidget
 
-from canasta_qt.controller.match_setup import GameChoice, GameGroup
+from canasta_qt.controller.games import GameChoice, GameGroup
 from canasta_qt.dialogs.game_words import doubts
 from canasta_qt.dialogs.tree_items import children
 from canasta_qt.table.painted import tip_lines

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from canasta_qt.controller.games import changed_game
-from canasta_qt.controller.match_setup import ChangedRules, GameChoice, Games, MatchChoice
+from canasta_qt.controller.games import GameChoice, Games, changed_game
+from canasta_qt.controller.match_setup import ChangedRules, MatchChoice
 from canasta_qt.dialogs.game_details import GameDetails
 from canasta_qt.dialogs.game_finder import GameFinder
 from canasta_qt.dialogs.people_form import PeopleForm

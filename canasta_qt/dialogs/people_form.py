@@ -8,7 +8,8 @@ from PySide6.QtCore import QRegularExpression, Qt
 from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QToolButton, QVBoxLayout, QWidget
 
-from canasta_qt.controller.match_setup import GameChoice, MatchChoice
+from canasta_qt.controller.games import GameChoice
+from canasta_qt.controller.match_setup import MatchChoice
 from canasta_qt.dialogs.chair_label import ChairLabel
 from canasta_qt.dialogs.game_words import chair, level_name, wears_marks
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.controller.match_setup import game_choice
+from canasta_qt.controller.games import game_choice
 from canasta_qt.controller.script import BeatKind
 from canasta_qt.controller.view_model import ButtonId, Zone, ZoneKind
 from canasta_qt.engine.actions import AnswerPermission, ConcedeDeal

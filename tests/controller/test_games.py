@@ -71,15 +71,6 @@ def test_ones_own_rules_come_last_and_favourites_first(library: RuleLibrary) -> 
     assert sum(len(group.games) for group in groups) == 46 + 2
 
 
-def test_a_game_is_known_by_its_id_or_by_the_name_of_ones_own(library: RuleLibrary) -> None:
-    own = library.save_new("Ours", FRIENDLY, "samba", SAMBA)
-    games = Games(library)
-    assert games.named("samba").id == "samba"
-    assert games.named(" ours ").id == own.id
-    with pytest.raises(LookupError):
-        games.named("nobody's")
-
-
 def test_rules_whose_game_is_gone_are_played_all_the_same(library: RuleLibrary) -> None:
     own = library.save_new("Ours", FRIENDLY, "no longer there", SAMBA)
     match = match_from(MatchChoice(own.id, seed=1), Games(library))

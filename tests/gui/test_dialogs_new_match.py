@@ -9,14 +9,8 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.controller.match_setup import (
-    DEFAULT_NAMES,
-    GameGroup,
-    Games,
-    MatchChoice,
-    game_choice,
-    match_from,
-)
+from canasta_qt.controller.games import GameGroup, Games, game_choice
+from canasta_qt.controller.match_setup import DEFAULT_NAMES, MatchChoice, match_from
 from canasta_qt.controller.preferences import Preferences
 from canasta_qt.dialogs.game_words import doubts, facts
 from canasta_qt.dialogs.new_match import NewMatchDialog

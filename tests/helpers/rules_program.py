@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtWidgets import QDialog, QInputDialog
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.controller.match_setup import Games
+from canasta_qt.controller.games import Games
 from canasta_qt.controller.preferences import Preferences
 from canasta_qt.controller.rule_library import RuleLibrary, RuleSet
 from canasta_qt.dialogs.new_match import NewMatchDialog

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from canasta_qt.controller.match_setup import GameChoice
+from canasta_qt.controller.games import GameChoice
 from canasta_qt.controller.rules_comparison import (
     ComparedGroup,
     compare,

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from canasta_qt.controller.match_setup import GameChoice, Games
+from canasta_qt.controller.games import GameChoice, Games
 from canasta_qt.controller.rule_library import LONGEST_NAME, ImportedRules, RuleLibrary, RuleSet
 from canasta_qt.dialogs.problems import TroubleBox, storage_trouble
 from canasta_qt.engine.rules import TableRules, preset
