@@ -225,8 +225,12 @@ class Furniture:
     # --- glow -------------------------------------------------------------------------------
 
     def glow(self, targets: tuple[DropTarget, ...], layout: TableLayout) -> None:
-        """Let exactly these places glow, each with its word; none to end it."""
-        shown = [target for target in targets if target.zone in layout.zones]
+        """Let exactly these places glow, each with its word; none to end it.
+
+        Of a pile that is spread out its cards glow, and not the place they came from.
+        """
+        spread = {Zone(ZoneKind.PILE)} if layout.spread is not None else set()
+        shown = [t for t in targets if t.zone in layout.zones and t.zone not in spread]
         self._grow(self._glows, GlowItem, len(shown), GLOW_Z)
         self._grow(self._words, PillItem, len(shown), TOP_Z - 2)
         self.glowing = {}

@@ -192,8 +192,12 @@ def test_cards_dropped_on_a_card_of_the_spread_pile_take_it_down_to_there(
     card = Zone(ZoneKind.PILE_CARD, 6)
     own = Zone(ZoneKind.NEW_MELD, 0)
     commands.targets = (DropTarget(card, "take the pile"), DropTarget(own, "new meld"))
+    commands.targets += (DropTarget(PILE, "take the pile"),)
     mine = hand.cards()[3]
-    hand.drag(hand.spot(mine), spot(hand.view, 6))
+    hand.press(hand.spot(mine))
+    hand.move(spot(hand.view, 6))
+    assert set(hand.view.scene_of_cards.furniture.glowing) == {card, own}
+    hand.release(spot(hand.view, 6))
     assert commands.asked == [("drop", ((mine,), card))]
 
 
