@@ -105,6 +105,12 @@ def _packets(rules: TableRules) -> Iterator[Line]:
         )
 
 
+_TURNED: Final = QT_TRANSLATE_NOOP(
+    "Rulebook",
+    "The other cards are the stock; they lie face down in the middle. One card is turned over "
+    "beside it and begins the discard pile.",
+)
+
 _REJECTED: Final[dict[str, str]] = {
     "cover": QT_TRANSLATE_NOOP(
         "Rulebook", "If it is {cards}, another card is turned on top of it, as often as needed."
@@ -119,14 +125,7 @@ _REJECTED: Final[dict[str, str]] = {
 
 def _upcard(rules: TableRules) -> Iterator[Line]:
     deal = rules.deal
-    yield rule(
-        QT_TRANSLATE_NOOP(
-            "Rulebook",
-            "The other cards are the stock; they lie face down in the middle. One card is turned "
-            "over beside it and begins the discard pile.",
-        ),
-        "deal.upcard",
-    )
+    yield rule(_TURNED, "deal.upcard")
     keys = ("deal.upcard_reject", "deal.upcard_reject_action")
     if deal.upcard_reject:
         yield rule(_REJECTED[deal.upcard_reject_action], *keys, cards=any_of(deal.upcard_reject))
@@ -145,6 +144,13 @@ def _upcard(rules: TableRules) -> Iterator[Line]:
     yield from _hidden_cards(rules)
 
 
+_BY_TOP_CARD: Final = QT_TRANSLATE_NOOP(
+    "Rulebook",
+    "Then cards from the stock are slid face down under the pile, as many as its top card says. "
+    "Nobody looks at them; wild cards among them do not freeze the pile.",
+)
+
+
 def _hidden_cards(rules: TableRules) -> Iterator[Line]:
     hidden = rules.deal.pile_face_down
     if hidden == 0:
@@ -158,14 +164,7 @@ def _hidden_cards(rules: TableRules) -> Iterator[Line]:
         yield rule(text, "deal.pile_face_down", cards=count(hidden, "card"))
         return
     keys = ("deal.pile_face_down", "deal.pile_face_down_map")
-    yield rule(
-        QT_TRANSLATE_NOOP(
-            "Rulebook",
-            "Then cards from the stock are slid face down under the pile, as many as its top card "
-            "says. Nobody looks at them; wild cards among them do not freeze the pile.",
-        ),
-        *keys,
-    )
+    yield rule(_BY_TOP_CARD, *keys)
     by_number: dict[int, list[str]] = {}
     for code, number in rules.deal.pile_face_down_map:
         by_number.setdefault(number, []).append(code)

@@ -41,34 +41,32 @@ _WILD: Final[dict[str, str]] = {
 }
 
 
+_THREES: Final[dict[tuple[bool, str], str]] = {
+    (False, "none"): QT_TRANSLATE_NOOP(
+        "Rulebook", "You may not discard a three while you hold anything else to discard."
+    ),
+    (False, "black"): QT_TRANSLATE_NOOP("Rulebook", "Black threes may be discarded."),
+    (False, "not_red"): QT_TRANSLATE_NOOP(
+        "Rulebook", "Black threes may be discarded, red ones never."
+    ),
+    (False, "any"): QT_TRANSLATE_NOOP("Rulebook", "Black threes and red threes may be discarded."),
+    (True, "none"): QT_TRANSLATE_NOOP("Rulebook", "Threes are never discarded."),
+    (True, "black"): QT_TRANSLATE_NOOP("Rulebook", "A black three in your hand may be discarded."),
+    (True, "not_red"): QT_TRANSLATE_NOOP(
+        "Rulebook", "A black three in your hand may be discarded, a red one never."
+    ),
+    (True, "any"): QT_TRANSLATE_NOOP("Rulebook", "A three in your hand may be discarded."),
+}
+"""By whether black threes are laid out, and which threes may be discarded."""
+
+
 def _threes(rules: TableRules) -> Iterator[Line]:
-    """Of threes only those that are not laid out anyway need a word."""
-    keys = ("discard.threes", "red_three.discardable")
-    threes = rules.discard.threes
-    if rules.black_three.role == "stop":
-        if threes == "none":
-            text = QT_TRANSLATE_NOOP(
-                "Rulebook", "You may not discard a three while you hold anything else to discard."
-            )
-            yield rule(text, *keys)
-            return
-        text = (
-            QT_TRANSLATE_NOOP("Rulebook", "Black threes and red threes may be discarded.")
-            if threes == "any" and rules.red_three.discardable
-            else QT_TRANSLATE_NOOP("Rulebook", "Black threes may be discarded, red ones never.")
-            if _holds_red(rules)
-            else QT_TRANSLATE_NOOP("Rulebook", "Black threes may be discarded.")
-        )
-        yield rule(text, *keys)
-    elif threes == "none":
-        yield rule(QT_TRANSLATE_NOOP("Rulebook", "Threes are never discarded."), *keys)
-    else:
-        text = (
-            QT_TRANSLATE_NOOP("Rulebook", "A three in your hand may be discarded.")
-            if threes == "any" and rules.red_three.discardable
-            else QT_TRANSLATE_NOOP("Rulebook", "A black three in your hand may be discarded.")
-        )
-        yield rule(text, *keys)
+    which = rules.discard.threes
+    if which == "any" and not rules.red_three.discardable:
+        which = "black"
+    named = "not_red" if which == "black" and _holds_red(rules) else which
+    text = _THREES[rules.black_three.role != "stop", named]
+    yield rule(text, "discard.threes", "red_three.discardable")
 
 
 def _holds_red(rules: TableRules) -> bool:

@@ -3,58 +3,51 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from canasta_qt.controller.messages.marks import QT_TRANSLATE_NOOP
 from canasta_qt.controller.rulebook.book import Line
 from canasta_qt.controller.rulebook.lines import count, row, rule
 from canasta_qt.engine.rules import TableRules
 
-_FREEZES = ("freeze.wild_discard", "freeze.wild_upcard", "freeze.red_three_upcard")
+_FREEZES: Final = ("freeze.wild_discard", "freeze.wild_upcard", "freeze.red_three_upcard")
+_KEYS: Final = ("pile.naturals_needed", "pile.always_frozen")
+_REASONS: Final = (*_FREEZES, "freeze.black_three", "pile.frozen_before_open")
+
+_ALWAYS: Final = QT_TRANSLATE_NOOP(
+    "Rulebook",
+    "The pile is always frozen: only {naturals} of the top card's rank, all from your hand, take "
+    "it. Wild cards and melds on the table are no help.",
+)
+_SOMETIMES: Final = QT_TRANSLATE_NOOP(
+    "Rulebook",
+    "A frozen pile is taken only with {naturals} of the top card's rank, all from your hand. Wild "
+    "cards and melds on the table are no help.",
+)
+_UNTIL_TAKEN: Final = QT_TRANSLATE_NOOP(
+    "Rulebook",
+    "A card that freezes the pile does so for everybody, until it is taken out of it with the "
+    "pile.",
+)
 
 
 def frozen(rules: TableRules) -> Iterator[Line]:
     """What freezes the pile, and what a frozen pile asks for."""
     naturals = count(rules.pile.naturals_needed.frozen, "natural")
-    keys = ("pile.naturals_needed", "pile.always_frozen")
     if rules.pile.always_frozen:
-        yield rule(
-            QT_TRANSLATE_NOOP(
-                "Rulebook",
-                "The pile is always frozen: only {naturals} of the top card's rank, all from your "
-                "hand, take it. Wild cards and melds on the table are no help.",
-            ),
-            *keys,
-            *_FREEZES,
-            "freeze.black_three",
-            "pile.frozen_before_open",
-            "pile.natural_plus_wild",
-            "pile.layoff",
-            naturals=naturals,
-        )
+        others = ("pile.natural_plus_wild", "pile.layoff")
+        yield rule(_ALWAYS, *_KEYS, *_REASONS, *others, naturals=naturals)
         return
     reasons = list(_reasons(rules))
-    all_keys = (*_FREEZES, "freeze.black_three", "pile.frozen_before_open")
     if not reasons:
-        yield rule(QT_TRANSLATE_NOOP("Rulebook", "The pile is never frozen."), *keys, *all_keys)
+        text = QT_TRANSLATE_NOOP("Rulebook", "The pile is never frozen.")
+        yield rule(text, *_KEYS, *_REASONS)
         return
-    yield rule(
-        QT_TRANSLATE_NOOP(
-            "Rulebook",
-            "A frozen pile is taken only with {naturals} of the top card's rank, all from your "
-            "hand. Wild cards and melds on the table are no help.",
-        ),
-        *keys,
-        naturals=naturals,
-    )
-    yield rule(QT_TRANSLATE_NOOP("Rulebook", "The pile is frozen:"), *all_keys)
+    yield rule(_SOMETIMES, *_KEYS, naturals=naturals)
+    yield rule(QT_TRANSLATE_NOOP("Rulebook", "The pile is frozen:"), *_REASONS)
     yield from reasons
     if len(reasons) > rules.pile.frozen_before_open:
-        text = QT_TRANSLATE_NOOP(
-            "Rulebook",
-            "A card that freezes the pile does so for everybody, until it is taken out of it with "
-            "the pile.",
-        )
-        yield rule(text, *_FREEZES)
+        yield rule(_UNTIL_TAKEN, *_FREEZES)
 
 
 def _reasons(rules: TableRules) -> Iterator[Line]:

@@ -75,46 +75,40 @@ _EXACTLY_N: Final = QT_TRANSLATE_NOOP(
 )
 
 
+_WAYS: Final[dict[tuple[bool, bool], str]] = {
+    (True, True): QT_TRANSLATE_NOOP(
+        "Rulebook", "If the pile is not frozen, the top card may be melded with one of these:"
+    ),
+    (True, False): QT_TRANSLATE_NOOP("Rulebook", "The top card may be melded with one of these:"),
+    (False, True): QT_TRANSLATE_NOOP(
+        "Rulebook",
+        "If the pile is not frozen, it takes {naturals} of the top card's rank from your hand. "
+        "Wild cards and melds on the table are no help.",
+    ),
+    (False, False): QT_TRANSLATE_NOOP(
+        "Rulebook",
+        "It takes {naturals} of the top card's rank from your hand. Wild cards and melds on the "
+        "table are no help.",
+    ),
+}
+"""By whether there are other ways than natural cards, and whether the pile is ever frozen."""
+
+
 def _ways(rules: TableRules) -> Iterator[Line]:
     """What takes a pile that is not frozen; one that always is, is told of under freezing."""
     pile = rules.pile
-    keys = ("pile.naturals_needed", "pile.always_frozen")
-    ways = (*keys, "pile.natural_plus_wild", "pile.layoff", "sequence.pile_take")
     if pile.always_frozen:
         return
+    keys = ("pile.naturals_needed", "pile.always_frozen")
     more = list(_other_ways(rules))
-    frozen_too = pile.frozen_before_open or _can_freeze(rules)
+    text = _WAYS[bool(more), pile.frozen_before_open or _can_freeze(rules)]
+    ways = (*keys, "pile.natural_plus_wild", "pile.layoff", "sequence.pile_take")
     naturals = count(pile.naturals_needed.unfrozen, "natural")
-    if not more:
-        text = (
-            QT_TRANSLATE_NOOP(
-                "Rulebook",
-                "If the pile is not frozen, it takes {naturals} of the top card's rank from your "
-                "hand. Wild cards and melds on the table are no help.",
-            )
-            if frozen_too
-            else QT_TRANSLATE_NOOP(
-                "Rulebook",
-                "It takes {naturals} of the top card's rank from your hand. Wild cards and melds "
-                "on the table are no help.",
-            )
-        )
-        yield rule(text, *ways, naturals=naturals)
-        return
-    text = (
-        QT_TRANSLATE_NOOP(
-            "Rulebook", "If the pile is not frozen, the top card may be melded with one of these:"
-        )
-        if frozen_too
-        else QT_TRANSLATE_NOOP("Rulebook", "The top card may be melded with one of these:")
-    )
-    yield rule(text, *ways)
-    yield row(
-        QT_TRANSLATE_NOOP("Rulebook", "{naturals} of its rank from your hand"),
-        *keys,
-        naturals=naturals,
-    )
-    yield from more
+    yield rule(text, *ways, naturals=naturals)
+    if more:
+        text = QT_TRANSLATE_NOOP("Rulebook", "{naturals} of its rank from your hand")
+        yield row(text, *keys, naturals=naturals)
+        yield from more
 
 
 def _other_ways(rules: TableRules) -> Iterator[Line]:

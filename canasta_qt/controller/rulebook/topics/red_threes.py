@@ -7,7 +7,8 @@ from typing import Final
 
 from canasta_qt.controller.messages.marks import QT_TRANSLATE_NOOP
 from canasta_qt.controller.rulebook.book import Line
-from canasta_qt.controller.rulebook.lines import count, points, rule
+from canasta_qt.controller.rulebook.lines import rule
+from canasta_qt.controller.rulebook.topics.three_signs import left_in_hand, signs
 from canasta_qt.controller.rulebook.topics.three_totals import totals
 from canasta_qt.engine.rules import TableRules
 
@@ -59,7 +60,7 @@ def _bonus(rules: TableRules) -> Iterator[Line]:
     yield from _replacing(rules)
     yield from totals(rules, "red")
     yield from signs(rules)
-    yield from _in_hand(rules)
+    yield from left_in_hand(rules)
     yield from _discardable(rules)
 
 
@@ -74,13 +75,7 @@ def _modern(rules: TableRules) -> Iterator[Line]:
         yield from totals(rules, "red")
         yield from totals(rules, "black")
     yield from signs(rules)
-    yield from _in_hand(rules)
-    if not _costs_alike(rules) and not rules.three.in_hand_scores_as_laid:
-        text = QT_TRANSLATE_NOOP(
-            "Rulebook", "Each black three still in a hand at the end of the deal counts {points}."
-        )
-        cost = points(-rules.black_three.points_hand)
-        yield rule(text, "black_three.points_hand", points=cost)
+    yield from left_in_hand(rules)
 
 
 def _penalty_cards(rules: TableRules) -> Iterator[Line]:
@@ -95,7 +90,7 @@ def _penalty_cards(rules: TableRules) -> Iterator[Line]:
         "red_three.positive_if",
     )
     yield from _discardable(rules)
-    yield from _in_hand(rules)
+    yield from left_in_hand(rules)
 
 
 _ROLES: Final = {"bonus": _bonus, "modern": _modern, "penalty_card": _penalty_cards}
@@ -172,127 +167,6 @@ def _keeping(rules: TableRules) -> Iterator[Line]:
             "the start of your next turn.",
         )
         yield rule(text, "three.keep_one_for_straight")
-
-
-_POSITIVE: Final[dict[str, str]] = {
-    "has_meld": QT_TRANSLATE_NOOP(
-        "Rulebook", "They count for a side that has melded at least once in the deal."
-    ),
-    "kind:sevens": QT_TRANSLATE_NOOP(
-        "Rulebook", "They count for a side that has a canasta of sevens."
-    ),
-    "clean_and_dirty": QT_TRANSLATE_NOOP(
-        "Rulebook",
-        "They count for a side that has a clean canasta as well as a dirty one. A clean canasta is "
-        "one without wild cards, and also a wild canasta of twos only or with every joker.",
-    ),
-    "always": QT_TRANSLATE_NOOP("Rulebook", "They always count for the side that has them."),
-    "matrix": QT_TRANSLATE_NOOP(
-        "Rulebook",
-        "They count for a side with two canastas or more, nothing for a side with one, and against "
-        "a side with none.",
-    ),
-}
-
-_A_CANASTA: Final = QT_TRANSLATE_NOOP("Rulebook", "They count for a side that has a canasta.")
-_CANASTAS_OR_MORE: Final = QT_TRANSLATE_NOOP(
-    "Rulebook", "They count for a side that has {canastas} or more."
-)
-
-_OTHERWISE: Final[dict[str, str]] = {
-    "negate": QT_TRANSLATE_NOOP("Rulebook", "For any other side the same points are a minus."),
-    "zero": QT_TRANSLATE_NOOP("Rulebook", "For any other side they count nothing."),
-    "canastone": QT_TRANSLATE_NOOP(
-        "Rulebook",
-        "For any other side they count nothing if it has clean canastas only, the same points as a "
-        "minus if it has dirty ones only, and twice the minus if it has no canasta at all.",
-    ),
-}
-
-_IF_OUT: Final[dict[str, str]] = {
-    "negate": QT_TRANSLATE_NOOP(
-        "Rulebook",
-        "For any other side the same points are a minus if an opponent went out; if none did, they "
-        "are a plus all the same.",
-    ),
-    "canastone": QT_TRANSLATE_NOOP(
-        "Rulebook",
-        "If an opponent went out, they count nothing for any other side that has clean canastas "
-        "only, the same points as a minus if it has dirty ones only, and twice the minus if it has "
-        "no canasta at all. If none went out, they are a plus all the same.",
-    ),
-}
-
-
-def signs(rules: TableRules) -> Iterator[Line]:
-    """For whom threes on the table count, and what they count otherwise."""
-    red = rules.red_three
-    condition, _, number = red.positive_if.partition(":")
-    if condition == "canastas_ge":
-        least = int(number)
-        text = _A_CANASTA if least == 1 else _CANASTAS_OR_MORE
-        yield rule(text, "red_three.positive_if", canastas=count(least, "canasta"))
-    else:
-        yield rule(_POSITIVE[red.positive_if], "red_three.positive_if")
-    if red.positive_if in ("always", "matrix"):
-        return
-    only_if_out = red.negate_only_if_opponents_out and red.otherwise in _IF_OUT
-    yield rule(
-        (_IF_OUT if only_if_out else _OTHERWISE)[red.otherwise],
-        "red_three.otherwise",
-        "red_three.negate_only_if_opponents_out",
-        "red_three.positive_if",
-    )
-
-
-def _in_hand(rules: TableRules) -> Iterator[Line]:
-    """`red_three.in_hand_end`, where a red three can be in a hand at all."""
-    end = rules.red_three.in_hand_end
-    keys = ("red_three.in_hand_end", "three.in_hand_scores_as_laid")
-    if _costs_alike(rules):
-        text = QT_TRANSLATE_NOOP(
-            "Rulebook", "Each three still in a hand at the end of the deal counts {points}."
-        )
-        yield rule(text, *keys, "black_three.points_hand", points=points(end.points))
-        return
-    as_laid = rules.red_three.role == "modern" and rules.three.in_hand_scores_as_laid
-    if as_laid:
-        text = QT_TRANSLATE_NOOP(
-            "Rulebook",
-            "Threes still in a hand at the end of the deal count as if they lay on the table.",
-        )
-        yield rule(text, *keys)
-    elif end.kind == "as_laid":
-        text = QT_TRANSLATE_NOOP(
-            "Rulebook",
-            "Red threes still in a hand at the end of the deal count as if they lay on the table.",
-        )
-        yield rule(text, *keys)
-    else:
-        text = (
-            QT_TRANSLATE_NOOP(
-                "Rulebook",
-                "Each red three still in a hand at the end of the deal counts {points}.",
-            )
-            if end.kind == "each"
-            else QT_TRANSLATE_NOOP(
-                "Rulebook",
-                "Red threes still in the hands of a side at the end of the deal count {points}, "
-                "however many they are.",
-            )
-        )
-        yield rule(text, *keys, points=points(end.points))
-
-
-def _costs_alike(rules: TableRules) -> bool:
-    """Whether threes of both colours are laid out and cost the same in a hand."""
-    end = rules.red_three.in_hand_end
-    return (
-        rules.red_three.role == "modern"
-        and not rules.three.in_hand_scores_as_laid
-        and end.kind == "each"
-        and end.points == -rules.black_three.points_hand
-    )
 
 
 def _discardable(rules: TableRules) -> Iterator[Line]:

@@ -11,23 +11,29 @@ from canasta_qt.controller.rulebook.lines import count, points, rule
 from canasta_qt.engine.cards import RUN_CANASTA
 from canasta_qt.engine.rules import TableRules
 
+_A_SEQUENCE: Final = QT_TRANSLATE_NOOP(
+    "Rulebook",
+    "A sequence is a meld, too: {cards} or more of one suit that follow each other without a gap, "
+    "between four and ace. The ace is high. A side may have any number of sequences.",
+)
+_MERGE: Final[dict[bool, str]] = {
+    True: QT_TRANSLATE_NOOP(
+        "Rulebook", "Two sequences of your side may be joined when nothing is missing between them."
+    ),
+    False: QT_TRANSLATE_NOOP(
+        "Rulebook",
+        "Two sequences on the table stay two, even when nothing is missing between them.",
+    ),
+}
+
 
 def sequences(rules: TableRules) -> Iterator[Line]:
     """Cards of one suit in a row, where the rules have them."""
-    if not rules.sequence.enabled:
-        return
     sequence = rules.sequence
-    yield rule(
-        QT_TRANSLATE_NOOP(
-            "Rulebook",
-            "A sequence is a meld, too: {cards} or more of one suit that follow each other "
-            "without a gap, between four and ace. The ace is high. A side may have any number of "
-            "sequences.",
-        ),
-        "sequence.enabled",
-        "sequence.sizes",
-        cards=count(sequence.sizes[0], "card"),
-    )
+    if not sequence.enabled:
+        return
+    cards = count(sequence.sizes[0], "card")
+    yield rule(_A_SEQUENCE, "sequence.enabled", "sequence.sizes", cards=cards)
     yield _wilds_in_runs(rules)
     yield _complete(rules)
     if sequence.extend_complete_when_going_out:
@@ -36,18 +42,7 @@ def sequences(rules: TableRules) -> Iterator[Line]:
             "In the turn in which you go out you may add cards to the ends of a complete sequence.",
         )
         yield rule(text, "sequence.extend_complete_when_going_out")
-    yield rule(
-        QT_TRANSLATE_NOOP(
-            "Rulebook",
-            "Two sequences of your side may be joined when nothing is missing between them.",
-        )
-        if sequence.merge
-        else QT_TRANSLATE_NOOP(
-            "Rulebook",
-            "Two sequences on the table stay two, even when nothing is missing between them.",
-        ),
-        "sequence.merge",
-    )
+    yield rule(_MERGE[sequence.merge], "sequence.merge")
 
 
 def _wilds_in_runs(rules: TableRules) -> Line:

@@ -67,40 +67,33 @@ def _threes(rules: TableRules) -> Line:
     return row(text, *keys)
 
 
+_MATRIX: Final = QT_TRANSLATE_NOOP(
+    "Rulebook",
+    "When a deal is over, it depends on the number of its canastas what counts for a side. Cards "
+    "left in the hands of its players are always a minus.",
+)
+_MATRIX_ROWS: Final = (
+    QT_TRANSLATE_NOOP(
+        "Rulebook",
+        "Two canastas or more: the bonuses of its canastas and for going out, the values of its "
+        "melds and its threes on the table are all a plus.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Rulebook",
+        "One canasta: bonuses and the values of its melds are a plus, threes count nothing.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Rulebook",
+        "No canasta: no bonuses, and the values of its melds and its threes on the table are a "
+        "minus.",
+    ),
+)
+
+
 def _table(rules: TableRules) -> Iterator[Line]:
     """Procedure P8."""
-    key = "score.matrix"
-    yield rule(
-        QT_TRANSLATE_NOOP(
-            "Rulebook",
-            "When a deal is over, it depends on the number of its canastas what counts for a side. "
-            "Cards left in the hands of its players are always a minus.",
-        ),
-        key,
-    )
-    yield row(
-        QT_TRANSLATE_NOOP(
-            "Rulebook",
-            "Two canastas or more: the bonuses of its canastas and for going out, the values of "
-            "its melds and its threes on the table are all a plus.",
-        ),
-        key,
-    )
-    yield row(
-        QT_TRANSLATE_NOOP(
-            "Rulebook",
-            "One canasta: bonuses and the values of its melds are a plus, threes count nothing.",
-        ),
-        key,
-    )
-    yield row(
-        QT_TRANSLATE_NOOP(
-            "Rulebook",
-            "No canasta: no bonuses, and the values of its melds and its threes on the table are a "
-            "minus.",
-        ),
-        key,
-    )
+    yield rule(_MATRIX, "score.matrix")
+    yield from (row(text, "score.matrix") for text in _MATRIX_ROWS)
 
 
 def _few_canastas(rules: TableRules) -> Iterator[Line]:

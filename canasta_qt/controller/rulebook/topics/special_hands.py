@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from canasta_qt.controller.messages.hands import hand_name
 from canasta_qt.controller.messages.marks import QT_TRANSLATE_NOOP
@@ -11,6 +12,16 @@ from canasta_qt.controller.rulebook.lines import points, row, rule
 from canasta_qt.controller.rulebook.topics.patterns import has_groups, is_possible, pattern_words
 from canasta_qt.engine.rules import TableRules
 
+_LAID_WHOLE: Final = QT_TRANSLATE_NOOP(
+    "Rulebook",
+    "When you have drawn and your hand is one of those below, you may lay it down whole, without a "
+    "discard, and the deal is over. Your side must not have melded yet, and no canastas are "
+    "needed. For this deal your side scores the value of the hand and nothing else; the others "
+    "score as usual.",
+)
+_A_HAND: Final = QT_TRANSLATE_NOOP("Rulebook", "{name}, {points}: {cards}.")
+_KEYS: Final = ("special_hands.list", "special_hands.wild_pair")
+
 
 def special_hands(rules: TableRules) -> Iterator[Line]:
     """When a special hand may be laid, what it scores, and which there are."""
@@ -18,27 +29,12 @@ def special_hands(rules: TableRules) -> Iterator[Line]:
     if not hands:
         yield from _impossible(rules)
         return
-    yield rule(
-        QT_TRANSLATE_NOOP(
-            "Rulebook",
-            "When you have drawn and your hand is one of those below, you may lay it down whole, "
-            "without a discard, and the deal is over. Your side must not have melded yet, and no "
-            "canastas are needed. For this deal your side scores the value of the hand and nothing "
-            "else; the others score as usual.",
-        ),
-        "special_hands.list",
-        "special_hands.wild_pair",
-    )
+    yield rule(_LAID_WHOLE, *_KEYS)
     yield from _exceptions(rules)
     for hand in hands:
-        yield row(
-            QT_TRANSLATE_NOOP("Rulebook", "{name}, {points}: {cards}."),
-            "special_hands.list",
-            "special_hands.wild_pair",
-            name=hand_name(hand.id),
-            points=points(hand.value),
-            cards=pattern_words(hand.pattern, rules),
-        )
+        name, value = hand_name(hand.id), points(hand.value)
+        cards = pattern_words(hand.pattern, rules)
+        yield row(_A_HAND, *_KEYS, name=name, points=value, cards=cards)
     if any(has_groups(hand.pattern) for hand in hands):
         yield _groups(rules)
 
@@ -48,7 +44,7 @@ def _impossible(rules: TableRules) -> Iterator[Line]:
         text = QT_TRANSLATE_NOOP(
             "Rulebook", "No special hand can be laid: each would need a pair of wild cards."
         )
-        yield rule(text, "special_hands.list", "special_hands.wild_pair")
+        yield rule(text, *_KEYS)
 
 
 def _exceptions(rules: TableRules) -> Iterator[Line]:
