@@ -104,10 +104,14 @@ def _place(
             cards = arranged(cards)
         melds[index] = Meld(old.uid, old.kind, cards, old.wilds + wilds, old.born, dirty)
     if wilds and pos.setup.rules.wild_meld.lock and melds[index].kind != TWO:
-        lying = [meld for meld in melds if meld.uid < pos.next_uid]
-        laying.locked_wild = laying.locked_wild or open_wild_meld(pos.setup, lying)
+        laying.locked_wild |= _is_locking(pos, melds)
     laying.changed[index] = laying.changed.get(index, ()) + play.cards
     return None
+
+
+def _is_locking(pos: Position, melds: Sequence[Meld]) -> bool:
+    """Whether a wild meld that lay there before this step is still under way (EX-019, EX-080)."""
+    return open_wild_meld(pos.setup, [meld for meld in melds if meld.uid < pos.next_uid])
 
 
 def _target(
