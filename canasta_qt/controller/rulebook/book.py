@@ -16,7 +16,8 @@ class Line:
         text: the words, already in the reader's language.
         keys: the options it depends on; when one of them changes, this is where to look.
         kind: a paragraph, a row under the paragraph before it, or a worked example.
-        cells: for a row of a table what stands in its two columns; `text` says the same.
+        cells: for a row of a table what stands in its two columns, for an example the question
+            and the answer; `text` says the same.
     """
 
     text: str

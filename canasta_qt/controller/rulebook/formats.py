@@ -25,7 +25,7 @@ _STYLE: Final = (
     "body { font-family: sans-serif; } "
     "p { margin-top: 5px; margin-bottom: 5px; } "
     "td { padding: 1px 16px 1px 4px; } "
-    ".example { margin-left: 24px; font-style: italic; } "
+    ".example { margin-left: 24px; } "
     ".changed { background-color: #ffe9a8; color: #1c1c1c; } "
 )
 
@@ -86,8 +86,10 @@ class _Page:
         yield from (f"<p>{self._words(line)}</p>" for line in lines)
 
     def examples(self, lines: list[Line]) -> Iterator[str]:
+        name = escape(_tr(_EXAMPLE))
         for line in lines:
-            yield f'<p class="example"><b>{escape(_tr(_EXAMPLE))}</b> {self._words(line)}</p>'
+            asked, answer = self._words(line, line.cells[0]), escape(line.cells[1])
+            yield f'<p class="example">{name} <i>{asked}</i> <b>{answer}</b></p>'
 
     def points(self, lines: list[Line]) -> Iterator[str]:
         yield "<ul>"
@@ -111,7 +113,7 @@ class _Page:
 
 
 def _shape(line: Line) -> str:
-    return "table" if line.cells else line.kind
+    return "table" if line.cells and line.kind == "row" else line.kind
 
 
 _SHAPES: Final = {

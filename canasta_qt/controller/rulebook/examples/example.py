@@ -75,8 +75,9 @@ def told(example: Example, rules: TableRules) -> Line | None:
             return None
         verdict = _verdict(answer)
     text = QT_TRANSLATE_NOOP("Rulebook", "{situation} {verdict}")
-    words = say(text, situation=say(example.text), verdict=verdict)
-    return Line(words, example.keys, "example")
+    situation = say(example.text)
+    words = say(text, situation=situation, verdict=verdict)
+    return Line(words, example.keys, "example", (situation, verdict))
 
 
 def _verdict(answer: Refusal | str) -> str:
