@@ -81,6 +81,10 @@ class CompareDialog(QDialog):
         self.only = QCheckBox(self.tr("Only what &differs"), self)
         self.only.setChecked(True)
         self.only.toggled.connect(self._compare)
+        self.next_button = QPushButton(self.tr("&Next difference"), self)
+        self.next_button.setAutoDefault(False)
+        self.next_button.setToolTip(self.tr("F3; Shift+F3 goes back"))
+        self.next_button.clicked.connect(lambda: self.tree.go_to_difference(1))
         self.jump = QComboBox(self)
         self.jump.setAccessibleName(self.tr("Go to"))
         self.jump.activated.connect(self._go)
@@ -92,6 +96,7 @@ class CompareDialog(QDialog):
         top.addWidget(self.right, 1)
         row = QHBoxLayout()
         row.addWidget(self.only)
+        row.addWidget(self.next_button)
         row.addStretch(1)
         go_to = QLabel(self.tr("&Go to"), self)
         go_to.setBuddy(self.jump)
@@ -126,6 +131,7 @@ class CompareDialog(QDialog):
         self.jump.clear()
         self.jump.addItems([group.title for group in self._groups])
         self.jump.setEnabled(bool(self._groups))
+        self.next_button.setEnabled(one.rules != other.rules)
         self.said.setText(self._summary(one, other))
 
     def _summary(self, one: GameChoice, other: GameChoice) -> str:
