@@ -97,7 +97,8 @@ class SidePane(QTabWidget):
             from canasta_qt.dialogs.rulebook.pane import RulebookPane
 
             self.rulebook = RulebookPane(self)
-            self.rulebook.setFocusProxy(None)  # else Tab stops there again after all the rest
+            # with its focus proxy, Tab would stop there again after all the rest
+            self.rulebook.setFocusProxy(None)  # type: ignore[arg-type]
             self._fill(RULEBOOK, self.rulebook)
         wanted = (self._draft.rules, self._draft.name, self._changed)
         if wanted == self._written:
