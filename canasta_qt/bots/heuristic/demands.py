@@ -1,11 +1,11 @@
-"""What a side still needs to go out: canastas by number and kind, and its feet played (P5)."""
+"""What a side still needs to go out: canastas, its feet played, red threes (P5)."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
 from canasta_qt.engine.canasta_kinds import count_of_kind, is_of_kind
-from canasta_qt.engine.cards import SEQUENCE, SEVEN, TWO
+from canasta_qt.engine.cards import RED_THREE, SEQUENCE, SEVEN, TWO
 from canasta_qt.engine.meld_sorts import is_canasta
 from canasta_qt.engine.state import FootStage, Meld, Position
 from canasta_qt.engine.view import PlayerView
@@ -24,6 +24,16 @@ def missing_kinds(view: PlayerView, melds: Sequence[Meld]) -> dict[str, int]:
 def still_to_complete(view: PlayerView, canastas: int, missing: Mapping[str, int]) -> int:
     """Canastas a side needs before it may go out, by their number and by their kinds."""
     return max(0, view.setup.rules.go_out.canastas - canastas, sum(missing.values()))
+
+
+def awaits_threes(view: PlayerView, side: int, canastas: int) -> bool:
+    """Whether red threes that have not come yet keep a side from going out (P5)."""
+    rule = view.setup.rules.go_out.red_threes
+    if rule == "none":
+        return False
+    if rule == "all":
+        return sum(map(len, view.red_threes)) < view.setup.kind_total[RED_THREE]
+    return sum(len(view.red_threes[seat]) for seat in view.sides[side]) < canastas
 
 
 def makes_room(view: PlayerView, meld: Meld) -> bool:

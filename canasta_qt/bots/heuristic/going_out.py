@@ -84,7 +84,7 @@ def exit_hope(moment: Moment, sketch: Sketch, to_draw: int) -> float:
     """Points that going out in this turn promises, after drawing so many unknown cards."""
     know = moment.know
     rules = know.setup.rules
-    if know.own.lacking or feet_to_play(know.view, know.seat):
+    if know.own.lacking or know.own.awaits or feet_to_play(know.view, know.seat):
         return 0.0
     lone = lone_cards(moment, sketch)
     if lone > 1:

@@ -6,6 +6,7 @@ Everything comes from a `PlayerView`; no hidden card can reach it.
 from __future__ import annotations
 
 from canasta_qt.bots.heuristic.demands import (
+    awaits_threes,
     feet_to_play,
     makes_room,
     missing_kinds,
@@ -30,9 +31,19 @@ class Table:
     Attributes:
         missing: kind of canasta to how many more of it going out asks for.
         lacking: canastas the side still needs to go out.
+        awaits: red threes must come before it may.
     """
 
-    __slots__ = ("canastas", "lacking", "melds", "missing", "naturals", "opened", "wilds")
+    __slots__ = (
+        "awaits",
+        "canastas",
+        "lacking",
+        "melds",
+        "missing",
+        "naturals",
+        "opened",
+        "wilds",
+    )
 
     def __init__(self, view: PlayerView, side: int) -> None:
         self.melds: list[Meld | None] = [None] * KINDS
@@ -42,6 +53,7 @@ class Table:
         self.canastas = canastas(view.setup, view.melds[side])
         self.missing = missing_kinds(view, view.melds[side])
         self.lacking = still_to_complete(view, self.canastas, self.missing)
+        self.awaits = awaits_threes(view, side, self.canastas)
         size = view.setup.canasta_size
         for meld in view.melds[side]:
             if makes_room(view, meld):
@@ -184,7 +196,7 @@ class Knowledge:
     def _exit_chance(self, seat: int) -> float:
         """Chance that a seat goes out in its next turn, from its cards and its side's melds."""
         table = self.theirs[self.side_of(seat)]
-        if not table.opened or feet_to_play(self.view, seat):
+        if not table.opened or table.awaits or feet_to_play(self.view, seat):
             return 0.005
         lacking = table.lacking
         near = sum(

@@ -22,7 +22,7 @@ def opening_value(moment: Moment, *, taking: bool = False) -> float:
     if any(know.theirs[side].opened for side in range(len(know.theirs)) if side != know.side):
         value += weights.opening_rivals
     if moment.worth.readiness is not None:
-        value += weights.ready * moment.worth.calm
+        value += moment.worth.readiness.whole
         value += weights.ready_per_round * (know.view.round - 1)
     bonus = bonus_due(know.view, taking=taking)
     return value + weights.draw * bonus + 2 * know.urgency * threes(know, know.side)

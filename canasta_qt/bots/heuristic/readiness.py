@@ -1,7 +1,7 @@
-"""How near a hand is to an opening, where all of it must come from the hand.
+"""How near a hand is to an opening, where it has to be built up over turns.
 
-Without the pile's help an opening is built up over turns: what is thrown away in the meantime
-decides whether it ever comes.
+So it is where all of it must come from the hand, and where a hand is so small that it seldom counts
+enough by chance: what is thrown away in the meantime decides whether the opening ever comes.
 """
 
 from __future__ import annotations
@@ -15,28 +15,51 @@ from canasta_qt.engine.opening import minimum
 
 _PURE = 3
 """Naturals of one rank that make a meld without wilds."""
+_SMALL_HAND = 10
+"""A deal of fewer cards is a small hand: it has to be built up even where the pile may help."""
 _WITHOUT_PURE = 0.6
 """Share of its points a hand counts that lacks the natural meld the rules ask for."""
 
 
 def readiness_of(know: Knowledge) -> Readiness | None:
     """The measure for this moment; None where it makes no difference."""
-    if know.own.opened or not know.setup.rules.initial.from_hand_only:
+    if know.own.opened:
         return None
-    return Readiness(know)
+    alone = know.setup.rules.initial.from_hand_only
+    return Readiness(know) if alone or deals_few(know) else None
+
+
+def deals_few(know: Knowledge) -> bool:
+    """Whether the game is played with small hands."""
+    return know.setup.rules.deal.hand_size < _SMALL_HAND
 
 
 class Readiness:
-    """How near hands are to the opening minimum, in points of worth."""
+    """How near hands are to the opening minimum, in points of worth.
 
-    __slots__ = ("_content", "_kinds", "_need", "_points", "_weights", "_wildless", "_worth")
+    Attributes:
+        whole: what a hand is worth that is as good as opened.
+    """
+
+    __slots__ = (
+        "_content",
+        "_curve",
+        "_kinds",
+        "_need",
+        "_points",
+        "_weights",
+        "_wildless",
+        "whole",
+    )
 
     def __init__(self, know: Knowledge) -> None:
         rules = know.setup.rules
         self._need = max(1, minimum(know.view, know.seat))
         self._points = know.setup.points
         self._weights = know.weights
-        self._worth = know.weights.ready * (1 - know.urgency)
+        few, weights = deals_few(know), know.weights
+        self.whole = (weights.ready_of_few if few else weights.ready) * (1 - know.urgency)
+        self._curve = weights.ready_curve_of_few if few else weights.ready_curve
         self._content = rules.initial.require != "none"
         self._wildless = frozenset(KIND_OF_TEXT.get(t, 0) for t in rules.meld.never_wild_ranks)
         prized = (ACE, SEVEN) if rules.special_rank.incomplete else ()
@@ -49,7 +72,7 @@ class Readiness:
     def value(self, held: Sequence[int]) -> float:
         """What the nearness of these cards is worth; grows ever faster towards the minimum."""
         share = min(1.0, self.count(held) / self._need)
-        return float(self._worth * share**self._weights.ready_curve)
+        return float(self.whole * share**self._curve)
 
     def count(self, held: Sequence[int]) -> float:
         """Points an opening from these cards might count, less where its content is missing."""

@@ -55,6 +55,10 @@ class Weights:
     """Share of the pile's worth added to that while the pile is not frozen."""
     pair: float = 12
     """A pair in hand: it takes the pile."""
+    pair_of_few: float = 25
+    """The same in a game of small hands."""
+    pair_of_few_to_open: float = 50
+    """The same there before the opening, which it serves too."""
     pair_of_pile: float = 0.09
     """Share of the pile's worth added to every pair."""
     single: float = 2
@@ -100,12 +104,16 @@ class Weights:
     """Share of the pile's worth, which opens to melds on the table."""
     ready: float = 400
     """A hand as good as opened, where an opening must come from the hand."""
+    ready_of_few: float = 1000
+    """The same in a game of small hands."""
     ready_pair: float = 0.5
     """Share of its points that a pair counts towards such an opening while it lacks a wild."""
     ready_single: float = 0.2
     """The same for a lone card."""
     ready_curve: float = 1.5
     """How much more the last points towards the minimum count than the first."""
+    ready_curve_of_few: float = 2.0
+    """The same in a game of small hands."""
     hopes_unready: float = 0.6
     """Share of the hopes of melds that counts in a hand that has not opened, there."""
     ready_per_round: float = 30

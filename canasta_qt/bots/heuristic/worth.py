@@ -14,7 +14,7 @@ from canasta_qt.bots.heuristic.limits import Limits
 from canasta_qt.bots.heuristic.meld_worth import MeldWorth
 from canasta_qt.bots.heuristic.piles import pile_worth
 from canasta_qt.bots.heuristic.prizes import Prize
-from canasta_qt.bots.heuristic.readiness import readiness_of
+from canasta_qt.bots.heuristic.readiness import deals_few, readiness_of
 from canasta_qt.bots.heuristic.sketch import Sketch
 from canasta_qt.engine.actions import Play
 from canasta_qt.engine.cards import BLACK_THREE, JOKER, KIND, NATURAL_KINDS, TWO
@@ -61,6 +61,10 @@ class Worth:
         self._freedom = weights.wild
         self._meld_kept = weights.meld_kept
         self._to_open = 0.0
+        self._pair_worth = weights.pair
+        if deals_few(know):
+            opened = know.own.opened
+            self._pair_worth = weights.pair_of_few if opened else weights.pair_of_few_to_open
         if self.readiness is not None:
             self._meld_kept *= weights.hopes_unready
             self._freedom = tuple(weights.wild_before_opening * free for free in weights.wild)
@@ -125,7 +129,7 @@ class Worth:
         """A pair takes the pile; where a meld of the rank takes it anyway, it adds little."""
         if held < 2 or not self.know.unseen[kind] or self.limits.room(kind, on_table) < _TAKING:
             return 0.0
-        worth = self.weights.pair + self.weights.pair_of_pile * self.pile
+        worth = self._pair_worth + self.weights.pair_of_pile * self.pile
         if on_table and not self.frozen:
             worth *= 0.2
         return worth * self.calm
