@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from canasta_qt.bots.playout import places as at
+from canasta_qt.bots.playout.block_rows import write_hands, write_rows
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.setup import setup_for
 
@@ -21,23 +22,15 @@ def rule_block(rules: TableRules) -> list[int]:
         **_ending(rules),
         **_concealed(rules),
         **_threes(rules),
+        **_special(rules),
+        **_bonus(rules),
     }.items():
         block[index] = int(value)
-    setup = setup_for(rules)
-    for kind in range(at.KINDS):
-        block[at.POINTS + kind] = setup.points[kind]
-        block[at.HAND_COST + kind] = setup.points[kind]
-        block[at.BLOCKED + kind] = setup.blocked_tops[kind] or (
-            kind in (at.TWO, at.JOKER) and rules.wild_meld.pile_take == "never"
-        )
-        block[at.PACK + kind] = setup.kind_total[kind]
+    write_rows(block, rules)
+    write_hands(block, setup_for(rules))
     for seat in range(at.MOST_SEATS):
         start = at.STYLE + at.STYLES * seat
         block[start : start + len(PLAIN_STYLE)] = PLAIN_STYLE
-    block[at.HAND_COST + at.BLACK3] = rules.black_three.points_hand
-    block[at.HAND_COST + at.RED3] = -rules.red_three.in_hand_end.points
-    for count, points in enumerate(rules.red_three.totals[: at.KINDS]):
-        block[at.RED_TOTALS + count] = points
     return block
 
 
@@ -46,6 +39,7 @@ def _company(rules: TableRules) -> dict[int, int]:
         at.SEATS: rules.match.players,
         at.SIDES: len(setup_for(rules).sides),
         at.HAND_SIZE: rules.deal.hand_size,
+        at.UPCARD: rules.deal.upcard,
         at.DRAW: rules.draw.count,
         at.SHORT_ENDS: rules.draw.short_stock == "end_hand",
         at.JOKERS: rules.pack.jokers,
@@ -86,8 +80,6 @@ def _wild(rules: TableRules) -> dict[int, int]:
         at.MIXED_WILD: wild.bonus.mixed,
         at.WILD_SHORT: wild.incomplete.normal,
         at.WILD_SHORT_JOKERS: wild.incomplete.all_jokers,
-        at.NATURAL_BONUS: rules.score.canasta.natural,
-        at.MIXED_BONUS: rules.score.canasta.mixed,
     }
 
 
@@ -151,8 +143,10 @@ def _concealed(rules: TableRules) -> dict[int, int]:
 def _threes(rules: TableRules) -> dict[int, int]:
     red, black = rules.red_three, rules.black_three
     condition, _, number = red.positive_if.partition(":")
+    modern = red.role == "modern"
+    spares = rules.stock_end.last_three_modern != "must_lay"
     return {
-        at.RED_IF: {"has_meld": 0, "canastas_ge": 1, "always": 2}.get(condition, 0),
+        at.RED_IF: {"has_meld": 0, "canastas_ge": 1, "always": 2, "matrix": 3}.get(condition, 0),
         at.RED_IF_N: int(number) if number.isdecimal() else 0,
         at.RED_OTHERWISE: red.otherwise == "zero",
         at.RED_UNLESS_OUT: red.negate_only_if_opponents_out,
@@ -162,4 +156,60 @@ def _threes(rules: TableRules) -> dict[int, int]:
         at.BLACK_LEAST: black.meld_sizes[0],
         at.BLACK_MOST: _limit(black.meld_sizes[1]),
         at.BLACK_CANASTA: black.meld_is_canasta,
+        at.TABLES_BLACK: black.role != "stop",
+        at.BLACK_COUNT: max(0, len(black.totals) - 1),
+        at.KEEPS_ONE: modern and rules.three.keep_one_for_straight,
+        at.ENDS_WITH_THREE: modern,
+        at.SPARES_THREE: modern and spares,
+        at.NO_THREES: rules.discard.threes == "none",
+    }
+
+
+def _special(rules: TableRules) -> dict[int, int]:
+    """Demands on melds, openings and discards that Modern American makes."""
+    meld, initial = rules.meld, rules.initial
+    ban, unfinished = rules.discard.empty_pile_ban, rules.go_out.blocked_by_incomplete
+    first = (
+        initial.from_hand_only or rules.pile.take_in_opening_turn == "allowed_after_hand_opening"
+    )
+    content = ("none", "pure_meld", "pure_or_wild_meld").index(initial.require)
+    pure_ranks = meld.never_wild_ranks or meld.wild_only_if_opened_dirty
+    keeps_one = rules.red_three.role == "modern" and rules.three.keep_one_for_straight
+    return {
+        at.DEAD: ("none", "own_team", "both_teams").index(meld.dead_ranks),
+        at.RULE_OF_FIVE: meld.rule_of_five,
+        at.SPECIAL_MELDS: meld.dead_ranks != "none" or meld.rule_of_five or bool(pure_ranks),
+        at.HAND_FIRST: first,
+        at.CONTENT: content,
+        at.SPLASH: initial.splash,
+        at.NO_MIXED_OPENING: not initial.may_complete_mixed_canasta,
+        at.FINE_OPENING: first
+        or content > 0
+        or initial.splash
+        or not initial.may_complete_mixed_canasta,
+        at.BANS: ("dead" in ban) + 2 * ("wild" in ban) + 4 * bool({*ban} - {"dead", "wild"}),
+        at.RETRACTS: bool(ban) and rules.discard.empty_pile_fallback == "retract_melds",
+        at.MATRIX: rules.score.matrix,
+        at.UNFINISHED: sum(
+            bit for bit, name in ((1, "A_pure"), (2, "7"), (4, "wild")) if name in unfinished
+        ),
+        at.FINE_LAST: bool(rules.go_out.final_ban or keeps_one) and not rules.discard.pass_with_one,
+        at.PASS_ONE: rules.discard.pass_with_one,
+    }
+
+
+def _bonus(rules: TableRules) -> dict[int, int]:
+    """Cards for opening."""
+    bonus = rules.bonus_cards
+    return {
+        at.BONUS_MODE: ("none", "draw_from_stock", "reserved_packets", "draw_now").index(
+            bonus.mode
+        ),
+        at.BONUS_CARDS: bonus.counts[0],
+        at.BONUS_CARDS + 1: bonus.counts[1],
+        at.BONUS_TURN_CARD: bonus.needs_turn_card,
+        at.BONUS_WITHIN: bonus.limit == "through_turn_card",
+        at.BONUS_WITH_PILE: bonus.with_pile_take,
+        at.BONUS_WAITS: bonus.usable == "next_turn",
+        at.TURN_CARD: rules.deal.turn_card or 0,
     }

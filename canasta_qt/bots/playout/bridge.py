@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from canasta_qt.bots.playout import places as at
-from canasta_qt.engine.cards import JOKER, KIND, TWO
+from canasta_qt.bots.playout.retraction import FROZEN_WAS, OPENED_WAS, PILE_WAS, TOP_WAS
+from canasta_qt.engine.cards import HIDDEN, JOKER, KIND, TWO
 from canasta_qt.engine.opening import minimum
-from canasta_qt.engine.state import Meld, Phase, Position
+from canasta_qt.engine.state import DealResult, Meld, Phase, Position
 
 _STAGES = {Phase.START: at.START, Phase.PLAY: at.PLAY, Phase.OVER: at.OVER, Phase.ANSWER: at.PLAY}
 
@@ -27,13 +28,21 @@ def flat_state(
         s[at.HELD + seat] = len(hand)
         s[at.RED + seat] = len(pos.red_threes[seat])
         s[at.LAID_BEFORE + seat] = pos.laid_before[seat]
+        s[at.BLACK + seat] = len(pos.black_threes[seat])
         for card in hand:
             s[at.HAND + at.KINDS * seat + KIND[card]] += 1
+        if pos.setup.keeps_threes:
+            threes = (KIND[card] for card in hand if pos.setup.tabled[KIND[card]])
+            s[at.FIRST_THREE + seat] = next(threes, 0)
+        _count(s, at.WAITING_HELD + seat, at.WAITING + at.KINDS * seat, pos.waiting[seat])
+    for place, packet in enumerate(pos.packets):
+        _count(s, at.PACKET_HELD + place, at.PACKET + at.KINDS * place, packet)
     for side, melds in enumerate(pos.melds):
         s[at.OPENED + side] = pos.opened[side]
         s[at.MINIMUM + side] = minimum(pos, pos.sides[side][0])
         for meld in melds:
             _meld(s, side, meld)
+    _steps(s, pos)
     _pack(s, at.PILE, at.PILE_LEFT, pos.pile)
     _pack(s, at.STOCK, at.STOCK_LEFT, reversed(stock))
     return s
@@ -47,10 +56,12 @@ def _turn(s: list[int], pos: Position) -> None:
     s[at.FROZEN] = pos.freezer >= 0
     s[at.OUT] = -1 if result is None or result.out is None else result.out
     if result is not None:
+        s[at.SPECIAL] = _worth(pos, result)
         s[at.CONCEALED] = ("no", "full", "no_canasta").index(result.concealed)
     s[at.TOOK] = now.took_pile
     s[at.NO_DISCARD] = now.no_discard
     s[at.REFUSED] = now.answer is False
+    s[at.RETRACTED] = now.retracted
     kinds = {meld.uid: meld.kind for meld in pos.melds[pos.side]}
     for uid, cards in now.laid:
         s[at.LAID] += len(cards)
@@ -58,12 +69,50 @@ def _turn(s: list[int], pos: Position) -> None:
         s[at.NOW_WILD + kinds[uid]] += sum(KIND[card] in (TWO, JOKER) for card in cards)
 
 
+def _worth(pos: Position, result: DealResult) -> int:
+    """Value of the special hand that ended the deal, 0 without one."""
+    hands = pos.setup.rules.special_hands.hands
+    return sum(hand.value for hand in hands if hand.id == result.special_hand)
+
+
+def _count(s: list[int], held: int, row: int, cards: Sequence[int]) -> None:
+    """Cards by number, and by kind those that are known."""
+    s[held] = len(cards)
+    for card in cards:
+        if card != HIDDEN:
+            s[row + KIND[card]] += 1
+
+
 def _meld(s: list[int], side: int, meld: Meld) -> None:
     index = at.KINDS * side + meld.kind
     s[at.BORN + index] = meld.born
+    s[at.DIRTY + index] = meld.begun_dirty
     for card in meld.cards:
         row = {TWO: at.TWOS, JOKER: at.JOKS}.get(KIND[card], at.NATURALS)
         s[row + index] += 1
+
+
+def _steps(s: list[int], pos: Position) -> None:
+    """The steps of this turn that may have to go back (`retraction`), the last ones."""
+    steps = pos.now.steps
+    tables = [*(before.melds for before in steps), pos.melds[pos.side]]
+    taken = [*(before.took_pile for before in steps), pos.now.took_pile]
+    for index in range(max(0, len(steps) - at.MOST_STEPS), len(steps)):
+        before = steps[index]
+        entry = at.UNDO + at.UNDO_SIZE * s[at.STEPS]
+        s[at.STEPS] += 1
+        lay = {card for meld in before.melds for card in meld.cards}
+        top = before.pile[-1] if taken[index + 1] and not before.took_pile else HIDDEN
+        for meld in tables[index + 1]:
+            for card in meld.cards:
+                if card not in lay and card != top:
+                    s[entry + meld.kind] += {TWO: 1 << 8, JOKER: 1 << 16}.get(KIND[card], 1)
+        s[entry + PILE_WAS] = len(before.pile)
+        s[entry + FROZEN_WAS] = before.freezer >= 0
+        s[entry + OPENED_WAS] = before.opened
+        if top != HIDDEN:
+            s[entry + TOP_WAS] = KIND[top]
+            s[at.PILE : at.PILE + len(before.pile)] = [KIND[card] for card in before.pile]
 
 
 def _pack(s: list[int], row: int, count: int, cards: Iterable[int]) -> None:

@@ -6,19 +6,29 @@ until somebody teaches the playout to honour it and a test walks it beside the e
 
 from __future__ import annotations
 
+from canasta_qt.bots.playout.block_rows import special_ways
+from canasta_qt.bots.playout.places import MOST_WAYS
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.rules.schema import OPTIONS, OptionSpec
 from canasta_qt.engine.rules.table_rules import get
+from canasta_qt.engine.setup import setup_for
 
 _KNOWN = (
     "pack.decks",
     "pack.jokers",
     "pack.points",
     "deal.hand_size",
+    "deal.turn_card",
+    "bonus_cards.counts",
+    "bonus_cards.needs_turn_card",
+    "bonus_cards.limit",
+    "bonus_cards.with_pile_take",
+    "bonus_cards.usable",
     "draw.count",
     "draw.short_stock",
     "red_three.totals",
     "red_three.negate_only_if_opponents_out",
+    "black_three.totals",
     "black_three.blocks_next",
     "black_three.meld",
     "black_three.meld_sizes",
@@ -36,6 +46,10 @@ _KNOWN = (
     "meld.add_natural_to_canasta",
     "meld.add_wild_to_natural_canasta",
     "meld.add_wild_to_mixed_canasta",
+    "meld.rule_of_five",
+    "meld.dead_ranks",
+    "meld.never_wild_ranks",
+    "meld.wild_only_if_opened_dirty",
     "wild_meld.enabled",
     "wild_meld.sizes",
     "wild_meld.lock",
@@ -46,6 +60,13 @@ _KNOWN = (
     "initial.basis",
     "initial.top_card_counts",
     "initial.concealed_exempt",
+    "initial.from_hand_only",
+    "initial.splash",
+    "initial.may_complete_mixed_canasta",
+    "special_rank.bonus",
+    "special_rank.incomplete",
+    "special_rank.hand_set",
+    "pile.take_in_opening_turn",
     "pile.frozen_before_open",
     "pile.always_frozen",
     "pile.natural_plus_wild",
@@ -58,6 +79,12 @@ _KNOWN = (
     "freeze.wild_discard",
     "freeze.black_three",
     "discard.wild",
+    "discard.empty_pile_fallback",
+    "discard.pass_with_one",
+    "go_out.final_ban",
+    "go_out.blocked_by_incomplete",
+    "special_hands.wild_pair",
+    "score.matrix",
     "go_out.canastas",
     "go_out.final_discard",
     "go_out.bonus",
@@ -95,7 +122,12 @@ _SOME: dict[str, tuple[object, ...]] = {
     "permission.mode": ("optional", "none"),
     "red_three.place": ("on_receipt", "own_turn_start"),
     "red_three.otherwise": ("negate", "zero"),
-    "pile.take_in_opening_turn": ("allowed", "not_allowed"),
+    "red_three.role": ("modern",),
+    "black_three.role": ("modern", "bonus_like_red"),
+    "bonus_cards.mode": ("draw_from_stock", "reserved_packets"),
+    "discard.threes": ("none",),
+    "initial.require": ("pure_meld", "pure_or_wild_meld"),
+    "stock_end.last_three_modern": ("must_lay",),
 }
 """Options of which a playout knows some values besides the classic one."""
 
@@ -105,7 +137,21 @@ def unknown_options(rules: TableRules) -> tuple[str, ...]:
     keys = [spec.key for spec in OPTIONS if not _is_known(rules, spec)]
     if rules.match.team_mode not in ("solo", "pairs", "triples"):
         keys.append("match.team_mode")
+    keys += [key for key in _together(rules) if key not in keys]
     return tuple(keys)
+
+
+def _together(rules: TableRules) -> list[str]:
+    """Options that a playout knows, but not beside certain others."""
+    keys = []
+    concealed = rules.concealed.total is not None and rules.concealed.no_layoff
+    if rules.meld.dead_ranks != "none" and concealed and rules.concealed.lenient:
+        keys.append("meld.dead_ranks")
+    if rules.black_three.role != "stop" and rules.discard.threes != "none":
+        keys.append("discard.threes")
+    if rules.discard.pass_with_one and rules.red_three.role == "modern":
+        keys.append("discard.pass_with_one")
+    return keys
 
 
 def _is_known(rules: TableRules, spec: OptionSpec) -> bool:
@@ -119,5 +165,11 @@ def _is_known(rules: TableRules, spec: OptionSpec) -> bool:
         return all(need.kind not in ("sevens", "sequence") for need in rules.go_out.kinds)
     if key == "red_three.positive_if":
         condition = rules.red_three.positive_if
-        return condition == "always" or condition.startswith("canastas_ge:")
+        return condition in ("always", "matrix") or condition.startswith("canastas_ge:")
+    if key == "three.keep_one_for_straight":
+        return rules.red_three.role == "modern" and rules.black_three.role != "stop"
+    if key == "special_hands.list":
+        return len(special_ways(setup_for(rules))) <= MOST_WAYS
+    if key == "discard.empty_pile_ban":
+        return "safe" not in rules.discard.empty_pile_ban
     return key == "red_three.in_hand_end" and rules.red_three.in_hand_end.kind == "each"

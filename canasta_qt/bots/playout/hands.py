@@ -9,6 +9,8 @@ from canasta_qt.bots.playout.melds import is_wild
 from canasta_qt.bots.playout.moves import perform
 from canasta_qt.bots.playout.places import (
     BLACK3,
+    BONUS_CARDS,
+    BONUS_MODE,
     FREEZE_BLACK,
     FROZEN,
     HAND_SIZE,
@@ -18,6 +20,8 @@ from canasta_qt.bots.playout.places import (
     OVER,
     OWN_TURN_THREES,
     PACK,
+    PACKET,
+    PACKET_HELD,
     PILE,
     PILE_LEFT,
     RED3,
@@ -26,10 +30,13 @@ from canasta_qt.bots.playout.places import (
     STOCK,
     STOCK_LEFT,
     TURN,
+    UPCARD,
 )
 from canasta_qt.bots.playout.policy import decide
 from canasta_qt.bots.playout.score import score
-from canasta_qt.bots.playout.steps import begin_turn, table_red, take_cards
+from canasta_qt.bots.playout.steps import begin_turn
+from canasta_qt.bots.playout.threes import table_threes, take_cards
+from canasta_qt.bots.playout.worlds import fill_row
 
 if TYPE_CHECKING:
     from librt.vecs import vec
@@ -67,10 +74,16 @@ def deal(r: vec[i64], s: vec[i64]) -> None:
     while seat < r[SEATS]:
         take_cards(s, seat, r[HAND_SIZE])
         seat += 1
-    turn_upcard(r, s)
+    if r[BONUS_MODE] == 2:
+        s[PACKET_HELD] = r[BONUS_CARDS]
+        s[PACKET_HELD + 1] = r[BONUS_CARDS + 1]
+        fill_row(s, PACKET, s[PACKET_HELD])
+        fill_row(s, PACKET + KINDS, s[PACKET_HELD + 1])
+    if r[UPCARD]:
+        turn_upcard(r, s)
     seat = 0
     while seat < r[SEATS] and not r[OWN_TURN_THREES]:
-        table_red(s, seat, 0)
+        table_threes(r, s, seat, 0, 0)
         seat += 1
     begin_turn(r, s, 0)
 

@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from canasta_qt.bots.playout.bonus import bonus_comes
+from canasta_qt.bots.playout.fine_opening import fine_points, spoils_opening
 from canasta_qt.bots.playout.melds import (
     fits,
     is_canasta,
-    is_wild,
     may_go_out,
     meld_size,
     planned_cards,
@@ -23,27 +24,32 @@ from canasta_qt.bots.playout.places import (
     BLACK3,
     BLACK_MELD,
     BLOCKED,
+    BONUS_MODE,
     CANASTA,
-    DISCARD_WILD,
     FINAL_DISCARD,
+    FINE_LAST,
+    FINE_OPENING,
     FORCED,
     FROZEN,
     FROZEN_UNOPENED,
     HAND,
+    HAND_FIRST,
     HELD,
     JOKER,
     KINDS,
+    LAST_BANNED,
     LAYOFF,
     MINIMUM,
     NATURAL_PLUS_WILD,
     NEED_FROZEN,
     NEED_UNFROZEN,
-    NO_BLACK_FIRST,
     NO_DISCARD,
+    NO_MIXED_OPENING,
     ONE_CARD,
     OPEN_EXEMPT,
     OPENED,
     OWN_RANK,
+    PASS_ONE,
     PILE,
     PILE_LEFT,
     PLAN,
@@ -52,15 +58,15 @@ from canasta_qt.bots.playout.places import (
     PLAY,
     POINTS,
     RED3,
+    RETRACTED,
     SEAT,
-    SEATS,
     SIDES,
     STAGE,
     START,
     STOCK_LEFT,
+    TABLED,
     TAKE_TO_OPEN,
     TOP_COUNTS,
-    TURN,
     TWO,
     WILD_LOCK,
 )
@@ -101,6 +107,8 @@ def pile_is_open(r: vec[i64], s: vec[i64]) -> bool:
 
 def plan_is_legal(r: vec[i64], s: vec[i64], taking: bool) -> bool:
     """Whether the plan may be laid now or, `taking`, takes the pile."""
+    if s[RETRACTED]:
+        return False
     seat: i64 = s[SEAT]
     side: i64 = seat % r[SIDES]
     top: i64 = 0
@@ -116,20 +124,57 @@ def plan_is_legal(r: vec[i64], s: vec[i64], taking: bool) -> bool:
         return False
     left: i64 = s[HELD + seat] - planned_cards(s)
     if taking:
-        left += arriving(s)
+        left += arriving(r, s)
     out: bool = may_go_out(r, s, side, True, top)
     if taking and r[ONE_CARD] == 1 and s[PILE_LEFT] == 1 and s[HELD + seat] == 1 and not out:
         return False
     return (
         (s[OPENED + side] > 0 or opens(r, s, side, left, taking, top, out))
-        and guard_holds(r, s, left, out)
+        and keeps_enough(r, s, seat, left, taking, out)
         and (not s[PLAN + BLACK3] or r[BLACK_MELD] == 2 or (out and empties(s, left)))
+        and (not r[NO_MIXED_OPENING] or not spoils_opening(r, s, side))
     )
+
+
+def keeps_enough(r: vec[i64], s: vec[i64], seat: i64, left: i64, taking: bool, out: bool) -> bool:
+    """P4: enough cards stay in the hand, or come to it, to end the turn."""
+    if left == 1 and r[BONUS_MODE] and bonus_comes(r, s, seat, taking):
+        return True
+    if not guard_holds(r, s, left, out):
+        return left == 1 and r[PASS_ONE] == 1
+    return left != 1 or not r[FINE_LAST] or may_be_last(r, s, seat, taking)
+
+
+def may_be_last(r: vec[i64], s: vec[i64], seat: i64, taking: bool) -> bool:
+    """Whether the one card that the plan leaves can be the discard that goes out."""
+    twos: i64 = 0
+    joks: i64 = 0
+    kind: i64 = TWO
+    while kind <= ACE:
+        twos += s[PLAN_TWOS + kind]
+        joks += s[PLAN_JOKS + kind]
+        kind += 1
+    kind = RED3
+    while kind <= JOKER:
+        used: i64 = twos if kind == TWO else (joks if kind == JOKER else s[PLAN + kind])
+        if r[LAST_BANNED + kind] and s[HAND + KINDS * seat + kind] > used:
+            return False
+        kind += 1
+    index: i64 = 0
+    while taking and index < s[PILE_LEFT] - 1:
+        kind = s[PILE + index]
+        if r[LAST_BANNED + kind] and not r[TABLED + kind]:
+            return False
+        index += 1
+    return True
 
 
 def claim_holds(r: vec[i64], s: vec[i64], side: i64, top: i64) -> bool:
     """Whether the cards of the plan beside the top card justify taking the pile (P3)."""
     naturals: i64 = s[PLAN + top]
+    if r[HAND_FIRST] and s[OPENED + side] == 0:
+        frozen: bool = r[ALWAYS_FROZEN] == 1 or s[FROZEN] == 1
+        return naturals >= (r[NEED_FROZEN] if frozen else r[NEED_UNFROZEN])
     if is_frozen(r, s, side):
         return naturals >= r[NEED_FROZEN]
     if naturals >= r[NEED_UNFROZEN]:
@@ -192,6 +237,10 @@ def opens(
     points: i64 = plan_points(r, s)
     if taking and r[TOP_COUNTS]:
         points += r[POINTS + top]
+    if r[FINE_OPENING]:
+        points = fine_points(r, s, side, points, top)
+        if points < 0:
+            return False
     if points >= s[MINIMUM + side]:
         return True
     exempt: i64 = r[OPEN_EXEMPT]
@@ -200,12 +249,12 @@ def opens(
     return guard_holds(r, s, left, out)
 
 
-def arriving(s: vec[i64]) -> i64:
-    """Cards that the pile brings into the hand: all but the top one and red threes."""
+def arriving(r: vec[i64], s: vec[i64]) -> i64:
+    """Cards that the pile brings into the hand: all but the top one and threes for points."""
     cards: i64 = 0
     index: i64 = 0
     while index < s[PILE_LEFT] - 1:
-        if s[PILE + index] != RED3:
+        if not r[TABLED + s[PILE + index]]:
             cards += 1
         index += 1
     return cards
@@ -221,40 +270,6 @@ def guard_holds(r: vec[i64], s: vec[i64], left: i64, out: bool) -> bool:
     if left >= 2:
         return True
     return out and (left == 1 or r[FINAL_DISCARD] == 0)
-
-
-def may_discard(r: vec[i64], s: vec[i64], kind: i64) -> bool:
-    """Whether a card of this kind of the hand may end the turn."""
-    seat: i64 = s[SEAT]
-    if s[STAGE] != PLAY or s[NO_DISCARD] or not s[HAND + KINDS * seat + kind]:
-        return False
-    if s[HELD + seat] == 1:
-        return may_go_out(r, s, seat % r[SIDES], False, 0)
-    if not is_barred(r, s, seat, kind):
-        return True
-    wilds: i64 = s[HAND + KINDS * seat + TWO] + s[HAND + KINDS * seat + JOKER]
-    return all_barred(r, s, seat) and (kind != BLACK3 or wilds == 0)
-
-
-def is_barred(r: vec[i64], s: vec[i64], seat: i64, kind: i64) -> bool:
-    """Whether the rules keep this card off the pile while another may go."""
-    if is_wild(kind):
-        mode: i64 = r[DISCARD_WILD]
-        wilds: i64 = s[HAND + KINDS * seat + TWO] + s[HAND + KINDS * seat + JOKER]
-        return mode == 1 or (mode == 2 and wilds < s[HELD + seat])
-    if kind == BLACK3:
-        return r[NO_BLACK_FIRST] == 1 and s[TURN] <= r[SEATS]
-    return False
-
-
-def all_barred(r: vec[i64], s: vec[i64], seat: i64) -> bool:
-    """Whether no card of the hand is free: then wild cards may go, black threes without them."""
-    kind: i64 = TWO
-    while kind <= JOKER:
-        if s[HAND + KINDS * seat + kind] and not is_barred(r, s, seat, kind):
-            return False
-        kind += 1
-    return True
 
 
 def forced_onto(r: vec[i64], s: vec[i64]) -> i64:

@@ -17,6 +17,8 @@ from canasta_qt.bots.playout.places import (
     CANASTA,
     CANASTAS_OUT,
     CAP_OF_SEVEN,
+    DEAD,
+    DIRTY,
     JOKER,
     JOKS,
     KINDS,
@@ -30,13 +32,21 @@ from canasta_qt.bots.playout.places import (
     NEED_MIXED,
     NEED_NATURAL,
     NEED_WILD,
+    OPENED,
     PLAN,
     PLAN_JOKS,
     PLAN_TWOS,
+    PURITY,
     RATIO,
     REFUSED,
+    RULE_OF_FIVE,
+    SEVEN,
+    SIDES,
+    SPECIAL_MELDS,
+    TURN,
     TWO,
     TWOS,
+    UNFINISHED,
     WILD_COUNTS,
     WILD_LEAST,
     WILD_MELD,
@@ -79,7 +89,39 @@ def fits(r: vec[i64], s: vec[i64], side: i64, kind: i64, naturals: i64, wilds: i
         open_to_wilds: i64 = r[ADD_WILD_MIXED] if now_wild else r[ADD_WILD_NATURAL]
         if (naturals and not r[ADD_NATURAL]) or (wilds and not open_to_wilds):
             return False
+    if r[SPECIAL_MELDS] and not rank_allows(r, s, side, kind, naturals, wilds):
+        return False
     return is_group(r, now_natural + naturals, now_wild + wilds, wilds > 0)
+
+
+def rank_allows(r: vec[i64], s: vec[i64], side: i64, kind: i64, naturals: i64, wilds: i64) -> bool:
+    """Whether dead ranks, pure ranks and the rule of five let a meld of this kind get so many."""
+    if r[DEAD] and is_dead(r, s, side, kind):
+        return False
+    at: i64 = KINDS * side + kind
+    now_wild: i64 = s[TWOS + at] + s[JOKS + at]
+    if not now_wild + wilds:
+        return True
+    opened_before: bool = 0 < s[OPENED + side] < s[TURN]
+    purity: i64 = r[PURITY + kind]
+    if purity == 1:
+        return False
+    if purity == 2:
+        lies: bool = s[NATURALS + at] + now_wild > 0
+        if opened_before if not lies else s[DIRTY + at] == 0:
+            return False
+    few: bool = s[NATURALS + at] + naturals < 5
+    return not (wilds and few and opened_before and r[RULE_OF_FIVE])
+
+
+def is_dead(r: vec[i64], s: vec[i64], side: i64, kind: i64) -> bool:
+    """Whether this rank is complete, so that the side may no longer meld it."""
+    owner: i64 = 0
+    while owner < r[SIDES]:
+        if (owner == side or r[DEAD] == 2) and is_canasta(r, kind, meld_size(s, owner, kind)):
+            return True
+        owner += 1
+    return False
 
 
 def is_group(r: vec[i64], naturals: i64, wilds: i64, adds_wilds: bool) -> bool:
@@ -141,7 +183,30 @@ def may_go_out(r: vec[i64], s: vec[i64], side: i64, planned: bool, top: i64) -> 
         and wild >= r[NEED_WILD]
         and natural + others >= r[NEED_CLEAN]
         and mixed + (wild if r[WILD_COUNTS] else 0) >= r[NEED_DIRTY]
+        and (not r[UNFINISHED] or not is_unfinished(r, s, side, planned, top))
     )
+
+
+def is_unfinished(r: vec[i64], s: vec[i64], side: i64, planned: bool, top: i64) -> bool:
+    """Whether a meld of aces, sevens or wild cards that must be complete is not."""
+    return (
+        (r[UNFINISHED] & 1 > 0 and is_short(r, s, side, ACE, planned, top, True))
+        or (r[UNFINISHED] & 2 > 0 and is_short(r, s, side, SEVEN, planned, top, False))
+        or (r[UNFINISHED] & 4 > 0 and is_short(r, s, side, TWO, planned, top, False))
+    )
+
+
+def is_short(
+    r: vec[i64], s: vec[i64], side: i64, kind: i64, planned: bool, top: i64, pure: bool
+) -> bool:
+    """Whether there is a meld of this kind (`pure`: without wild cards) short of a canasta."""
+    at: i64 = KINDS * side + kind
+    naturals: i64 = s[NATURALS + at]
+    wilds: i64 = s[TWOS + at] + s[JOKS + at]
+    if planned:
+        naturals += s[PLAN + kind] + (1 if kind == top else 0)
+        wilds += s[PLAN_TWOS + kind] + s[PLAN_JOKS + kind]
+    return 0 < naturals + wilds < r[CANASTA] and not (pure and wilds)
 
 
 def canastas(r: vec[i64], s: vec[i64], side: i64) -> i64:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from canasta_qt.bots.playout.places import OPENED, SEAT, SETTLED, SIDES
-from canasta_qt.bots.playout.steps import discard, draw, go_out, lay, pass_turn, take
+from canasta_qt.bots.playout.retraction import retract
+from canasta_qt.bots.playout.steps import declare, discard, draw, go_out, lay, pass_turn, take
+from canasta_qt.bots.playout.threes import lay_three
 
 if TYPE_CHECKING:
     from librt.vecs import vec
@@ -18,13 +20,19 @@ LAY: Final = 3
 """Lay the plan."""
 GO_OUT: Final = 4
 PASS: Final = 5
+DECLARE: Final = 6
+"""Lay the dearest special hand that is held."""
+RETRACT: Final = 7
 DISCARD: Final = 16
+LAY_THREE: Final = 32
 """Plus the kind of the card."""
 
 
 def perform(r: vec[i64], s: vec[i64], move: i64) -> None:
     """Carry out a legal move."""
-    if move >= DISCARD:
+    if move >= LAY_THREE:
+        lay_three(r, s, move - LAY_THREE, s[SEAT])
+    elif move >= DISCARD:
         discard(r, s, move - DISCARD)
     elif move == DRAW_STOCK:
         draw(r, s)
@@ -36,5 +44,9 @@ def perform(r: vec[i64], s: vec[i64], move: i64) -> None:
         s[SETTLED] = 0 if opening else 1
     elif move == GO_OUT:
         go_out(r, s)
+    elif move == DECLARE:
+        declare(r, s)
+    elif move == RETRACT:
+        retract(r, s)
     else:
-        pass_turn(s)
+        pass_turn(r, s)

@@ -15,6 +15,7 @@ RED3: Final = 1
 TWO: Final = 2
 BLACK3: Final = 3
 FIRST: Final = 4
+SEVEN: Final = 7
 ACE: Final = 14
 JOKER: Final = 15
 MOST_SEATS: Final = 6
@@ -51,8 +52,6 @@ MIXED_WILD: Final = 22
 WILD_SHORT: Final = 23
 WILD_SHORT_JOKERS: Final = 24
 JOKERS: Final = 25
-NATURAL_BONUS: Final = 26
-MIXED_BONUS: Final = 27
 TAKE_TO_OPEN: Final = 28
 """0 allowed, 1 after an opening from the hand, 2 not before a later turn."""
 FROZEN_UNOPENED: Final = 29
@@ -84,7 +83,7 @@ CONCEALED_LENIENT: Final = 49
 OPEN_EXEMPT: Final = 50
 """Going out at once needs no count: 0 no, 1 after a draw, 2 always."""
 RED_IF: Final = 51
-"""0 a meld, 1 so many canastas, 2 always."""
+"""0 a meld, 1 so many canastas, 2 always, 3 by the matrix."""
 RED_IF_N: Final = 52
 RED_OTHERWISE: Final = 53
 """0 the same negative, 1 nothing."""
@@ -111,6 +110,44 @@ DISCARD_WILD: Final = 69
 """0 allowed, 1 never, 2 the last card or from a hand of wilds."""
 NO_BLACK_FIRST: Final = 70
 OWN_TURN_THREES: Final = 71
+TABLES_BLACK: Final = 72
+"""Black threes are laid out for points, as red ones are."""
+KEEPS_ONE: Final = 73
+"""One three stays in the hand until the side has opened."""
+ENDS_WITH_THREE: Final = 74
+"""The stock's last card is a three: the deal ends at once, in modern games."""
+SPARES_THREE: Final = 75
+"""That three stays in the hand."""
+SPECIAL_MELDS: Final = 76
+"""Whether any rule of the next two, or of the row `PURITY`, is in use."""
+DEAD: Final = 77
+"""Completed ranks that are dead: 0 none, 1 the own, 2 of both sides."""
+RULE_OF_FIVE: Final = 78
+BONUS_MODE: Final = 79
+"""Cards for opening: 0 none, 1 from the stock, 2 a packet set aside."""
+BONUS_CARDS: Final = 80
+"""How many the first side to open gets, and at the next place the second."""
+BONUS_TURN_CARD: Final = 82
+BONUS_WITHIN: Final = 83
+BONUS_WITH_PILE: Final = 84
+BONUS_WAITS: Final = 85
+TURN_CARD: Final = 86
+"""Place in the stock of the card laid sideways, counted from the bottom; 0 without one."""
+FINE_OPENING: Final = 87
+"""Whether an opening is asked for more than points, by one of the next four."""
+HAND_FIRST: Final = 88
+"""An opening must be complete before the pile is touched."""
+CONTENT: Final = 89
+"""0 nothing, 1 a meld without wild cards, 2 that or a wild meld."""
+SPLASH: Final = 90
+NO_MIXED_OPENING: Final = 91
+NO_THREES: Final = 92
+"""No three is ever discarded."""
+BANS: Final = 93
+"""Kept off an empty pile, besides the row `BANNED`: 1 dead ranks, 2 wild cards, 4 the row."""
+RETRACTS: Final = 94
+"""Melds go back to the hand where only such cards are left."""
+MATRIX: Final = 95
 
 # --- the rule block: rows by kind ---------------------------------------------------------------
 
@@ -123,7 +160,39 @@ PACK: Final = 160
 STYLE: Final = 176
 """By seat: `STYLES` numbers that say how the player there plays, whatever the rules."""
 STYLES: Final = 16
-RULES_SIZE: Final = 272
+PURE_BONUS: Final = 272
+MIXED_BONUS: Final = 288
+"""Bonus of a canasta of this kind."""
+SHORT_PURE: Final = 304
+SHORT_MIXED: Final = 320
+"""What a meld of this kind brings that is no canasta in the end."""
+SET_LEAST: Final = 336
+SET_POINTS: Final = 352
+"""So many cards of this kind caught in one hand bring these points; 0 for no such rule."""
+PURITY: Final = 368
+"""0 any meld, 1 never a wild card, 2 only in melds begun with one in the turn of opening."""
+BANNED: Final = 384
+LAST_BANNED: Final = 400
+"""1 for kinds that cannot be the discard that goes out."""
+TABLED: Final = 416
+"""1 for threes that are laid out for points."""
+BLACK_TOTALS: Final = 432
+BLACK_COUNT: Final = 448
+"""Index of the last of these."""
+UNFINISHED: Final = 449
+"""Melds short of a canasta that bar going out: 1 pure aces, 2 sevens, 4 wild melds."""
+FINE_LAST: Final = 450
+"""Whether some card that may lie in a hand cannot be the discard that goes out."""
+PASS_ONE: Final = 451
+"""With one card left, and no way to go out, a turn may end without a discard."""
+UPCARD: Final = 452
+HANDS: Final = 453
+"""How many ways of special hands there are."""
+WAYS: Final = 464
+"""By way: code of the named kinds, mask of it, sizes of the groups, value (`special`)."""
+WAY: Final = 4
+MOST_WAYS: Final = 64
+RULES_SIZE: Final = 720
 
 # --- a style -------------------------------------------------------------------------------------
 
@@ -174,6 +243,12 @@ REFUSED: Final = 12
 """1 when a team-mate has said no to going out in this turn."""
 SETTLED: Final = 13
 """1 when this turn has laid what it wanted and only ends."""
+SPECIAL: Final = 14
+"""Value of the special hand that ended the deal, 0 without one."""
+RETRACTED: Final = 15
+"""1 when melds of this turn have gone back to the hand."""
+STEPS: Final = 56
+"""Steps of this turn that may go back."""
 
 OPENED: Final = 16
 """By side: the turn in which it opened, 0 for not yet."""
@@ -212,4 +287,21 @@ STOCK: Final = 720
 MOST_CARDS: Final = 336
 PILE: Final = 1056
 """Kinds in the pile, bottom first."""
-STATE_SIZE: Final = 1392
+BLACK: Final = 1392
+"""By seat: black threes on the table."""
+WAITING_HELD: Final = 1400
+"""By seat: bonus cards that wait for its next turn."""
+FIRST_THREE: Final = 1408
+"""By seat: kind of the three it has held longest, where one may be kept; 0 without one."""
+WAITING: Final = 1416
+"""By seat and kind."""
+PACKET_HELD: Final = 1512
+PACKET: Final = 1520
+"""By place (the first, the second side to open) and kind: the packets set aside."""
+DIRTY: Final = 1552
+"""By side and kind: 1 for a meld begun with wild cards."""
+UNDO: Final = 1648
+"""By step of the turn: `UNDO_SIZE` numbers to take it back (`retraction`)."""
+UNDO_SIZE: Final = 20
+MOST_STEPS: Final = 8
+STATE_SIZE: Final = 1808

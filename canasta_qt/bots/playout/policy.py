@@ -8,15 +8,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from canasta_qt.bots.playout.discards import may_discard, must_retract
 from canasta_qt.bots.playout.judge import (
     is_frozen,
-    may_discard,
     pile_is_open,
     plan_is_legal,
     top_of_pile,
 )
 from canasta_qt.bots.playout.melds import clear_plan, fits, is_wild, may_go_out, meld_size
-from canasta_qt.bots.playout.moves import DISCARD, DRAW_STOCK, GO_OUT, LAY, PASS, TAKE
+from canasta_qt.bots.playout.moves import (
+    DECLARE,
+    DISCARD,
+    DRAW_STOCK,
+    GO_OUT,
+    LAY,
+    PASS,
+    RETRACT,
+    TAKE,
+)
 from canasta_qt.bots.playout.opening import plan_opening
 from canasta_qt.bots.playout.places import (
     ACE,
@@ -31,6 +40,7 @@ from canasta_qt.bots.playout.places import (
     GROUP,
     GUESS,
     HAND,
+    HANDS,
     HELD,
     JOKER,
     KEEPS,
@@ -54,6 +64,7 @@ from canasta_qt.bots.playout.places import (
     POINTS,
     PRIZE,
     PRIZE_CARD,
+    RETRACTS,
     SEAT,
     SEATS,
     SETTLED,
@@ -68,6 +79,7 @@ from canasta_qt.bots.playout.places import (
     TWO,
     WILD,
 )
+from canasta_qt.bots.playout.special import special_hand
 from canasta_qt.bots.playout.steps import must_take
 
 if TYPE_CHECKING:
@@ -87,6 +99,8 @@ def decide(r: vec[i64], s: vec[i64]) -> i64:
     seat: i64 = s[SEAT]
     if s[HELD + seat] == 0:
         return GO_OUT
+    if r[HANDS] and special_hand(r, s):
+        return DECLARE
     if s[SETTLED] == 0 and plan_table(r, s, seat):
         return LAY
     return choose_discard(r, s, seat)
@@ -265,7 +279,9 @@ def choose_discard(r: vec[i64], s: vec[i64], seat: i64) -> i64:
                 best = kind
                 least = cost
         kind += 1
-    return DISCARD + best if best else PASS
+    if best:
+        return DISCARD + best
+    return RETRACT if r[RETRACTS] and must_retract(r, s, seat) else PASS
 
 
 def keep_worth(r: vec[i64], s: vec[i64], seat: i64, kind: i64) -> i64:

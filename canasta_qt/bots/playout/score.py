@@ -9,7 +9,11 @@ from canasta_qt.bots.playout.places import (
     ACE,
     ALL_JOKERS,
     ALL_TWOS,
+    BLACK,
     BLACK3,
+    BLACK_COUNT,
+    BLACK_TOTALS,
+    BONUS_MODE,
     CANASTA,
     CONCEALED,
     CONCEALED_PLAIN,
@@ -20,13 +24,14 @@ from canasta_qt.bots.playout.places import (
     JOKERS,
     JOKS,
     KINDS,
+    MATRIX,
     MIXED_BONUS,
     MIXED_WILD,
-    NATURAL_BONUS,
     NATURALS,
     OUT,
     OUT_BONUS,
     POINTS,
+    PURE_BONUS,
     RED,
     RED_IF,
     RED_IF_N,
@@ -35,9 +40,15 @@ from canasta_qt.bots.playout.places import (
     RED_TOTALS,
     RED_UNLESS_OUT,
     SEATS,
+    SET_LEAST,
+    SET_POINTS,
+    SHORT_MIXED,
+    SHORT_PURE,
     SIDES,
+    SPECIAL,
     TWO,
     TWOS,
+    WAITING,
     WILD_SHORT,
     WILD_SHORT_JOKERS,
 )
@@ -49,30 +60,43 @@ if TYPE_CHECKING:
 
 def score(r: vec[i64], s: vec[i64], side: i64) -> i64:
     """Points of the deal for a side."""
-    total: i64 = red_points(r, s, side) + going_out_points(r, s, side)
+    if s[SPECIAL] and s[OUT] % r[SIDES] == side:
+        return s[SPECIAL]
+    done: i64 = canastas(r, s, side)
+    faces: i64 = 0
+    bonuses: i64 = 0
     kind: i64 = TWO
     while kind <= ACE:
         size: i64 = meld_size(s, side, kind)
         if size:
-            total += meld_points(r, s, side, kind, size)
+            faces += face_points(r, s, side, kind)
+            bonuses += meld_bonus(r, s, side, kind, size)
         kind += 1
-    return total - hand_points(r, s, side)
+    if not done and r[MATRIX]:
+        faces = -faces
+    else:
+        bonuses += going_out_points(r, s, side)
+    total: i64 = faces + bonuses + three_points(r, s, side, done)
+    return total - hands_points(r, s, side)
 
 
-def meld_points(r: vec[i64], s: vec[i64], side: i64, kind: i64, size: i64) -> i64:
-    """Cards and bonus of one meld."""
+def face_points(r: vec[i64], s: vec[i64], side: i64, kind: i64) -> i64:
+    """The cards of one meld."""
     at: i64 = KINDS * side + kind
-    twos: i64 = s[TWOS + at]
+    points: i64 = s[NATURALS + at] * r[POINTS + kind] + s[TWOS + at] * r[POINTS + TWO]
+    return points + s[JOKS + at] * r[POINTS + JOKER]
+
+
+def meld_bonus(r: vec[i64], s: vec[i64], side: i64, kind: i64, size: i64) -> i64:
+    """The bonus of one meld, or the price of one that should have been complete."""
+    at: i64 = KINDS * side + kind
     joks: i64 = s[JOKS + at]
-    points: i64 = s[NATURALS + at] * r[POINTS + kind] + twos * r[POINTS + TWO]
-    points += joks * r[POINTS + JOKER]
     if kind == TWO:
-        return points + wild_points(r, size, joks)
-    if not is_canasta(r, kind, size):
-        return points
-    if twos + joks and kind != BLACK3:
-        return points + r[MIXED_BONUS]
-    return points + r[NATURAL_BONUS]
+        return wild_points(r, size, joks)
+    mixed: bool = s[TWOS + at] + joks > 0 and kind != BLACK3
+    if is_canasta(r, kind, size):
+        return r[(MIXED_BONUS if mixed else PURE_BONUS) + kind]
+    return r[(SHORT_MIXED if mixed else SHORT_PURE) + kind]
 
 
 def wild_points(r: vec[i64], size: i64, joks: i64) -> i64:
@@ -94,18 +118,24 @@ def going_out_points(r: vec[i64], s: vec[i64], side: i64) -> i64:
     return r[CONCEALED_PLAIN] if s[CONCEALED] == 2 else r[OUT_BONUS]
 
 
-def red_points(r: vec[i64], s: vec[i64], side: i64) -> i64:
-    """The side's red threes with their sign."""
-    count: i64 = 0
+def three_points(r: vec[i64], s: vec[i64], side: i64, done: i64) -> i64:
+    """The side's tabled threes with their sign; `done` is the number of its canastas."""
+    red: i64 = 0
+    black: i64 = 0
     seat: i64 = side
     while seat < r[SEATS]:
-        count += s[RED + seat]
+        red += s[RED + seat]
+        black += s[BLACK + seat]
         seat += r[SIDES]
-    if not count:
+    if not red + black:
         return 0
-    points: i64 = r[RED_TOTALS + (count if count < r[RED_MOST] else r[RED_MOST])]
+    points: i64 = r[RED_TOTALS + (red if red < r[RED_MOST] else r[RED_MOST])] if red else 0
+    if black:
+        points += r[BLACK_TOTALS + (black if black < r[BLACK_COUNT] else r[BLACK_COUNT])]
     mode: i64 = r[RED_IF]
-    if mode == 2 or (mode == 1 and canastas(r, s, side) >= r[RED_IF_N]):
+    if mode == 3:
+        return points * ((done if done < 2 else 2) - 1)
+    if mode == 2 or (mode == 1 and done >= r[RED_IF_N]):
         return points
     if mode == 0 and has_meld(s, side):
         return points
@@ -116,14 +146,20 @@ def red_points(r: vec[i64], s: vec[i64], side: i64) -> i64:
     return -points
 
 
-def hand_points(r: vec[i64], s: vec[i64], side: i64) -> i64:
+def hands_points(r: vec[i64], s: vec[i64], side: i64) -> i64:
     """What the cards left in the side's hands cost."""
     cost: i64 = 0
     seat: i64 = side
     while seat < r[SEATS]:
         kind: i64 = 0
         while kind < KINDS:
-            cost += s[HAND + KINDS * seat + kind] * r[HAND_COST + kind]
+            held: i64 = s[HAND + KINDS * seat + kind]
+            if r[BONUS_MODE]:
+                held += s[WAITING + KINDS * seat + kind]
+            if held:
+                cost += held * r[HAND_COST + kind]
+                if 0 < r[SET_LEAST + kind] <= held:
+                    cost -= r[SET_POINTS + kind]
             kind += 1
         seat += r[SIDES]
     return cost

@@ -7,11 +7,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from canasta_qt.bots.playout.bonus import give_bonus, take_up
+from canasta_qt.bots.playout.discards import goes_out
 from canasta_qt.bots.playout.judge import forced_onto, plan_is_legal, top_of_pile
 from canasta_qt.bots.playout.melds import clear_plan, is_group, is_wild
 from canasta_qt.bots.playout.places import (
     ACE,
+    BLACK,
     BLACK3,
+    BONUS_MODE,
     BORN,
     CANASTA,
     CONCEALED,
@@ -22,8 +26,10 @@ from canasta_qt.bots.playout.places import (
     CONCEALED_PLAIN,
     CONCEALED_TEAM,
     CONCEALED_TOTAL,
+    DIRTY,
     DRAW,
     ENDS_WITH_STOCK,
+    ENDS_WITH_THREE,
     FREEZE_BLACK,
     FREEZE_WILD,
     FROZEN,
@@ -31,6 +37,7 @@ from canasta_qt.bots.playout.places import (
     HELD,
     JOKER,
     JOKS,
+    KEEPS_ONE,
     KINDS,
     KNOWN,
     LAID,
@@ -53,20 +60,29 @@ from canasta_qt.bots.playout.places import (
     RED,
     RED3,
     REFUSED,
+    RETRACTED,
+    RETRACTS,
     SEAT,
     SEATS,
     SETTLED,
     SHORT_ENDS,
     SIDES,
+    SPARES_THREE,
+    SPECIAL,
     STAGE,
     START,
-    STOCK,
+    STEPS,
     STOCK_LEFT,
+    TABLED,
     TOOK,
     TURN,
     TWO,
     TWOS,
+    WAITING_HELD,
 )
+from canasta_qt.bots.playout.retraction import remember
+from canasta_qt.bots.playout.special import special_hand
+from canasta_qt.bots.playout.threes import holds_three, note_first, table_threes, take_cards
 
 if TYPE_CHECKING:
     from librt.vecs import vec
@@ -83,51 +99,32 @@ def draw(r: vec[i64], s: vec[i64]) -> None:
     seat: i64 = s[SEAT]
     before: i64 = s[HELD + seat]
     last: i64 = take_cards(s, seat, r[DRAW])
-    if s[HAND + KINDS * seat + RED3]:
-        last = table_red(s, seat, last)
-    if s[STOCK_LEFT] == 0 and last == RED3:
+    if r[KEEPS_ONE]:
+        note_first(s, seat, left - s[STOCK_LEFT])
+    if holds_three(r, s, seat):
+        spares: bool = s[STOCK_LEFT] == 0 and r[SPARES_THREE] == 1 and r[TABLED + last] == 1
+        last = table_threes(r, s, seat, last, last if spares else 0)
+    if s[STOCK_LEFT] == 0 and r[TABLED + last]:
         end_of_stock(r, s, s[HELD + seat] > before)
 
 
 def end_of_stock(r: vec[i64], s: vec[i64], got_another: bool) -> None:
-    """The stock's last card was a red three: the deal ends, or the turn is cut short (P6)."""
+    """The stock's last card was a three: the deal ends, or the turn is cut short (P6)."""
     mode: i64 = r[LAST_RED]
-    if mode == 1:
+    if r[ENDS_WITH_THREE]:
+        s[STAGE] = OVER
+    elif mode == 1:
         s[NO_DISCARD] = 1
     elif mode == 0 or not got_another:
         s[STAGE] = OVER
-
-
-def take_cards(s: vec[i64], seat: i64, count: i64) -> i64:
-    """Move up to `count` cards from the stock into a hand; the kind of the last one."""
-    last: i64 = 0
-    while count > 0 and s[STOCK_LEFT] > 0:
-        s[STOCK_LEFT] -= 1
-        last = s[STOCK + s[STOCK_LEFT]]
-        s[HAND + KINDS * seat + last] += 1
-        s[HELD + seat] += 1
-        count -= 1
-    return last
-
-
-def table_red(s: vec[i64], seat: i64, last: i64) -> i64:
-    """Lay out red threes and replace them while the stock lasts; the last card drawn, or `last`."""
-    at: i64 = HAND + KINDS * seat + RED3
-    while s[at]:
-        count: i64 = s[at]
-        s[at] = 0
-        s[HELD + seat] -= count
-        s[RED + seat] += count
-        if s[STOCK_LEFT] == 0:
-            return last
-        last = take_cards(s, seat, count)
-    return last
 
 
 def take(r: vec[i64], s: vec[i64]) -> None:
     """Take the pile with the plan."""
     seat: i64 = s[SEAT]
     top: i64 = top_of_pile(s)
+    if r[RETRACTS]:
+        remember(s, seat % r[SIDES], top)
     s[PILE_LEFT] -= 1
     s[TOOK] = 1
     s[STAGE] = PLAY
@@ -136,8 +133,8 @@ def take(r: vec[i64], s: vec[i64]) -> None:
     index: i64 = 0
     while index < s[PILE_LEFT]:
         kind: i64 = s[PILE + index]
-        if kind == RED3:
-            s[RED + seat] += 1
+        if r[TABLED + kind]:
+            s[(RED if kind == RED3 else BLACK) + seat] += 1
         else:
             s[HAND + KINDS * seat + kind] += 1
             s[KNOWN + KINDS * seat + kind] += 1
@@ -148,6 +145,8 @@ def take(r: vec[i64], s: vec[i64]) -> None:
 
 def lay(r: vec[i64], s: vec[i64]) -> None:
     """Lay the plan."""
+    if r[RETRACTS]:
+        remember(s, s[SEAT] % r[SIDES], 0)
     put_down(s, s[SEAT], s[SEAT] % r[SIDES], 0)
 
 
@@ -165,6 +164,7 @@ def put_down(s: vec[i64], seat: i64, side: i64, top: i64) -> None:
             at: i64 = KINDS * side + kind
             if not s[NATURALS + at] + s[TWOS + at] + s[JOKS + at]:
                 s[BORN + at] = s[TURN]
+                s[DIRTY + at] = 1 if twos + joks else 0
             s[NATURALS + at] += naturals + extra
             s[TWOS + at] += twos
             s[JOKS + at] += joks
@@ -194,12 +194,13 @@ def leave_hand(s: vec[i64], seat: i64, kind: i64, count: i64) -> None:
 def discard(r: vec[i64], s: vec[i64], kind: i64) -> None:
     """End the turn with a card of this kind; the last card of a hand ends the deal."""
     seat: i64 = s[SEAT]
+    out: bool = s[HELD + seat] == 1 and (not r[BONUS_MODE] or goes_out(r, s, seat, kind))
     leave_hand(s, seat, kind, 1)
     s[PILE + s[PILE_LEFT]] = kind
     s[PILE_LEFT] += 1
     if (r[FREEZE_WILD] and is_wild(kind)) or (r[FREEZE_BLACK] and kind == BLACK3):
         s[FROZEN] = 1
-    if s[HELD + seat] == 0:
+    if out:
         go_out(r, s)
     else:
         end_turn(r, s)
@@ -212,9 +213,19 @@ def go_out(r: vec[i64], s: vec[i64]) -> None:
     s[STAGE] = OVER
 
 
-def pass_turn(s: vec[i64]) -> None:
-    """End the turn that may not end with a discard, and the deal with it."""
+def declare(r: vec[i64], s: vec[i64]) -> None:
+    """End the deal by laying a special hand, which is all its side scores."""
+    s[SPECIAL] = special_hand(r, s)
+    s[OUT] = s[SEAT]
     s[STAGE] = OVER
+
+
+def pass_turn(r: vec[i64], s: vec[i64]) -> None:
+    """End the turn without a discard, and the deal where the stock's end has cut it short."""
+    if s[NO_DISCARD]:
+        s[STAGE] = OVER
+    else:
+        end_turn(r, s)
 
 
 def end_turn(r: vec[i64], s: vec[i64]) -> None:
@@ -222,6 +233,8 @@ def end_turn(r: vec[i64], s: vec[i64]) -> None:
     seat: i64 = s[SEAT]
     if s[LAID]:
         s[LAID_BEFORE + seat] = 1
+    if r[BONUS_MODE] and give_bonus(r, s, seat):
+        table_threes(r, s, seat, 0, 0)
     if r[ENDS_WITH_STOCK] and s[STOCK_LEFT] == 0:
         s[STAGE] = OVER
         return
@@ -229,7 +242,7 @@ def end_turn(r: vec[i64], s: vec[i64]) -> None:
 
 
 def begin_turn(r: vec[i64], s: vec[i64], seat: i64) -> None:
-    """The turn of `seat` begins; dealt red threes are laid out where they wait for it."""
+    """The turn of `seat` begins; dealt threes are laid out where they wait for it."""
     s[SEAT] = seat
     s[TURN] += 1
     s[STAGE] = START
@@ -237,15 +250,25 @@ def begin_turn(r: vec[i64], s: vec[i64], seat: i64) -> None:
     s[NO_DISCARD] = 0
     s[REFUSED] = 0
     s[SETTLED] = 0
+    s[RETRACTED] = 0
+    s[STEPS] = 0
     if s[LAID]:
-        s[LAID] = 0
-        kind: i64 = 0
-        while kind < KINDS:
-            s[NOW + kind] = 0
-            s[NOW_WILD + kind] = 0
-            kind += 1
-    if r[OWN_TURN_THREES] and s[HAND + KINDS * seat + RED3]:
-        table_red(s, seat, 0)
+        clear_turn(s)
+    waited: bool = s[WAITING_HELD + seat] > 0
+    if waited:
+        take_up(s, seat)
+    if (r[OWN_TURN_THREES] or waited) and holds_three(r, s, seat):
+        table_threes(r, s, seat, 0, 0)
+
+
+def clear_turn(s: vec[i64]) -> None:
+    """Forget what the turn has laid."""
+    s[LAID] = 0
+    kind: i64 = 0
+    while kind < KINDS:
+        s[NOW + kind] = 0
+        s[NOW_WILD + kind] = 0
+        kind += 1
 
 
 def concealed(r: vec[i64], s: vec[i64]) -> i64:

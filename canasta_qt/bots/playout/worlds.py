@@ -6,15 +6,19 @@ from typing import TYPE_CHECKING
 
 from canasta_qt.bots.playout.luck import below, shuffle_stock
 from canasta_qt.bots.playout.places import (
+    BONUS_MODE,
     HAND,
     HELD,
     KINDS,
-    RED3,
+    PACKET,
+    PACKET_HELD,
     SEATS,
     STOCK,
     STOCK_LEFT,
+    TABLED,
+    WAITING,
+    WAITING_HELD,
 )
-from canasta_qt.bots.playout.steps import take_cards
 
 if TYPE_CHECKING:
     from librt.vecs import vec
@@ -24,32 +28,57 @@ if TYPE_CHECKING:
 def fill(r: vec[i64], s: vec[i64]) -> None:
     """Give every hand the cards it lacks from the pool of unseen ones in the stock's place.
 
-    `HELD` says how many cards a hand has, its row which of them are known. Red threes stay in the
+    `HELD` says how many cards a hand has, its row which of them are known; the same holds for
+    bonus cards that wait and packets set aside. Threes that are laid out for points stay in the
     stock: in a hand they would have been laid out.
     """
     shuffle_stock(s)
     seat: i64 = 0
     while seat < r[SEATS]:
-        known: i64 = 0
-        kind: i64 = 0
-        while kind < KINDS:
-            known += s[HAND + KINDS * seat + kind]
-            kind += 1
-        missing: i64 = s[HELD + seat] - known
-        s[HELD + seat] = known
+        row: i64 = HAND + KINDS * seat
+        missing: i64 = lacks(s, row, s[HELD + seat])
         while missing > 0:
-            avoid_red(s)
-            take_cards(s, seat, 1)
+            avoid_threes(r, s)
+            draw_into(s, row)
             missing -= 1
+        if r[BONUS_MODE]:
+            fill_row(s, WAITING + KINDS * seat, s[WAITING_HELD + seat])
         seat += 1
+    if r[BONUS_MODE] == 2:
+        fill_row(s, PACKET, s[PACKET_HELD])
+        fill_row(s, PACKET + KINDS, s[PACKET_HELD + 1])
 
 
-def avoid_red(s: vec[i64]) -> None:
-    """Make the next card of the stock no red three, if there is another card."""
+def lacks(s: vec[i64], row: i64, held: i64) -> i64:
+    """How many of the `held` cards of a row are not known, as far as there are unseen cards."""
+    kind: i64 = 0
+    while kind < KINDS:
+        held -= s[row + kind]
+        kind += 1
+    return held if held < s[STOCK_LEFT] else s[STOCK_LEFT]
+
+
+def fill_row(s: vec[i64], row: i64, held: i64) -> None:
+    """Complete a row with any cards."""
+    missing: i64 = lacks(s, row, held)
+    while missing > 0:
+        draw_into(s, row)
+        missing -= 1
+
+
+def draw_into(s: vec[i64], row: i64) -> None:
+    """Move the next card of the stock into a row of kinds."""
+    s[STOCK_LEFT] -= 1
+    s[row + s[STOCK + s[STOCK_LEFT]]] += 1
+
+
+def avoid_threes(r: vec[i64], s: vec[i64]) -> None:
+    """Make the next card of the stock no three for points, if there is another card."""
     next_card: i64 = s[STOCK_LEFT] - 1
     tries: i64 = 8
-    while tries > 0 and s[STOCK + next_card] == RED3:
+    while tries > 0 and r[TABLED + s[STOCK + next_card]]:
         other: i64 = below(s, next_card + 1)
+        three: i64 = s[STOCK + next_card]
         s[STOCK + next_card] = s[STOCK + other]
-        s[STOCK + other] = RED3
+        s[STOCK + other] = three
         tries -= 1

@@ -5,18 +5,21 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from canasta_qt.bots.playout import judge, moves, score, steps
+from canasta_qt.bots.playout import discards, judge, moves, score, steps
 from canasta_qt.bots.playout import places as at
 from canasta_qt.bots.playout.block import rule_block
 from canasta_qt.bots.playout.bridge import flat_state
 from canasta_qt.engine.actions import (
     Action,
+    DeclareSpecialHand,
     Discard,
     DrawStock,
     GoOut,
     LayDown,
+    LayThree,
     Pass,
     Play,
+    RetractMelds,
     TakePile,
 )
 from canasta_qt.engine.cards import JOKER, KIND, TWO
@@ -24,6 +27,7 @@ from canasta_qt.engine.legality import verify
 from canasta_qt.engine.match import Match
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.scoring import score_deal
+from canasta_qt.engine.special_hands import declarable
 from canasta_qt.engine.state import DealState, Phase
 from canasta_qt.engine.transitions import act
 
@@ -31,6 +35,8 @@ COMPARED = (
     *range(at.SEAT, at.SETTLED),
     *range(at.OPENED, at.KNOWN),
     *range(at.NOW, at.PLAN),
+    *range(at.SPECIAL, at.RETRACTED + 1),
+    *range(at.BLACK, at.UNDO),
 )
 """Places that must be equal after each action; knowledge, luck and plans belong to playouts."""
 
@@ -90,7 +96,18 @@ def move_of(s: list[int], state: DealState, action: Action) -> int:
         return moves.TAKE if isinstance(action, TakePile) else moves.LAY
     if isinstance(action, Discard):
         return moves.DISCARD + KIND[action.card]
-    return {DrawStock: moves.DRAW_STOCK, GoOut: moves.GO_OUT, Pass: moves.PASS}[type(action)]
+    if isinstance(action, LayThree):
+        return moves.LAY_THREE + KIND[action.card]
+    return _PLAIN[type(action)]
+
+
+_PLAIN: dict[type, int] = {
+    DrawStock: moves.DRAW_STOCK,
+    GoOut: moves.GO_OUT,
+    Pass: moves.PASS,
+    DeclareSpecialHand: moves.DECLARE,
+    RetractMelds: moves.RETRACT,
+}
 
 
 def action_of(s: list[int], state: DealState, move: int) -> Action:
@@ -102,7 +119,10 @@ def action_of(s: list[int], state: DealState, move: int) -> Action:
         top = state.pile[-1] if move == moves.TAKE else None
         plays = tuple(plays_of(s, state, hand, top))
         return TakePile(plays) if top is not None else LayDown(plays)
-    return {moves.DRAW_STOCK: DrawStock, moves.GO_OUT: GoOut, moves.PASS: Pass}[move]()
+    if move == moves.DECLARE:
+        return DeclareSpecialHand(declarable(state)[0])
+    plain = {moves.DRAW_STOCK: DrawStock, moves.GO_OUT: GoOut, moves.PASS: Pass}
+    return {**plain, moves.RETRACT: RetractMelds}[move]()
 
 
 def plays_of(s: list[int], state: DealState, hand: list[int], top: int | None) -> Iterator[Play]:
@@ -127,7 +147,7 @@ def is_legal(r: list[int], s: list[int], move: int) -> bool:
     if move in (moves.LAY, moves.TAKE):
         return judge.plan_is_legal(r, s, move == moves.TAKE)
     if move >= moves.DISCARD:
-        return judge.may_discard(r, s, move - moves.DISCARD)
+        return discards.may_discard(r, s, move - moves.DISCARD)
     if move == moves.DRAW_STOCK:
         return s[at.STAGE] == at.START and not steps.must_take(r, s)
     raise ValueError(move)

@@ -1,0 +1,102 @@
+"""What must hold whenever a playout and the engine walk side by side; each check walks one deal."""
+
+from __future__ import annotations
+
+from canasta_qt.bots.playout import moves, policy
+from canasta_qt.bots.playout import places as at
+from canasta_qt.bots.playout.melds import clear_plan, planned_cards
+from canasta_qt.engine.actions import (
+    Action,
+    AskPermission,
+    ConcedeDeal,
+    DeclareSpecialHand,
+    Discard,
+    DrawStock,
+    LayDown,
+    TakePile,
+)
+from canasta_qt.engine.movegen import legal_actions
+from canasta_qt.engine.rules import TableRules
+from canasta_qt.engine.special_hands import declarable
+from tests.bots.playout.walk import (
+    Walk,
+    action_of,
+    is_legal,
+    judged,
+    move_of,
+    over,
+    random_plan,
+)
+
+
+def policy_keeps_the_rules(rules: TableRules, seed: int) -> None:
+    """The player of a playout does only what the engine lets pass, and both count the same."""
+    walk = Walk(rules, seed)
+    while not over(walk.state):
+        move = policy.decide(walk.r, walk.s)
+        action = action_of(walk.s, walk.state, move)
+        assert judged(walk.state, action), (seed, walk.state.turn, action)
+        clear_plan(walk.s)
+        step(walk, action, seed)
+    mine, engines = walk.scores()
+    assert mine == engines, seed
+
+
+def actions_do_the_same(rules: TableRules, seed: int) -> None:
+    """Every legal action of the engine is legal in the playout, and does the same there."""
+    walk = Walk(rules, seed)
+    while not over(walk.state):
+        legal = choices(walk)
+        for action in legal:
+            if isinstance(action, (LayDown, TakePile, Discard, DrawStock)):
+                move = move_of(walk.s, walk.state, action)
+                assert is_legal(walk.r, walk.s, move), (seed, walk.state.turn, action)
+                clear_plan(walk.s)
+        step(walk, walk.rng.choice(legal), seed)
+    mine, engines = walk.scores()
+    assert mine == engines, seed
+
+
+def plans_are_judged_alike(rules: TableRules, seed: int) -> dict[bool, int]:
+    """Any plan, good or bad, and any discard are legal just where the engine says so.
+
+    Returns how many were legal and how many were not.
+    """
+    met = {True: 0, False: 0}
+    walk = Walk(rules, seed)
+    while not over(walk.state):
+        for move in (moves.TAKE, moves.LAY) * 4:
+            random_plan(walk)
+            if (move == moves.TAKE and walk.state.pile) or planned_cards(walk.s):
+                _compare(walk, move if walk.state.pile else moves.LAY, seed, met)
+            clear_plan(walk.s)
+        hand = at.HAND + at.KINDS * walk.s[at.SEAT]
+        for kind in range(at.KINDS):
+            if walk.s[hand + kind]:
+                _compare(walk, moves.DISCARD + kind, seed, met)
+        step(walk, walk.rng.choice(choices(walk)), seed)
+    return met
+
+
+def _compare(walk: Walk, move: int, seed: int, met: dict[bool, int]) -> None:
+    action = action_of(walk.s, walk.state, move)
+    mine = is_legal(walk.r, walk.s, move)
+    assert mine == judged(walk.state, action), (seed, walk.state.turn, action)
+    met[mine] += 1
+
+
+def choices(walk: Walk) -> list[Action]:
+    """Legal actions that a playout knows: nothing between partners, the dearest special hand."""
+    dearest = declarable(walk.state)[:1]
+    return [
+        action
+        for action in legal_actions(walk.state)
+        if not isinstance(action, (AskPermission, ConcedeDeal))
+        and (not isinstance(action, DeclareSpecialHand) or action.hand_id in dearest)
+    ]
+
+
+def step(walk: Walk, action: Action, seed: int) -> None:
+    """Carry an action out in both, and compare."""
+    walk.do(action)
+    assert not walk.differences(), (seed, walk.state.turn, action, walk.differences())
