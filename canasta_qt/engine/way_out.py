@@ -79,8 +79,9 @@ def _ways(
     pos: Position, hand: list[int], lasts: list[int | None]
 ) -> Iterator[tuple[tuple[Play, ...], int | None]]:
     """Lay-downs of all cards but the last discard, for each of these in turn."""
+    numbers = _Numbers(pos)
     for last in lasts:
-        layings = full_layings(pos, [card for card in hand if card != last])
+        layings = full_layings(pos, [card for card in hand if card != last], numbers)
         yield from (
             (plays, last) for plays in islice(layings, _TRIES_EACH if needed(pos) else None)
         )
@@ -146,17 +147,36 @@ def _last_cards(pos: Position, hand: list[int]) -> list[int | None]:
     return rest if required else [None, *rest]
 
 
-def full_layings(pos: Position, rest: list[int]) -> Iterator[tuple[Play, ...]]:
+class _Numbers:
+    """How many wild cards go with which naturals; one search asks the same many times over."""
+
+    def __init__(self, pos: Position) -> None:
+        self._pos = pos
+        self._known: dict[tuple[int, ...], tuple[int, ...]] = {}
+
+    def of(self, home: Meld | None, naturals: list[int], wilds: list[int]) -> tuple[int, ...]:
+        """The numbers that may be laid, onto `home` or as a new meld; see `_numbers`."""
+        onto = AUTO if home is None else home.uid
+        key = (onto, len(naturals), *naturals, *wilds)
+        if key not in self._known:
+            self._known[key] = tuple(_numbers(self._pos, onto, naturals, wilds))
+        return self._known[key]
+
+
+def full_layings(
+    pos: Position, rest: list[int], numbers: _Numbers | None = None
+) -> Iterator[tuple[Play, ...]]:
     """Lay-downs that use all of `rest`, wild cards spread in every way up to a bound."""
+    numbers = numbers or _Numbers(pos)
     for plays, left in prior_plays(pos, rest):
-        for groups in _group_layings(pos, left):
+        for groups in _group_layings(pos, left, numbers):
             yield (*plays, *groups)
 
 
-def _group_layings(pos: Position, rest: list[int]) -> Iterator[tuple[Play, ...]]:
+def _group_layings(pos: Position, rest: list[int], numbers: _Numbers) -> Iterator[tuple[Play, ...]]:
     """Lay-downs of all of `rest` in one group of each rank."""
     kinds = by_kind(rest)
-    homes = _homes(pos, kinds)
+    homes = _homes(pos, kinds, numbers)
     if homes is None:
         return
     wilds = len(kinds[TWO]) + len(kinds[JOKER])
@@ -164,7 +184,9 @@ def _group_layings(pos: Position, rest: list[int]) -> Iterator[tuple[Play, ...]]
         yield _plays_of(pos, kinds, shares)
 
 
-def _homes(pos: Position, kinds: list[list[int]]) -> list[tuple[int, list[int]]] | None:
+def _homes(
+    pos: Position, kinds: list[list[int]], numbers: _Numbers
+) -> list[tuple[int, list[int]]] | None:
     """Every meld the cards may go to with the numbers of wilds P1 lets it get, as (kind, numbers).
 
     Nearest to a canasta first, and first the number that just completes one. None when some
@@ -179,22 +201,22 @@ def _homes(pos: Position, kinds: list[list[int]]) -> list[tuple[int, list[int]]]
         if not naturals and (not wilds or (index < 0 and kind != TWO)):
             continue
         home = melds[index] if index >= 0 else None
-        numbers = _numbers(pos, home, naturals, wilds)
-        if not numbers:
+        fitting = numbers.of(home, naturals, wilds)
+        if not fitting:
             return None
         gap = pos.setup.canasta_size - (len(home.cards) if home else 0) - len(naturals)
-        numbers.sort(key=lambda count: (count != gap, -count))
-        homes.append((gap if gap > 0 else KINDS * KINDS, kind, numbers))
+        nearest = [count for count in fitting if count == gap]
+        nearest += [count for count in reversed(fitting) if count != gap]
+        homes.append((gap if gap > 0 else KINDS * KINDS, kind, nearest))
     homes.sort(key=lambda home: home[0])
-    return [(kind, numbers) for _, kind, numbers in homes]
+    return [(kind, nearest) for _, kind, nearest in homes]
 
 
-def _numbers(pos: Position, home: Meld | None, naturals: list[int], wilds: list[int]) -> list[int]:
-    """How many wild cards may be laid with these naturals, onto `home` or as a new meld."""
+def _numbers(pos: Position, onto: int, naturals: list[int], wilds: list[int]) -> list[int]:
+    """How many wild cards may be laid with these naturals onto a meld, or as a new one."""
     most = len(wilds)
     if naturals and KIND[naturals[0]] == BLACK_THREE:
         most = min(most, pos.setup.rules.black_three.meld_wilds)
-    onto = AUTO if home is None else home.uid
     return [
         count
         for count in range(most + 1)
