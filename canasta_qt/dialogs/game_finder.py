@@ -53,7 +53,7 @@ class GameFinder(QWidget):
             layout.addWidget(widget)
 
     def game(self) -> GameChoice | None:
-        """The game that is current; None on a heading."""
+        """The game that is current; None while there is none."""
         return self.list.game()
 
     def reasons(self, game_id: str) -> tuple[str, ...]:

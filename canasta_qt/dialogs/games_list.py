@@ -40,6 +40,7 @@ class GamesList(QTreeWidget):
         self.setAccessibleName(self.tr("Games"))
         self._items: dict[str, list[QTreeWidgetItem]] = {}
         self._only: Collection[str] | None = None
+        self._picked: GameChoice | None = None
         self.currentItemChanged.connect(self._current_changed)
         self.itemDoubleClicked.connect(self._double_clicked)
         self.fill(groups)
@@ -80,9 +81,8 @@ class GamesList(QTreeWidget):
             self.scrollToItem(item)
 
     def game(self) -> GameChoice | None:
-        """The current game; None on a heading."""
-        item = self.currentItem()
-        return item.data(0, _GAME) if item is not None else None
+        """The current game; on a heading the one before it, which is still shown beside."""
+        return self._picked
 
     def shows(self, game_id: str) -> bool:
         """Whether the game is there and not hidden."""
@@ -121,6 +121,7 @@ class GamesList(QTreeWidget):
     def _current_changed(self, item: QTreeWidgetItem | None) -> None:
         game = item.data(0, _GAME) if item is not None else None
         if game is not None:
+            self._picked = game
             self.picked.emit(game)
 
     def _double_clicked(self, item: QTreeWidgetItem) -> None:

@@ -160,7 +160,7 @@ class NewMatchDialog(QDialog):
         self._show_picked()
 
     def game(self) -> GameChoice | None:
-        """The game that is picked, as it would be played; None on a heading."""
+        """The game that is picked, as it would be played; None while there is none."""
         game = self.finder.game()
         changed = self._changed.get(game.id) if game is not None else None
         if game is None or changed is None:

@@ -28,7 +28,7 @@ def groups() -> tuple[GameGroup, ...]:
 @pytest.fixture
 def opened(qtbot: QtBot) -> Opener:
     def make(last: MatchChoice | None = None) -> NewMatchDialog:
-        dialog = NewMatchDialog(Games(), ("club",), last or MatchChoice())
+        dialog = NewMatchDialog(Games(), ("steady",), last or MatchChoice())
         qtbot.addWidget(dialog)
         dialog.show()
         return dialog
@@ -85,6 +85,15 @@ def test_each_name_says_who_sits_with_whom(
     shown = dialog.people.chairs[: len(chairs)]
     assert [label.text() for label in shown] == chairs
     assert [label.mark() for label in shown] == marks
+
+
+def test_on_a_heading_the_game_shown_beside_it_starts(qtbot: QtBot, opened: Opener) -> None:
+    dialog = opened(MatchChoice(rules="samba"))
+    qtbot.keyClick(dialog.finder.list, Qt.Key.Key_Home)
+    assert dialog.finder.list.currentItem().parent() is None
+    with qtbot.waitSignal(dialog.chosen) as chosen:
+        qtbot.keyClick(dialog, Qt.Key.Key_Return)
+    assert chosen.args[0].rules == "samba"
 
 
 def test_names_survive_a_look_at_another_game(opened: Opener) -> None:
