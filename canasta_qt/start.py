@@ -24,6 +24,7 @@ COMMANDS: Mapping[str, tuple[str, str]] = {
         "measure levels against each other: arena LEVEL LEVEL --pairs N",
     ),
     "replay": ("canasta_qt.commands.replay", "play a saved log again: replay FILE"),
+    "verify": ("canasta_qt.commands.verify", "check that a saved match was dealt fairly"),
     "rules": (
         "canasta_qt.commands.rules_list",
         "list all games; pass rules on as a file or as a short code",

@@ -6,12 +6,11 @@ import argparse
 import json
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 
 from canasta_qt.arena.deal_report import deal_report, unit_of
-from canasta_qt.commands.arguments import DIFFERENT, OK, complain
+from canasta_qt.commands.arguments import DIFFERENT, OK, UsageProblem, complain
 from canasta_qt.commands.report import as_data, as_lines
-from canasta_qt.record.codec import RecordProblem, loads
+from canasta_qt.commands.saved_match import read_match
 from canasta_qt.record.log import MatchLog
 from canasta_qt.record.replay import MatchRun, ReplayDifference
 
@@ -24,15 +23,9 @@ def main(argv: Sequence[str]) -> int:
     """
     options = _parser().parse_args(argv)
     try:
-        loaded = loads(Path(options.file).read_bytes())
-    except OSError as problem:
-        return complain("replay", f"cannot read {options.file}: {problem.strerror or problem}")
-    except RecordProblem as problem:
-        return complain("replay", f"{options.file}, {problem}")
-    if loaded.cut_off:
-        print(f"{options.file} was cut off; its incomplete end is left out", file=sys.stderr)
-    try:
-        return _replay(loaded.log, as_json=options.json)
+        return _replay(read_match(options.file), as_json=options.json)
+    except UsageProblem as problem:
+        return complain("replay", problem)
     except ReplayDifference as difference:
         print(f"canasta-qt replay: {options.file}, {difference}", file=sys.stderr)
         return DIFFERENT

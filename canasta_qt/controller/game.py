@@ -8,6 +8,7 @@ only after the table stands still and the pause is over.
 from __future__ import annotations
 
 import contextlib
+import secrets
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -117,6 +118,7 @@ class GameController(TableDesk):
             overrides=tuple(new.overrides.items()),
             rules_name=new.rules_name if new.overrides or new.rule_set else "",
             rule_set=new.rule_set,
+            secret=secrets.token_hex(32),
         )
         run.on_change = self._keeper.begin()
         self._enter(run, session)

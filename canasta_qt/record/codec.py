@@ -1,11 +1,12 @@
 """Match logs as readable text, the content of a `.canasta` file.
 
-    canasta-qt match, format 2
+    canasta-qt match, format 3
     program: 0.1.0
     preset: classic_4p
     overrides: {"pile.layoff": "no"}
-    rules_name: "Sundays at Vera's"      (format 2 only)
-    rule_set: "my-0a1b2c3d"              (format 2 only)
+    rules_name: "Sundays at Vera's"      (from format 2 on)
+    rule_set: "my-0a1b2c3d"              (from format 2 on)
+    secret: "77d0..."                    (from format 3 on)
     seed: 7
     seating: {"drawn": "", "persons": [0, 1, 2, 3], "dealer": 3}
     players: [{"name": "Ada", "played_by": "human"}, ...]
@@ -13,6 +14,7 @@
 
     deal 1 dealer 3
     deck 4h1 Ks2 X3 ...
+    sealed 5f2c... a91e...               (salt and SHA-256, in a log with a secret)
     0 draw
     0 meld: Kh1 Ks1 2c2
     0 discard: 9d1
@@ -77,7 +79,7 @@ def header_text(log: MatchLog) -> str:
         "program": log.program,
         "preset": log.preset,
         "overrides": _json(dict(log.overrides)),
-        **_rule_set_fields(log),
+        **_later_fields(log),
         "seed": _json(log.seed),
         "seating": _json(_seating_fields(log.seating)),
         "players": _json(players),
@@ -88,11 +90,12 @@ def header_text(log: MatchLog) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _rule_set_fields(log: MatchLog) -> dict[str, str]:
-    """Name and id of the rules, in logs that tell them."""
+def _later_fields(log: MatchLog) -> dict[str, str]:
+    """What the first format did not have: name and id of the rules, the secret."""
     if log.format < 2:
         return {}
-    return {"rules_name": _json(log.rules_name), "rule_set": _json(log.rule_set)}
+    fields = {"rules_name": _json(log.rules_name), "rule_set": _json(log.rule_set)}
+    return fields | ({"secret": _json(log.secret)} if log.secret else {})
 
 
 def deal_text(deal: DealLog) -> str:
@@ -100,7 +103,8 @@ def deal_text(deal: DealLog) -> str:
     step = _DECK_CARDS_A_LINE
     rows = [deal.order[at : at + step] for at in range(0, len(deal.order), step)]
     decks = "".join(f"deck {cards_text(row)}\n" for row in rows)
-    return f"\ndeal {deal.number} dealer {deal.dealer}\n{decks}"
+    seal = f"sealed {deal.seal.salt} {deal.seal.digest}\n" if deal.seal else ""
+    return f"\ndeal {deal.number} dealer {deal.dealer}\n{decks}{seal}"
 
 
 def play_text(deal: DealLog, after: int = 0, *, told: bool = False) -> str:

@@ -14,10 +14,11 @@ from canasta_qt.engine.actions import Action
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.seating import SeatDraw
 
-FORMAT: Final = 2
+FORMAT: Final = 3
 """Version of what a log contains; raised whenever an older program could not read a newer log.
 
-Format 2 may tell the name and id of the rules; a log that tells neither is still of format 1.
+Format 2 may tell the name and id of the rules, format 3 also the secret and the seals of the decks;
+a log is of the earliest format that can hold what it tells.
 """
 
 HUMAN: Final = "human"
@@ -44,12 +45,20 @@ class Entry(NamedTuple):
     action: Action
 
 
+class Seal(NamedTuple):
+    """A deck's seal, shown before the deal: its salt, and the SHA-256 (`record.fair_deal`)."""
+
+    salt: str
+    digest: str
+
+
 @dataclass(slots=True)
 class DealLog:
     """One deal: its number from 1, the dealer's seat, the deck (dealt from the front), the play.
 
     `scored` holds what the ended deal brought each scorer, so that a replay can tell whether the
-    scores still come out the same; None while the deal is being played.
+    scores still come out the same; None while the deal is being played. `seal` is the deck's, None
+    in a match without a secret.
     """
 
     number: int
@@ -57,10 +66,12 @@ class DealLog:
     order: tuple[int, ...]
     entries: list[Entry] = field(default_factory=list)
     scored: tuple[int, ...] | None = None
+    seal: Seal | None = None
 
     def copy(self) -> DealLog:
         """An independent copy."""
-        return DealLog(self.number, self.dealer, self.order, self.entries[:], self.scored)
+        entries = self.entries[:]
+        return DealLog(self.number, self.dealer, self.order, entries, self.scored, self.seal)
 
 
 @dataclass(slots=True)
@@ -80,6 +91,7 @@ class MatchLog:
         program: version of the program that began it.
         rules_name: what the rules are called, when they are not those of the preset.
         rule_set: id of the player's own set of rules, when it is one.
+        secret: what the salts of the decks' seals are made from; empty where nothing is sealed.
     """
 
     rules: TableRules
@@ -92,15 +104,18 @@ class MatchLog:
     program: str = __version__
     rules_name: str = ""
     rule_set: str = ""
+    secret: str = ""
 
     @property
     def format(self) -> int:
         """The earliest version that can hold all that is in the log."""
-        return FORMAT if self.rules_name or self.rule_set else 1
+        if self.secret:
+            return FORMAT
+        return 2 if self.rules_name or self.rule_set else 1
 
-    def add_deal(self, dealer: int, order: tuple[int, ...]) -> DealLog:
+    def add_deal(self, dealer: int, order: tuple[int, ...], seal: Seal | None = None) -> DealLog:
         """Begin the next deal."""
-        deal = DealLog(len(self.deals) + 1, dealer, order)
+        deal = DealLog(len(self.deals) + 1, dealer, order, seal=seal)
         self.deals.append(deal)
         return deal
 
@@ -126,6 +141,7 @@ class MatchLog:
             self.program,
             self.rules_name,
             self.rule_set,
+            self.secret,
         )
 
     @property

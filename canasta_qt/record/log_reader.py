@@ -11,7 +11,7 @@ from canasta_qt.engine.deck import build_pack
 from canasta_qt.engine.rules import RulesProblem, TableRules, load_rules
 from canasta_qt.engine.seating import SeatDraw
 from canasta_qt.engine.setup import playing_orders
-from canasta_qt.record.log import FORMAT, Entry, MatchLog, Player
+from canasta_qt.record.log import FORMAT, Entry, MatchLog, Player, Seal
 from canasta_qt.record.notation import NotationProblem, parse, parse_cards
 from canasta_qt.record.problems import Fault, RecordProblem
 
@@ -20,6 +20,8 @@ T = TypeVar("T")
 _FIRST_LINE: Final = re.compile(r"canasta-qt match, format ([0-9]{1,6})")
 _DEAL_LINE: Final = re.compile(r"deal ([0-9]{1,6}) dealer ([0-9])")
 _ENTRY_LINE: Final = re.compile(r"([0-9]) (.+)")
+_SEAL_LINE: Final = re.compile(r"sealed ([0-9a-f]{64}) ([0-9a-f]{64})")
+_SECRET: Final = re.compile(r"[0-9a-f]{64}")
 _SCORES_LINE: Final = re.compile(r"scored( -?[0-9]{1,9})+")
 
 
@@ -59,18 +61,20 @@ class LogReader:
 
     def header(self) -> MatchLog:
         """Everything before the first deal."""
-        names = self._format() > 1
+        version = self._format()
+        names = version > 1
         program = self._field("program", str)
         preset = self._field("preset", str)
         overrides = self._field("overrides", _overrides)
         rules_name = self._field("rules_name", _text) if names else ""
         rule_set = self._field("rule_set", _text) if names else ""
+        secret = self._field("secret", _secret) if version > 2 else ""
         seed = self._field("seed", _seed)
         seating = self._field("seating", _seating)
         players = self._field("players", _players)
         rules = self._field("rules", _rules)
         log = MatchLog(rules, seed, seating, players, preset, overrides, program=program)
-        log.rules_name, log.rule_set = rules_name, rule_set
+        log.rules_name, log.rule_set, log.secret = rules_name, rule_set, secret
         seats = rules.match.players
         seated = sorted(seating.persons) == list(range(seats))
         seated = seated and seating.dealer in playing_orders(rules)[0]
@@ -129,7 +133,7 @@ class LogReader:
                 return True
             if tuple(sorted(order)) != pack:
                 raise self.garbled(f"the deck of deal {number} is not the pack of these rules")
-            deal = log.add_deal(dealer, order)
+            deal = log.add_deal(dealer, order, self._seal())
             deal.entries.extend(self._entries(log.rules.match.players))
             deal.scored = self._scores()
         return False
@@ -145,6 +149,19 @@ class LogReader:
             except NotationProblem as problem:
                 raise self.garbled(str(problem)) from None
         return tuple(cards)
+
+    def _seal(self) -> Seal | None:
+        """The line of the deck's seal, which most older deals do not have."""
+        text = self._next()
+        if text is None:
+            return None
+        if not text.startswith("sealed "):
+            self._back()
+            return None
+        found = _SEAL_LINE.fullmatch(text)
+        if found is None:
+            raise self.garbled(f"the seal of a deck is expected here, not {text[:40]!r}")
+        return Seal(found[1], found[2])
 
     def _scores(self) -> tuple[int, ...] | None:
         """The line of the deal's scores, which a deal in progress does not have."""
@@ -193,6 +210,13 @@ def _overrides(text: str) -> tuple[tuple[str, object], ...]:
 
 def _text(text: str) -> str:
     return _typed(json.loads(text), str)
+
+
+def _secret(text: str) -> str:
+    secret = _text(text)
+    if _SECRET.fullmatch(secret) is None:
+        raise ValueError("64 hexadecimal digits are expected here")
+    return secret
 
 
 def _rules(text: str) -> TableRules:

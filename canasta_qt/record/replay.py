@@ -19,6 +19,7 @@ from canasta_qt.engine.scoring import SideScore, score_deal
 from canasta_qt.engine.state import DealState, Phase
 from canasta_qt.engine.transitions import apply
 from canasta_qt.engine.view import PlayerView, view_of
+from canasta_qt.record.fair_deal import seal_of
 from canasta_qt.record.log import DealLog, MatchLog, Player
 from canasta_qt.record.notation import text_of
 from canasta_qt.record.undo import may_take_back
@@ -90,12 +91,14 @@ class MatchRun:
         overrides: Sequence[tuple[str, object]] = (),
         rules_name: str = "",
         rule_set: str = "",
+        secret: str = "",
         on_change: Observer | None = None,
     ) -> MatchRun:
         """A new match, its first deal not yet begun.
 
         `persons` are seated as the rules say (`match.partner_selection`); where seats are agreed,
-        they are given by seat. `log.players` and `log.seating` tell who sits where.
+        they are given by seat. `log.players` and `log.seating` tell who sits where. With a `secret`
+        (64 hexadecimal digits that nobody can guess) the decks are sealed.
         Raises `RulesProblem` for rules that do not fit together, and `ValueError` when the number
         of persons is not the rules' own.
         """
@@ -104,7 +107,7 @@ class MatchRun:
         match = Match(rules, seed)
         players = tuple(persons[person] for person in match.seating.persons)
         log = MatchLog(rules, seed, match.seating, players, preset, tuple(overrides))
-        log.rules_name, log.rule_set = rules_name, rule_set
+        log.rules_name, log.rule_set, log.secret = rules_name, rule_set, secret
         return cls(match, log, on_change)
 
     @classmethod
@@ -188,7 +191,8 @@ class MatchRun:
         self._events_before = []
         self._checkpoints = []
         self._remember()
-        self.log.add_deal(self._state.dealer, order)
+        seal = seal_of(self.log.secret, self._state.deal_number, order)
+        self.log.add_deal(self._state.dealer, order, seal)
         self._changed()
         return events
 
@@ -277,6 +281,7 @@ class MatchRun:
             reason = f"seat {self.match.dealer} deals, not seat {deal.dealer}"
             raise ReplayDifference(deal.number, 0, reason)
         self.start_deal(deal.order)
+        self.log.deals[-1].seal = deal.seal
         for index, (seat, action) in enumerate(deal.entries, start=1):
             self._replay_action(deal.number, index, seat, action)
         scored = self.log.deals[-1].scored
