@@ -1,0 +1,205 @@
+"""The SQLite file behind everything that was played: opened when needed, kept sound, copied.
+
+Every transaction is on the disk when it is over (WAL with `synchronous=FULL`), so a power cut
+loses nothing that was written, and half of nothing.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from canasta_qt.storage.files import make_folder, sync_folder
+from canasta_qt.storage.migrations import STEPS, VERSION
+from canasta_qt.storage.problems import StorageCode, StorageProblem, reason_of
+
+BUSY_SECONDS: Final = 2.0
+"""How long to wait for another program that is writing."""
+
+_CODES: Final = {
+    sqlite3.SQLITE_CORRUPT: StorageCode.DAMAGED,
+    sqlite3.SQLITE_NOTADB: StorageCode.DAMAGED,
+}
+"""What SQLite says that is about the content; anything else is about the file."""
+
+_STALE: Final = {
+    sqlite3.SQLITE_CORRUPT,
+    sqlite3.SQLITE_NOTADB,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_CANTOPEN,
+}
+"""After these the connection is of no more use."""
+
+
+class Database:
+    """One database file. Nothing is opened before the first use; it may not exist yet."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._connection: sqlite3.Connection | None = None
+        self._changes = 0
+
+    @contextlib.contextmanager
+    def reading(self) -> Iterator[sqlite3.Connection]:
+        """The connection, for statements that change nothing. Raises `StorageProblem`."""
+        with self._told(StorageCode.NOT_READABLE):
+            yield self._open()
+
+    @contextlib.contextmanager
+    def writing(self) -> Iterator[sqlite3.Connection]:
+        """The connection inside a transaction: all of it is on the disk afterwards, or nothing.
+
+        Raises `StorageProblem`. A file that has vanished is made anew, empty.
+        """
+        with self._told(StorageCode.NOT_WRITABLE):
+            if self._connection is not None and not self.path.exists():
+                self.close()
+            connection = self._open()
+            connection.execute("BEGIN IMMEDIATE")
+            try:
+                yield connection
+                connection.execute("COMMIT")
+            except BaseException:
+                _roll_back(connection)
+                raise
+
+    @property
+    def changed(self) -> bool:
+        """Whether anything was written since it was opened, or last copied."""
+        return self._connection is not None and self._connection.total_changes > self._changes
+
+    def is_sound(self) -> bool:
+        """Whether SQLite finds nothing wrong in the structure; reads the whole file."""
+        try:
+            with self.reading() as connection:
+                (first,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+        except StorageProblem as problem:
+            if problem.code is StorageCode.DAMAGED:
+                return False
+            raise
+        return bool(first == "ok")
+
+    def backup(self, to: Path) -> bool:
+        """Copy everything into another file, in one step; False when the copy would be damaged.
+
+        Nothing is replaced then. Raises `StorageProblem` when the copy cannot be written.
+        """
+        partial = to.with_name(to.name + ".tmp")
+        make_folder(to.parent)
+        with self._told(StorageCode.NOT_WRITABLE):
+            source = self._open()
+            partial.unlink(missing_ok=True)
+            sound = _copy(source, partial)
+            if sound:
+                os.replace(partial, to)
+                sync_folder(to.parent)
+                self._changes = source.total_changes
+            partial.unlink(missing_ok=True)
+        return sound
+
+    def close(self) -> None:
+        """Close the file. It may be used again, which opens it again."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with contextlib.suppress(sqlite3.Error):
+                connection.close()
+
+    def _open(self) -> sqlite3.Connection:
+        if self._connection is None:
+            make_folder(self.path.parent)
+            connection = sqlite3.connect(self.path, timeout=BUSY_SECONDS, isolation_level=None)
+            try:
+                _set_up(connection)
+                self._migrate(connection)
+            except BaseException:
+                connection.close()
+                raise
+            self._connection = connection
+            self._changes = connection.total_changes
+        return self._connection
+
+    def _migrate(self, connection: sqlite3.Connection) -> None:
+        """Bring the tables up to date. A copy of what an older program wrote is kept."""
+        version = version_of(connection)
+        if version > VERSION:
+            reason = f"version {version} of the database; this program knows up to {VERSION}"
+            raise StorageProblem(StorageCode.FUTURE, self.path, reason)
+        if 0 < version < VERSION:
+            _copy(connection, self.path.with_name(f"{self.path.name}.version-{version}"))
+        while version < VERSION:
+            version = _step(connection)
+
+    @contextlib.contextmanager
+    def _told(self, otherwise: StorageCode) -> Iterator[None]:
+        """Turn SQLite's and the system's complaints into `StorageProblem`."""
+        try:
+            yield
+        except sqlite3.Error as problem:
+            number = getattr(problem, "sqlite_errorcode", None)
+            if number is None:
+                raise
+            if number & 0xFF in _STALE:
+                self.close()
+            code = _CODES.get(number & 0xFF, otherwise)
+            raise StorageProblem(code, self.path, str(problem)) from problem
+        except OSError as problem:
+            raise StorageProblem(otherwise, self.path, reason_of(problem)) from problem
+
+
+def version_of(connection: sqlite3.Connection) -> int:
+    """How many migrations a database has been through."""
+    return int(connection.execute("PRAGMA user_version").fetchone()[0])
+
+
+def _set_up(connection: sqlite3.Connection) -> None:
+    connection.execute("PRAGMA foreign_keys = ON")
+    version = version_of(connection)
+    if version <= VERSION:
+        with contextlib.suppress(sqlite3.OperationalError):  # a file that may only be read
+            connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+
+
+def _step(connection: sqlite3.Connection) -> int:
+    """One migration, whole or not at all; returns the version then reached.
+
+    The version is read again inside, for another program may have been quicker.
+    """
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        version = version_of(connection)
+        if version < VERSION:
+            for statement in STEPS[version]:
+                connection.execute(statement)
+            version += 1
+            connection.execute(f"PRAGMA user_version = {version}")
+        connection.execute("COMMIT")
+    except BaseException:
+        _roll_back(connection)
+        raise
+    return version
+
+
+def _copy(source: sqlite3.Connection, to: Path) -> bool:
+    """Copy a database and look whether the copy is sound."""
+    copy = sqlite3.connect(to, isolation_level=None)
+    try:
+        source.backup(copy)
+        copy.execute("PRAGMA journal_mode = DELETE")
+        return bool(copy.execute("PRAGMA quick_check(1)").fetchone()[0] == "ok")
+    except sqlite3.DatabaseError as problem:
+        if getattr(problem, "sqlite_errorcode", 0) & 0xFF in _CODES:
+            return False
+        raise
+    finally:
+        copy.close()
+
+
+def _roll_back(connection: sqlite3.Connection) -> None:
+    with contextlib.suppress(sqlite3.Error):
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")

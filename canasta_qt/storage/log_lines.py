@@ -1,0 +1,94 @@
+"""A log's text in pieces that can be stored one by one, and put together again.
+
+The pieces are those of `record.codec`, so whatever the notation can tell is kept as it is told.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import zlib
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from canasta_qt.record.codec import deal_text, entry_text, header_text, play_text
+from canasta_qt.record.log import DealLog, MatchLog
+
+_RULES: Final = "rules: "
+"""Beginning of the header's line with the resolved rules, which many matches share."""
+
+
+class Line(NamedTuple):
+    """A piece: number 0 is what begins a deal, then come its actions, last the scores if told."""
+
+    deal: int
+    number: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """The text before the first deal, its rules taken out: `digest` stands in their place."""
+
+    text: str
+    digest: str
+    options: str
+
+
+def head_of(log: MatchLog) -> Head:
+    """The head of a log."""
+    lines = header_text(log).split("\n")
+    at = next(number for number, line in enumerate(lines) if line.startswith(_RULES))
+    options = lines[at].removeprefix(_RULES)
+    digest = hashlib.sha256(options.encode()).hexdigest()
+    lines[at] = _RULES + digest
+    return Head("\n".join(lines), digest, options)
+
+
+def whole_head(head: Head) -> str:
+    """The text of the head as the notation has it."""
+    return head.text.replace(_RULES + head.digest, _RULES + head.options, 1)
+
+
+def lines_of(log: MatchLog) -> list[Line]:
+    """All pieces after the head."""
+    return [line for deal in log.deals for line in deal_lines(deal)]
+
+
+def deal_lines(deal: DealLog, after: int = -1, *, told: bool = False) -> list[Line]:
+    """A deal's pieces whose number is greater than `after`; `told`: its scores are known."""
+    number, entries = deal.number, deal.entries
+    lines = [Line(number, 0, deal_text(deal))] if after < 0 else []
+    first = max(after, 0)
+    lines += [
+        Line(number, at, entry_text(entry))
+        for at, entry in enumerate(entries[first:], start=first + 1)
+    ]
+    scores = play_text(deal, len(entries), told=told)
+    return [*lines, Line(number, len(entries) + 1, scores)] if scores else lines
+
+
+def joined(lines: Iterable[Line]) -> str:
+    """The text of pieces in order. `ValueError` where one is missing."""
+    parts: list[str] = []
+    deal, number = 0, 0
+    for line in lines:
+        expected = (deal, number) if deal == line.deal else (deal + 1, 0)
+        if (line.deal, line.number) != expected:
+            raise ValueError(f"line {expected[1]} of deal {expected[0]} is missing")
+        parts.append(line.text)
+        deal, number = line.deal, line.number + 1
+    return "".join(parts)
+
+
+def packed(text: str) -> bytes:
+    """A text made small; a checksum goes with it."""
+    return zlib.compress(text.encode(), 9)
+
+
+def unpacked(data: bytes) -> str:
+    """The text again. `ValueError` when the data are damaged."""
+    try:
+        return zlib.decompress(data).decode()
+    except zlib.error as problem:
+        raise ValueError(str(problem)) from problem
