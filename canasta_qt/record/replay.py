@@ -7,7 +7,8 @@ match (the controller, the simulator, a test) asks it and nothing else.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from copy import copy
+from dataclasses import dataclass, replace
 
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.events import Event
@@ -52,12 +53,39 @@ class NothingToUndo(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class _Checkpoint:
-    """The state after `entries` actions and `events` events of the deal; never changed."""
+class Checkpoint:
+    """The start of a turn: the state after so many actions and events of the deal; not changed."""
 
     entries: int
     events: int
     state: DealState
+
+
+@dataclass(frozen=True, slots=True)
+class DealTape:
+    """A deal as it was played, to be entered at any action (`MatchRun.at`); never changed.
+
+    Attributes:
+        deal: its log. before: the match as the deal began.
+        history: its events. events_before: action (from 0) to how many events came before it.
+        turns: the beginnings of its turns.
+    """
+
+    deal: DealLog
+    before: Match
+    history: tuple[Event, ...]
+    events_before: tuple[int, ...]
+    turns: tuple[Checkpoint, ...]
+
+    @property
+    def actions(self) -> int:
+        """How many actions there are."""
+        return len(self.events_before)
+
+    def events(self, action: int) -> tuple[Event, ...]:
+        """What the action of this number, from 1, brought about; for 0 the deal itself."""
+        marks = (0, *self.events_before, len(self.history))
+        return self.history[marks[action] : marks[action + 1]]
 
 
 class MatchRun:
@@ -78,7 +106,7 @@ class MatchRun:
         self._booked: tuple[SideScore, ...] | None = None
         self._history: list[Event] = []
         self._events_before: list[int] = []
-        self._checkpoints: list[_Checkpoint] = []
+        self._checkpoints: list[Checkpoint] = []
 
     @classmethod
     def new(
@@ -137,6 +165,38 @@ class MatchRun:
                 on_deal_over(run)
         run.on_change = on_change
         return run
+
+    @classmethod
+    def at(cls, log: MatchLog, tape: DealTape, actions: int) -> MatchRun:
+        """The run after so many actions of a deal of a log that has been played again.
+
+        The deals before are booked, this one is not; the run is independent of log and tape.
+        """
+        deal = tape.deal.copy()
+        del deal.entries[actions:]
+        deal.scored = deal.scored if actions == tape.actions else None
+        before = [earlier.copy() for earlier in log.deals[: deal.number - 1]]
+        run = cls(_copy(tape.before), replace(log, deals=[*before, deal]))
+        run._checkpoints = [turn for turn in tape.turns if turn.entries <= actions]
+        nearest = run._checkpoints[-1]
+        run._state = nearest.state.clone()
+        run._history = list(tape.history[: nearest.events])
+        run._events_before = list(tape.events_before[: nearest.entries])
+        for entry in deal.entries[nearest.entries :]:
+            run._apply(entry.action)
+        return run
+
+    def tape(self) -> DealTape:
+        """The deal so far, before it is booked. `RuntimeError` where there is none."""
+        if not self.in_deal:
+            raise RuntimeError("no deal is being played")
+        return DealTape(
+            self.log.deals[-1].copy(),
+            _copy(self.match),
+            tuple(self._history),
+            tuple(self._events_before),
+            tuple(self._checkpoints),
+        )
 
     @property
     def state(self) -> DealState:
@@ -262,7 +322,7 @@ class MatchRun:
 
     def _remember(self) -> None:
         entries, events = len(self._events_before), len(self._history)
-        self._checkpoints.append(_Checkpoint(entries, events, self.state.clone()))
+        self._checkpoints.append(Checkpoint(entries, events, self.state.clone()))
 
     def _changed(self) -> None:
         if self.on_change is not None:
@@ -300,3 +360,10 @@ class MatchRun:
         except IllegalAction as illegal:
             reason = f"{what}: {illegal.refusal.code.value}"
             raise ReplayDifference(deal, index, reason, illegal.refusal) from None
+
+
+def _copy(match: Match) -> Match:
+    """A match that can go its own way."""
+    other = copy(match)
+    other.scores = list(match.scores)
+    return other
