@@ -10,6 +10,7 @@ import importlib
 import os
 import sys
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from canasta_qt import __version__, preflight
 
@@ -88,8 +89,21 @@ def parser() -> argparse.ArgumentParser:
     add("--speed", metavar="X", type=_speed, help="durations times X: 0.5 is fast, 0 at once")
     add("--card-size", choices=("normal", "large", "jumbo"), help="how large the cards are")
     add("--fullscreen", action="store_true", help="fill the screen")
-    add("--version", action="version", version=f"Canasta Qt {__version__}")
+    add("--version", action=_Version, help="say which version this is, and how bots calculate")
     return result
+
+
+class _Version(argparse.Action):
+    """Prints the version; asks about the playouts only then, for every start would pay for it."""
+
+    def __init__(self, option_strings: Sequence[str], dest: str, **rest: Any) -> None:
+        super().__init__(option_strings, dest, nargs=0, **rest)
+
+    def __call__(self, parser: argparse.ArgumentParser, *rest: object) -> None:
+        from canasta_qt.bots.playout import COMPILED
+
+        print(f"Canasta Qt {__version__}\nplayouts: {'compiled' if COMPILED else 'interpreted'}")
+        parser.exit()
 
 
 def _seed(text: str) -> int:

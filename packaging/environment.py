@@ -13,7 +13,12 @@ from typing import IO
 from say import Trouble, step
 from system_packages import install_python_venv
 
-EXTRAS = {"play": (), "test": ("test",), "packaging": ("packaging", "test")}
+EXTRAS = {
+    "play": (),
+    "test": ("test",),
+    "packaging": ("packaging", "test"),
+    "compile": ("compile",),
+}
 NO_NETWORK = (
     "Failed to establish a new connection",
     "Temporary failure in name resolution",

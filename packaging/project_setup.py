@@ -8,6 +8,7 @@ from pathlib import Path
 
 from checks import run_checks
 from environment import Environment
+from playouts import provide_playouts
 from say import Trouble, complain
 from system_packages import provide_system_needs
 
@@ -57,6 +58,7 @@ def set_up(purpose: str) -> Environment:
     provide_system_needs(purpose)
     environment = Environment(ROOT)
     environment.provide(purpose)
+    provide_playouts(environment)
     return environment
 
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from canasta_qt.bots.playout import hands
+from canasta_qt.bots.playout import COMPILED
 
-COMPILED = not (hands.__file__ or "").endswith(".py")
-"""Whether the core runs compiled."""
+__all__ = ["COMPILED", "row"]
 
 
 def _row_maker() -> Callable[[Sequence[int]], Any]:

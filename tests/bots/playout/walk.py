@@ -9,6 +9,7 @@ from canasta_qt.bots.playout import discards, judge, moves, score, steps
 from canasta_qt.bots.playout import places as at
 from canasta_qt.bots.playout.block import rule_block
 from canasta_qt.bots.playout.bridge import flat_state
+from canasta_qt.bots.playout.flat import row
 from canasta_qt.engine.actions import (
     Action,
     DeclareSpecialHand,
@@ -47,8 +48,8 @@ class Walk:
     def __init__(self, rules: TableRules, seed: int) -> None:
         self.match = Match(rules, seed)
         self.state, _ = self.match.start_deal()
-        self.r = rule_block(rules)
-        self.s = self.flat()
+        self.r = row(rule_block(rules))
+        self.s = row(self.flat())
         self.rng = random.Random(seed)
 
     def flat(self) -> list[int]:
@@ -85,8 +86,8 @@ def plan(s: list[int], state: DealState, action: LayDown | TakePile) -> None:
         kind = KIND[naturals[0]] if naturals else (onto or TWO)
         for card in play.cards:
             if card != top:
-                row = {TWO: at.PLAN_TWOS, JOKER: at.PLAN_JOKS}.get(KIND[card], at.PLAN)
-                s[row + kind] += 1
+                places = {TWO: at.PLAN_TWOS, JOKER: at.PLAN_JOKS}.get(KIND[card], at.PLAN)
+                s[places + kind] += 1
 
 
 def move_of(s: list[int], state: DealState, action: Action) -> int:
@@ -130,8 +131,8 @@ def plays_of(s: list[int], state: DealState, hand: list[int], top: int | None) -
     lying = {meld.kind: meld.uid for meld in state.melds[state.side]}
     for kind in range(at.TWO, at.JOKER):
         cards = []
-        for row, of in ((at.PLAN, kind), (at.PLAN_TWOS, TWO), (at.PLAN_JOKS, JOKER)):
-            for _ in range(s[row + kind]):
+        for places, of in ((at.PLAN, kind), (at.PLAN_TWOS, TWO), (at.PLAN_JOKS, JOKER)):
+            for _ in range(s[places + kind]):
                 card = next(card for card in hand if KIND[card] == of)
                 hand.remove(card)
                 cards.append(card)

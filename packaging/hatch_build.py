@@ -1,0 +1,42 @@
+"""The build hook of wheels: with a C compiler they hold the compiled playouts, without one not."""
+
+import importlib.util
+import sys
+import tempfile
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+
+class PlayoutsHook(BuildHookInterface):  # type: ignore[type-arg]
+    """Puts the compiled core beside its sources, and makes the wheel one for this platform."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Compile before the files are gathered; an editable installation does without."""
+        if version == "editable":
+            return
+        sys.path.insert(0, self.root)
+        self.folder = tempfile.TemporaryDirectory(prefix="canasta-qt-wheel-")
+        into = Path(self.folder.name)
+        reason = _compiler(Path(self.root)).compile_core(into, force=True)
+        if reason:
+            self.app.display_warning(f"playouts stay interpreted: {reason}")
+            return
+        for file in sorted(into.iterdir()):
+            place = f"canasta_qt/bots/playout/_compiled/{file.name}"
+            build_data["force_include"][str(file)] = place
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+
+def _compiler(root: Path) -> ModuleType:
+    """The module `compile_playout` beside this one, which is on no path."""
+    place = root / "packaging" / "compile_playout.py"
+    spec = importlib.util.spec_from_file_location("compile_playout", place)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module

@@ -1,0 +1,43 @@
+"""A fingerprint of many playouts: hands, moves and scores; run as a program it prints it."""
+
+from __future__ import annotations
+
+import hashlib
+
+from canasta_qt.bots.playout import COMPILED, hands, moves, policy, score, worlds
+from canasta_qt.bots.playout import places as at
+from canasta_qt.bots.playout.block import rule_block
+from canasta_qt.bots.playout.coverage import unknown_options
+from canasta_qt.bots.playout.flat import row
+from canasta_qt.engine.rules.presets import preset, preset_ids
+
+
+def fingerprint(deals: int = 2) -> str:
+    """The same for every way to run these sources."""
+    digest = hashlib.sha256()
+    for game in preset_ids():
+        rules = preset(game).rules
+        if not unknown_options(rules):
+            r = row(rule_block(rules))
+            for seed in range(deals):
+                _play(r, seed, digest)
+    return digest.hexdigest()
+
+
+def _play(r: list[int], seed: int, digest: hashlib._Hash) -> None:
+    s = row([0] * at.STATE_SIZE)
+    s[at.LUCK] = seed + 1
+    for side in range(r[at.SIDES]):
+        s[at.MINIMUM + side] = 50
+    hands.deal(r, s)
+    while s[at.STAGE] != at.OVER and s[at.TURN] < 300:
+        move = policy.decide(r, s)
+        digest.update(repr((move, s[at.SEAT], list(s[at.PLAN : at.STOCK]))).encode())
+        moves.perform(r, s, move)
+    scores = [score.score(r, s, side) for side in range(r[at.SIDES])]
+    worlds.fill(r, s)
+    digest.update(repr((list(s), scores)).encode())
+
+
+if __name__ == "__main__":
+    print("compiled" if COMPILED else "interpreted", fingerprint())
