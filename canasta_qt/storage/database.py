@@ -43,6 +43,16 @@ class Database:
         self._connection: sqlite3.Connection | None = None
         self._changes = 0
 
+    @property
+    def backup_path(self) -> Path:
+        """Where the last good copy lies, if there is one."""
+        return self.path.with_name(f"{self.path.stem}.backup{self.path.suffix}")
+
+    @property
+    def mark_path(self) -> Path:
+        """A mark beside the file: something in it looked wrong and is to be checked."""
+        return self.path.with_name(f"{self.path.name}.check")
+
     @contextlib.contextmanager
     def reading(self) -> Iterator[sqlite3.Connection]:
         """The connection, for statements that change nothing. Raises `StorageProblem`."""
@@ -83,13 +93,13 @@ class Database:
             raise
         return bool(first == "ok")
 
-    def backup(self, to: Path) -> bool:
-        """Copy everything into another file, in one step; False when the copy would be damaged.
+    def backup(self) -> bool:
+        """Renew the last good copy in one step; False when the database turns out to be damaged.
 
-        Nothing is replaced then. Raises `StorageProblem` when the copy cannot be written.
+        The older copy is kept then. Raises `StorageProblem` when the copy cannot be written.
         """
+        to = self.backup_path
         partial = to.with_name(to.name + ".tmp")
-        make_folder(to.parent)
         with self._told(StorageCode.NOT_WRITABLE):
             source = self._open()
             partial.unlink(missing_ok=True)
@@ -100,6 +110,11 @@ class Database:
                 self._changes = source.total_changes
             partial.unlink(missing_ok=True)
         return sound
+
+    def mark(self) -> None:
+        """Have the file checked at the next start."""
+        with contextlib.suppress(OSError):
+            self.mark_path.touch()
 
     def close(self) -> None:
         """Close the file. It may be used again, which opens it again."""
@@ -145,6 +160,8 @@ class Database:
             if number & 0xFF in _STALE:
                 self.close()
             code = _CODES.get(number & 0xFF, otherwise)
+            if code is StorageCode.DAMAGED:
+                self.mark()
             raise StorageProblem(code, self.path, str(problem)) from problem
         except OSError as problem:
             raise StorageProblem(otherwise, self.path, reason_of(problem)) from problem

@@ -55,11 +55,11 @@ def lines_of(log: MatchLog) -> list[Line]:
     return [line for deal in log.deals for line in deal_lines(deal)]
 
 
-def deal_lines(deal: DealLog, after: int = -1, *, told: bool = False) -> list[Line]:
-    """A deal's pieces whose number is greater than `after`; `told`: its scores are known."""
+def deal_lines(deal: DealLog, after: int | None = None, *, told: bool = False) -> list[Line]:
+    """A deal's pieces, or those after so many actions; `told`: its scores are stored already."""
     number, entries = deal.number, deal.entries
-    lines = [Line(number, 0, deal_text(deal))] if after < 0 else []
-    first = max(after, 0)
+    lines = [Line(number, 0, deal_text(deal))] if after is None else []
+    first = after or 0
     lines += [
         Line(number, at, entry_text(entry))
         for at, entry in enumerate(entries[first:], start=first + 1)

@@ -23,13 +23,11 @@ def insert_head(
     title: str,
     begun: float,
     source: str | None = None,
-    match: int | None = None,
 ) -> int:
-    """A match without any play; returns its number, which is `match` if that is given."""
+    """A match without any play; returns its number."""
     head = head_of(log)
     connection.execute("INSERT OR IGNORE INTO rules VALUES (?, ?)", (head.digest, head.options))
     row = {
-        "id": match,
         "begun": begun,
         "source": source,
         "header": head.text,
@@ -70,12 +68,15 @@ def _score_lines(score: SideScore) -> str:
     return json.dumps(lines, separators=(",", ":"))
 
 
+def is_running(connection: sqlite3.Connection, match: int) -> bool:
+    """Whether there is a match of that number that is not over."""
+    found = connection.execute("SELECT 1 FROM matches WHERE id = ? AND ended IS NULL", (match,))
+    return found.fetchone() is not None
+
+
 def require_running(connection: sqlite3.Connection, match: int) -> None:
     """Raises `NoSuchMatch` for a match that is over or not there."""
-    found = connection.execute(
-        "SELECT 1 FROM matches WHERE id = ? AND ended IS NULL", (match,)
-    ).fetchone()
-    if found is None:
+    if not is_running(connection, match):
         raise NoSuchMatch(f"match {match} is not running")
 
 

@@ -20,6 +20,7 @@ from canasta_qt.storage.match_rows import (
     insert_head,
     insert_lines,
     insert_scores,
+    is_running,
     log_text,
     require_running,
 )
@@ -72,10 +73,23 @@ class MatchStore:
                 (match, deal, actions),
             )
 
-    def scored(self, match: int, deal: int, scores: Iterable[SideScore]) -> None:
-        """Note what a deal that is over brought each scorer, line by line."""
+    def rewrite(self, match: int | None, log: MatchLog, title: str, begun: float) -> int:
+        """Store a running match as a whole, whatever was stored of it before.
+
+        Returns its number: another one if it was not there any more, as after a fresh start.
+        """
         with self.database.writing() as connection:
-            insert_scores(connection, match, deal, scores)
+            if match is None or not is_running(connection, match):
+                match = insert_head(connection, log, title, begun)
+            connection.execute("DELETE FROM actions WHERE match = ?", (match,))
+            insert_lines(connection, match, lines_of(log), time.time())
+        return match
+
+    def scored(self, match: int, deals: Iterable[Iterable[SideScore]]) -> None:
+        """Note what the deals that are over brought each scorer, line by line, from the first."""
+        with self.database.writing() as connection:
+            for number, scores in enumerate(deals, start=1):
+                insert_scores(connection, match, number, scores)
 
     def finish(self, match: int, ending: Ending, ended: float | None = None) -> None:
         """The match is over: its play is made small and it joins the finished ones."""
@@ -102,10 +116,9 @@ class MatchStore:
             try:
                 matches.append(Unfinished(match, self.log(match), played or begun))
             except StorageProblem as problem:
-                if problem.code is StorageCode.FUTURE:
-                    problems.append(problem)
-                else:
-                    problems.append(self.set_aside(match, problem.reason))
+                if problem.code is StorageCode.MATCH_DAMAGED:
+                    problem = self.set_aside(match, problem.reason)
+                problems.append(problem)
         matches.sort(key=lambda one: (one.changed, one.id), reverse=True)
         return Found(tuple(matches), tuple(problems))
 
@@ -117,7 +130,7 @@ class MatchStore:
             return find_finished(connection, wanted or Filter(), order or Order(), part or Slice())
 
     def log(self, match: int) -> MatchLog:
-        """A match, running or over. `DAMAGED` when it cannot be read any more."""
+        """A match, running or over. `MATCH_DAMAGED` when it cannot be read any more."""
         return self._parsed(match, self.text(match))
 
     def text(self, match: int) -> str:
@@ -198,5 +211,5 @@ class MatchStore:
         self, match: int, reason: str, problem: RecordProblem | None = None
     ) -> StorageProblem:
         newer = problem is not None and problem.fault is Fault.FUTURE
-        code = StorageCode.FUTURE if newer else StorageCode.DAMAGED
+        code = StorageCode.FUTURE if newer else StorageCode.MATCH_DAMAGED
         return StorageProblem(code, self.database.path, f"match {match}: {reason}")

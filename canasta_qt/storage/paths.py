@@ -45,13 +45,18 @@ class Paths:
         )
 
     @property
+    def database(self) -> Path:
+        """All matches."""
+        return self.data / "matches.db"
+
+    @property
     def matches(self) -> Path:
-        """Matches that are not finished."""
+        """Matches of the time before the database that were not finished."""
         return self.data / "matches"
 
     @property
     def finished(self) -> Path:
-        """Matches that are."""
+        """Those that were."""
         return self.matches / "finished"
 
     @property

@@ -19,6 +19,10 @@ class StorageCode(Enum):
     """The file is no saved match; it has been left alone, or set aside."""
     FUTURE = "future"
     """A newer version of the program wrote the file; it is left where it is."""
+    RECOVERED = "recovered"
+    """The database was damaged; it has been set aside, and `number` matches were taken over."""
+    MATCH_DAMAGED = "match_damaged"
+    """One match in the database makes no sense; nothing of it was changed."""
 
 
 class StorageProblem(Exception):
@@ -28,13 +32,15 @@ class StorageProblem(Exception):
         code: which problem.
         path: the file or folder; for a damaged file, where it lies now.
         reason: details in English, from the system or the reader.
+        number: how many matches it is about, where that is told.
     """
 
-    def __init__(self, code: StorageCode, path: Path, reason: str) -> None:
+    def __init__(self, code: StorageCode, path: Path, reason: str, *, number: int = 0) -> None:
         super().__init__(f"{code.value}: {path}: {reason}")
         self.code = code
         self.path = path
         self.reason = reason
+        self.number = number
 
 
 def reason_of(problem: OSError) -> str:

@@ -1,0 +1,128 @@
+"""Keeps the running match in the store: every accepted action is safe before anybody sees it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from canasta_qt.record.log import DealLog, MatchLog
+from canasta_qt.record.replay import MatchRun
+from canasta_qt.storage.log_lines import Line, deal_lines
+from canasta_qt.storage.match_rows import NoSuchMatch
+from canasta_qt.storage.match_values import Ending
+from canasta_qt.storage.matches import MatchStore
+from canasta_qt.storage.problems import StorageCode, StorageProblem
+from canasta_qt.storage.salvage import recover
+
+ProblemListener = Callable[[StorageProblem], None]
+
+
+class Recorder:
+    """Keeps one match; hand it to `MatchRun.on_change`.
+
+    Called with the log, it stores what is new. It never raises: a disk that is full must not stop a
+    game. `problem` holds the latest failure until storing succeeds again, and `on_problem` hears of
+    the first of a row; every change tries again with the whole log.
+
+    Attributes:
+        match: the match's number in the store; None before anything has been stored.
+    """
+
+    def __init__(
+        self,
+        store: MatchStore,
+        on_problem: ProblemListener | None = None,
+        *,
+        title: str = "",
+        match: int | None = None,
+    ) -> None:
+        """`match` is one to go on with; without it, the first change begins a new one."""
+        self.store = store
+        self.match = match
+        self.problem: StorageProblem | None = None
+        self.on_problem = on_problem
+        self._title = title
+        self._begun = time.time()
+        self._deals: list[DealLog] | None = None
+
+    def __call__(self, log: MatchLog) -> None:
+        """Bring the store up to date with the log."""
+        try:
+            self._write(log)
+        except StorageProblem as problem:
+            self._deals = None
+            if problem.code is not StorageCode.DAMAGED or not self._recovered(log):
+                self._failed(problem)
+        else:
+            self.problem = None
+
+    def book(self, run: MatchRun) -> None:
+        """Note the scores of a deal that is over; the last one finishes the match. Never raises."""
+        if self.match is None or self.problem is not None:
+            return
+        try:
+            run.finish_deal()
+            self.store.scored(self.match, run.match.scores)
+            ending = Ending.of(run)
+            if ending is not None:
+                self.store.finish(self.match, ending)
+        except NoSuchMatch:
+            return
+        except StorageProblem as problem:
+            self._failed(problem)
+
+    def _recovered(self, log: MatchLog) -> bool:
+        """The database is damaged: go on in a fresh one, with everything that could be saved."""
+        try:
+            told = recover(self.store.database)
+            self._write(log)
+        except StorageProblem:
+            return False
+        if self.on_problem is not None:
+            self.on_problem(told)
+        return True
+
+    def _failed(self, problem: StorageProblem) -> None:
+        first = self.problem is None
+        self.problem = problem
+        if first and self.on_problem is not None:
+            self.on_problem(problem)
+
+    def _write(self, log: MatchLog) -> None:
+        if self.match is None or self._deals is None or not self._added(self.match, log):
+            self.match = self.store.rewrite(self.match, log, self._title, self._begun)
+        self._deals = [*log.deals[:-1], *(deal.copy() for deal in log.deals[-1:])]
+
+    def _added(self, match: int, log: MatchLog) -> bool:
+        """Store the difference, if it is an end that was added or taken back."""
+        assert self._deals is not None
+        new = _new_lines(self._deals, log)
+        if new is None:
+            return False
+        try:
+            if isinstance(new, int):
+                self.store.truncate(match, len(log.deals), new)
+            elif new:
+                self.store.add(match, new)
+        except NoSuchMatch:
+            return False
+        return True
+
+
+def _new_lines(written: list[DealLog], log: MatchLog) -> list[Line] | int | None:
+    """What was added, or how many actions of the last deal are left; None for any other change."""
+    if len(log.deals) < len(written):
+        return None
+    lines: list[Line] = []
+    if written:
+        before, now = written[-1], log.deals[len(written) - 1]
+        known = len(before.entries)
+        if before.scored not in (None, now.scored):
+            return None
+        if now.entries[:known] != before.entries:
+            kept = now.entries == before.entries[: len(now.entries)]
+            return len(now.entries) if kept and len(log.deals) == len(written) else None
+        lines += deal_lines(now, known, told=before.scored is not None)
+    for deal in log.deals[len(written) :]:
+        lines += deal_lines(deal)
+    return lines
