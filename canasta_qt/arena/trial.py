@@ -14,7 +14,7 @@ from canasta_qt.arena.figures import Figures
 from canasta_qt.arena.observe import observe
 from canasta_qt.engine.rules import TableRules
 
-LEVEL = "club"
+LEVEL = "steady"
 """The bots that try rules out: quick, and the same for every set of rules."""
 
 DEALS = 200

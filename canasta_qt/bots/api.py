@@ -2,14 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Protocol
 
+from canasta_qt.bots.heuristic.personalities import weights_of
 from canasta_qt.bots.heuristic.player import HeuristicBot
+from canasta_qt.bots.levels import DEFAULT_LEVEL, LEVELS, TEMPERS, LevelInfo, Style, style_of
+from canasta_qt.bots.playout.coverage import unknown_options
+from canasta_qt.bots.playout.flat import COMPILED
 from canasta_qt.bots.random_bot import RandomBot
+from canasta_qt.bots.search.player import SearchBot
 from canasta_qt.engine.actions import Action
+from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.view import PlayerView
+
+__all__ = [
+    "DEFAULT_LEVEL",
+    "LEVELS",
+    "TEMPERS",
+    "Bot",
+    "LevelInfo",
+    "Style",
+    "UnknownLevel",
+    "can_think_ahead",
+    "make_bot",
+    "style_of",
+    "thinks_ahead",
+]
 
 
 class Bot(Protocol):
@@ -24,26 +42,14 @@ class Bot(Protocol):
         ...
 
 
-@dataclass(frozen=True, slots=True)
-class LevelInfo:
-    """A playing strength that can be chosen.
-
-    Attributes:
-        id: the stable name, kept in logs and settings; its words are the controller's business.
-        rank: order of strength, weakest first.
-        offered: whether a person may choose it; the others serve tests and simulations.
-    """
-
-    id: str
-    rank: int
-    offered: bool = True
+_LEVELS = {info.id: info for info in LEVELS}
 
 
 class UnknownLevel(ValueError):
     """There is no bot level of this name; `level` is the name asked for."""
 
     def __init__(self, level: str) -> None:
-        known = ", ".join(sorted(_MAKERS))
+        known = ", ".join(sorted(_LEVELS))
         super().__init__(f"there is no bot level {level!r}; the levels are: {known}")
         self.level = level
 
@@ -51,26 +57,28 @@ class UnknownLevel(ValueError):
         return UnknownLevel, (self.level,)
 
 
-LEVELS: tuple[LevelInfo, ...] = (
-    LevelInfo("random", rank=0, offered=False),
-    LevelInfo("club", rank=30),
-)
-"""Every level, weakest first."""
-
-DEFAULT_LEVEL = "club"
-
-_MAKERS: dict[str, Callable[[int | str], Bot]] = {
-    "random": RandomBot,
-    "club": HeuristicBot,
-}
-
-
 def make_bot(level: str, seed: int | str) -> Bot:
-    """A bot of this level. `seed` is the match's bot seed, never the generator of its deals.
+    """A bot of this level, or level and temper (`expert:miser`).
 
-    Raises `UnknownLevel`.
+    `seed` is the match's bot seed, never the generator of its deals. Raises `UnknownLevel`.
     """
-    maker = _MAKERS.get(level)
-    if maker is None:
+    style = style_of(level)
+    info = _LEVELS.get(style.level)
+    if info is None:
         raise UnknownLevel(level)
-    return maker(seed)
+    if not info.rank:
+        return RandomBot(seed)
+    weights = weights_of(style.level, style.temper)
+    rollouts = info.rollouts if COMPILED else info.interpreted
+    return SearchBot(seed, rollouts, weights=weights) if rollouts else HeuristicBot(seed, weights)
+
+
+def thinks_ahead(level: str) -> bool:
+    """Whether this level (perhaps with a temper) compares moves by imagined deals."""
+    info = _LEVELS.get(style_of(level).level)
+    return info is not None and info.rollouts > 0
+
+
+def can_think_ahead(rules: TableRules) -> bool:
+    """Whether deals under these rules can be imagined; otherwise those levels play like Steady."""
+    return not unknown_options(rules)

@@ -36,7 +36,8 @@ class MatchChoice:
     """What the player picked. `names` has one entry per seat, the player's own first.
 
     `rules` is the id of a game, `changed` the rules made from it that are played instead.
-    `seed` None means: shuffle anew.
+    `level` is everybody's where `styles` is empty; else that has a level, perhaps with a temper,
+    for each seat. `seed` None means: shuffle anew.
     """
 
     rules: str = DEFAULT_RULES
@@ -44,6 +45,12 @@ class MatchChoice:
     level: str = DEFAULT_LEVEL
     seed: int | None = None
     changed: ChangedRules | None = None
+    styles: tuple[str, ...] = ()
+
+    def style(self, index: int) -> str:
+        """Level and temper of a bot at a seat, as a log keeps them."""
+        own = self.styles[index] if index < len(self.styles) else ""
+        return own or self.level
 
 
 def changed_name(name: str) -> str:
@@ -57,7 +64,7 @@ def changed_name(name: str) -> str:
 
 def offered_levels() -> tuple[str, ...]:
     """Ids of the bot levels a person may choose, weakest first."""
-    from canasta_qt.bots.api import LEVELS  # late: it brings every bot along
+    from canasta_qt.bots.levels import LEVELS  # late: a start without a match needs no bots
 
     return tuple(level.id for level in LEVELS if level.offered)
 
@@ -100,7 +107,7 @@ def match_from(choice: MatchChoice, games: Games | None = None, *, demo: bool = 
 def _named(seat: SeatSpec, choice: MatchChoice, index: int) -> SeatSpec:
     name = choice.names[index].strip() if index < len(choice.names) else ""
     name = name or seat.name
-    return replace(seat, name=name, level=choice.level, portrait=portrait_of(name, index))
+    return replace(seat, name=name, level=choice.style(index), portrait=portrait_of(name, index))
 
 
 def known_choice(
@@ -118,8 +125,17 @@ def known_choice(
         choice,
         rules=choice.rules if games.knows(choice.rules) else instead,
         names=(*kept, *usual[len(kept) :]),
-        level=choice.level or DEFAULT_LEVEL,
+        level=_known_style(choice.level) or DEFAULT_LEVEL,
+        styles=tuple(map(_known_style, choice.styles[: len(usual)])),
     )
+
+
+def _known_style(text: str) -> str:
+    """A style whose level may be chosen; empty for others."""
+    from canasta_qt.bots.levels import style_of
+
+    style = style_of(text)
+    return str(style) if style.level in offered_levels() else ""
 
 
 def kept_changes(changed: ChangedRules | None) -> str:
@@ -142,6 +158,8 @@ def read_changes(text: str) -> ChangedRules | None:
         return None
 
 
-def saved_choice(rules: str, names: Sequence[str], level: str, changes: str) -> MatchChoice:
+def saved_choice(
+    rules: str, names: Sequence[str], level: str, changes: str, styles: Sequence[str] = ()
+) -> MatchChoice:
     """A choice from what the settings keep; `known_choice` makes it one that can be played."""
-    return MatchChoice(rules, tuple(names), level, changed=read_changes(changes))
+    return MatchChoice(rules, tuple(names), level, None, read_changes(changes), tuple(styles))

@@ -59,7 +59,9 @@ class Preferences:
         """What was chosen last; what is gone, outdated or foreign becomes the usual."""
         settings = self._settings
         names = (settings.player_name, *settings.bot_names)
-        kept = saved_choice(settings.preset, names, settings.level, settings.overrides)
+        kept = saved_choice(
+            settings.preset, names, settings.level, settings.overrides, settings.styles
+        )
         return known_choice(kept, self._games)
 
     @choice.setter
@@ -70,6 +72,7 @@ class Preferences:
             player_name=choice.names[0],
             bot_names=choice.names[1:],
             level=choice.level,
+            styles=choice.styles,
         )
 
     @property

@@ -1,4 +1,4 @@
-"""The games, players and levels in words."""
+"""The games and players in words."""
 
 from __future__ import annotations
 
@@ -13,17 +13,6 @@ from canasta_qt.dialogs.numbers import number
 
 def _tr(text: str) -> str:
     return QCoreApplication.translate("game_words", text)
-
-
-def level_name(level: str) -> str:
-    """What a bot level is called."""
-    names = {
-        "club": _tr("Club player"),
-        "random": _tr("Plays anything"),
-        "beginner": _tr("Beginner"),
-        "expert": _tr("Expert"),
-    }
-    return names.get(level, level.replace("_", " ").capitalize())
 
 
 def doubts(game: GameChoice) -> str:

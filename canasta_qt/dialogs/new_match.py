@@ -211,7 +211,8 @@ class NewMatchDialog(QDialog):
         return MatchChoice(
             rules=picked,
             names=self.people.names(),
-            level=self.people.level.currentData(),
+            level=self.people.level(),
+            styles=self.people.styles(),
             seed=self.people.seed_number(),
             changed=self._changed.get(picked),
         )

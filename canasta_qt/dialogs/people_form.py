@@ -6,50 +6,95 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QRegularExpression, Qt
 from PySide6.QtGui import QRegularExpressionValidator
-from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from canasta_qt.controller.games import GameChoice
 from canasta_qt.controller.match_setup import MatchChoice
+from canasta_qt.controller.messages.levels import level_words, not_ahead_words
 from canasta_qt.dialogs.chair_label import ChairLabel
-from canasta_qt.dialogs.game_words import chair, level_name, wears_marks
+from canasta_qt.dialogs.game_words import chair, wears_marks
+from canasta_qt.dialogs.style_picker import StylePicker, level_box
 
 NAME_LENGTH = 16
 """Longer names would not fit the plates on the table."""
 
 
 class PeopleForm(QWidget):
-    """Names, level and seed; what was typed for seats that a game lacks is kept."""
+    """Names, levels and seed; what was chosen for seats that a game lacks is kept."""
 
     def __init__(
         self, levels: Iterable[str], last: MatchChoice, parent: QWidget | None = None
     ) -> None:
         """`last` is what the fields hold first; its seed is not kept."""
         super().__init__(parent)
-        self.level = QComboBox(self)
-        for level in levels:
-            self.level.addItem(level_name(level), level)
-        self.level.setCurrentIndex(max(0, self.level.findData(last.level)))
+        offered = tuple(levels)
+        self._may_think = True
+        self.level_box = level_box(offered, self)
+        self.level_box.setCurrentIndex(max(0, self.level_box.findData(last.level)))
+        self.each = QCheckBox(self.tr("Choose for &each player"), self)
+        self.about_level = QLabel(self)
+        self.about_level.setWordWrap(True)
         self.seed = QLineEdit(self)
         self.seed.setPlaceholderText(self.tr("shuffle anew"))
         self.seed.setToolTip(self.tr("The same number deals the same cards again."))
         digits = QRegularExpression("[0-9]{0,10}")
         self.seed.setValidator(QRegularExpressionValidator(digits, self.seed))
         self.name_edits = [QLineEdit(name, self) for name in last.names]
+        self.pickers = [
+            StylePicker(offered, last.style(index), self) for index in range(len(last.names))
+        ]
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._names())
         layout.addWidget(self._more())
+        self._join(last)
+
+    def _join(self, last: MatchChoice) -> None:
+        self.level_box.currentIndexChanged.connect(self._describe)
+        for picker in self.pickers:
+            picker.changed.connect(self._describe)
+        self.each.toggled.connect(self._show_pickers)
+        self.each.setChecked(bool(last.styles))
+        self._show_pickers(self.each.isChecked())
 
     def _names(self) -> QWidget:
         people = QWidget(self)
         self._form = QFormLayout(people)
         self._form.setContentsMargins(0, 6, 0, 0)
         self.chairs = [ChairLabel(edit, self) for edit in self.name_edits]
-        for chair_label, edit in zip(self.chairs, self.name_edits, strict=True):
-            edit.setMaxLength(NAME_LENGTH)
-            self._form.addRow(chair_label, edit)
-        self._form.addRow(self.tr("&They play like a"), self.level)
+        self._rows = [self._row(index) for index in range(len(self.name_edits))]
+        for chair_label, row in zip(self.chairs, self._rows, strict=True):
+            self._form.addRow(chair_label, row)
+        how = QWidget(people)
+        line = QHBoxLayout(how)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.addWidget(self.level_box, 1)
+        line.addWidget(self.each)
+        label = QLabel(self.tr("&They play like a"), people)
+        label.setBuddy(self.level_box)
+        self._form.addRow(label, how)
+        self._form.addRow(self.about_level)
         return people
+
+    def _row(self, index: int) -> QWidget:
+        """Name and style of one seat; the own seat has no style."""
+        row = QWidget(self)
+        edit, picker = self.name_edits[index], self.pickers[index]
+        edit.setMaxLength(NAME_LENGTH)
+        line = QHBoxLayout(row)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.addWidget(edit, 1)
+        line.addWidget(picker)
+        return row
 
     def _more(self) -> QWidget:
         box = QWidget(self)
@@ -77,14 +122,49 @@ class PeopleForm(QWidget):
         self.more_button.setArrowType(arrow)
 
     def seat(self, game: GameChoice) -> None:
-        """Name fields for the people of this game."""
+        """Fields for the people of this game."""
         marked = wears_marks(game)
         for index, edit in enumerate(self.name_edits):
             sits = index < game.players
-            self._form.setRowVisible(edit, sits)
+            self._form.setRowVisible(self._rows[index], sits)
             mark = game.sides[index] if sits and marked else None
             self.chairs[index].show_chair(chair(game, index), mark)
             edit.setAccessibleName(chair(game, index))
+            self.pickers[index].name_for(chair(game, index))
+        self._may_think = _can_think_ahead(game)
+        self._describe()
+
+    # --- how well they play -------------------------------------------------------------------
+
+    def _show_pickers(self, each: bool) -> None:
+        """A level for all, or level and temper beside every other name."""
+        self.level_box.setEnabled(not each)
+        for index, picker in enumerate(self.pickers):
+            picker.setVisible(each and index > 0)
+        self._describe()
+
+    def _describe(self) -> None:
+        """The sentence of the level that was chosen last, and where it cannot hold."""
+        picker = self.sender()
+        words, level = level_words(self.level()), self.level()
+        if self.each.isChecked():
+            chosen = picker if isinstance(picker, StylePicker) else self.pickers[1]
+            words, level = chosen.words(), chosen.level.currentData()
+        if not self._may_think and _thinks_ahead(level):
+            words = not_ahead_words()
+        self.about_level.setText(words)
+
+    def level(self) -> str:
+        """The level of all, where they do not differ."""
+        return str(self.level_box.currentData())
+
+    def styles(self) -> tuple[str, ...]:
+        """Level and temper of every seat; empty where all play alike."""
+        if not self.each.isChecked():
+            return ()
+        return tuple(picker.style_text() for picker in self.pickers)
+
+    # --- names and seed -------------------------------------------------------------------------
 
     def names(self) -> tuple[str, ...]:
         """What was typed, seat by seat."""
@@ -93,3 +173,15 @@ class PeopleForm(QWidget):
     def seed_number(self) -> int | None:
         """The number of the deals, if one was typed."""
         return int(self.seed.text()) if self.seed.text() else None
+
+
+def _can_think_ahead(game: GameChoice) -> bool:
+    from canasta_qt.bots.api import can_think_ahead  # late: it brings every bot along
+
+    return can_think_ahead(game.rules)
+
+
+def _thinks_ahead(level: str) -> bool:
+    from canasta_qt.bots.api import thinks_ahead
+
+    return thinks_ahead(level)

@@ -34,7 +34,7 @@ from canasta_qt.engine.rules import TableRules, preset, resolve
 from canasta_qt.engine.state import Phase
 from canasta_qt.engine.view import PlayerView
 
-CLUB, RANDOM = (partial(make_bot, level) for level in ("club", "random"))
+STEADY, RANDOM = (partial(make_bot, level) for level in ("steady", "random"))
 TWO = preset("classic_2p").rules
 FOUR = preset("classic_4p").rules
 ONE_DEAL = resolve("classic_2p", {"match.end": {"kind": "deals", "count": 1}})
@@ -44,7 +44,7 @@ def equals(maker: duel.Maker) -> Players:
     return Players(maker, maker, maker, maker)
 
 
-def contest(one: str = "club", other: str = "random", rules: TableRules = TWO) -> Contest:
+def contest(one: str = "steady", other: str = "random", rules: TableRules = TWO) -> Contest:
     return Contest(rules, one, other, "7")
 
 
@@ -66,9 +66,9 @@ def test_with_three_sides_everyone_plays_the_one_once(game: str) -> None:
 
 
 def test_the_stronger_player_is_ahead() -> None:
-    players = Players(CLUB, RANDOM, RANDOM, RANDOM)
+    players = Players(STEADY, RANDOM, RANDOM, RANDOM)
     assert play_pair(TWO, players, "7", 0).margin > 0
-    assert play_pair(TWO, Players(RANDOM, CLUB, CLUB, CLUB), "7", 0).margin < 0
+    assert play_pair(TWO, Players(RANDOM, STEADY, STEADY, STEADY), "7", 0).margin < 0
 
 
 def test_a_pair_is_the_same_deal_with_the_sides_changed_round() -> None:
@@ -116,7 +116,7 @@ def test_only_the_compared_seat_is_watched_in_a_test_of_partners() -> None:
 
 
 def test_a_match_is_played_until_somebody_has_won() -> None:
-    players = Players(CLUB, RANDOM, RANDOM, RANDOM)
+    players = Players(STEADY, RANDOM, RANDOM, RANDOM)
     first, second = (play_match(ONE_DEAL, players, "7", number) for number in (0, 1))
     assert (first.won, second.won) == (1, 1)
     assert first.deals == 1

@@ -1,11 +1,11 @@
-"""How long the club player thinks, how strong it is, and what its deals look like.
+"""How long the steady player thinks, how strong it is, and what its deals look like.
 
     python tests/benchmarks/bench_bots.py time [--deals 30] [preset ...]
     python tests/benchmarks/bench_bots.py strength [--deals 200] [preset ...]
     python tests/benchmarks/bench_bots.py deals [--deals 200] [preset ...]
 
 `strength` plays duplicate pairs of the arena against a greedy and a random player, and prints by
-how many points a deal the club player beats them, with the 95 % interval.
+how many points a deal the steady player beats them, with the 95 % interval.
 """
 
 from __future__ import annotations
@@ -49,8 +49,8 @@ class Timed:
         return action
 
 
-def club(seed: str) -> Bot:
-    return make_bot("club", seed)
+def steady(seed: str) -> Bot:
+    return make_bot("steady", seed)
 
 
 def one_deal(rules: TableRules, maker: Maker, seed: int) -> PlayedDeal:
@@ -65,7 +65,7 @@ def show_times(preset_id: str, deals: int) -> None:
     """Milliseconds of a decision: median, 95th and 99th percentile, longest."""
     times: list[float] = []
     for seed in range(deals):
-        one_deal(preset(preset_id).rules, lambda text: Timed(club(text), times), seed)
+        one_deal(preset(preset_id).rules, lambda text: Timed(steady(text), times), seed)
     times.sort()
     marks = [times[int(len(times) * share)] for share in (0.5, 0.95, 0.99)]
     p50, p95, p99 = marks
@@ -76,23 +76,23 @@ def show_times(preset_id: str, deals: int) -> None:
 
 
 def show_strength(preset_id: str, deals: int) -> None:
-    """Points a deal by which the club player beats the yardsticks, on duplicate deals."""
+    """Points a deal by which the steady player beats the yardsticks, on duplicate deals."""
     rules = preset(preset_id).rules
     others: dict[str, Maker] = {"greedy": GreedyBot, "random": partial(make_bot, "random")}
     for name, other in others.items():
-        players = Players(club, other, other, other)
+        players = Players(steady, other, other, other)
         pairs = [play_pair(rules, players, "bench", number) for number in range(deals)]
-        report = report_of(Contest(rules, "club", name, "bench"), pairs)
+        report = report_of(Contest(rules, "steady", name, "bench"), pairs)
         print(
-            f"{preset_id:22} club over {name}: {report.margin:+.0f} ± {report.interval:.0f},"
+            f"{preset_id:22} steady over {name}: {report.margin:+.0f} ± {report.interval:.0f},"
             f" {report.pairs.mean:.0%} of pairs won"
         )
 
 
 def show_deals(preset_id: str, deals: int) -> None:
-    """What deals among club players look like."""
+    """What deals among steady players look like."""
     rules = preset(preset_id).rules
-    played = [one_deal(rules, club, seed) for seed in range(deals)]
+    played = [one_deal(rules, steady, seed) for seed in range(deals)]
     states = [deal.state for deal in played]
     out = sum(s.result is not None and s.result.reason == "out" for s in states) / deals
     opened = statistics.mean(turn > 0 for state in states for turn in state.opened)

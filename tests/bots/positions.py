@@ -45,7 +45,7 @@ class Place:
     def state(self) -> DealState:
         return _Builder(self).build()
 
-    def choose(self, level: str = "club", seed: int = 0) -> Action:
+    def choose(self, level: str = "steady", seed: int = 0) -> Action:
         state = self.state()
         assert state.actor == self.seat
         return make_bot(level, seed).choose(view_of(state, self.seat, self.history))

@@ -1,4 +1,4 @@
-"""What a decent club player does in the Modern American game, one habit a test."""
+"""What a decent steady player does in the Modern American game, one habit a test."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What the club player does where going out asks for kinds of canastas and for a foot."""
+"""What the steady player does where going out asks for kinds of canastas and for a foot."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from canasta_qt.bots.heuristic.demands import feet_to_play, missing_kinds
 from canasta_qt.bots.heuristic.knowledge import Knowledge
 from canasta_qt.bots.heuristic.limits import Limits
 from canasta_qt.bots.heuristic.meld_worth import MeldWorth
-from canasta_qt.bots.heuristic.weights import CLUB
+from canasta_qt.bots.heuristic.weights import STEADY
 from canasta_qt.bots.heuristic.worth import Worth
 from canasta_qt.engine.cards import NATURAL_KINDS, TWO
 from canasta_qt.engine.view import PlayerView, view_of
@@ -33,7 +33,7 @@ def view(rules: str, *melds: str, hand: str = "4c 5d 6h 8s 9c", **fields: object
 
 
 def prices(seen: PlayerView) -> MeldWorth:
-    know = Knowledge(seen, CLUB)
+    know = Knowledge(seen, STEADY)
     return MeldWorth(know, Limits(know))
 
 
@@ -43,7 +43,7 @@ def test_kinds_still_missing_are_counted() -> None:
 
 
 def test_a_side_without_its_kinds_lacks_canastas_whatever_their_number() -> None:
-    know = Knowledge(view("canadian", FULL_KINGS, MIXED_QUEENS, "J J J J J J 2"), CLUB)
+    know = Knowledge(view("canadian", FULL_KINGS, MIXED_QUEENS, "J J J J J J 2"), STEADY)
     assert know.own.canastas == 3
     assert know.own.lacking == 2
 
@@ -67,16 +67,16 @@ def test_the_wild_canasta_is_wanted_until_it_is_there() -> None:
 
 
 def test_a_full_meld_leaves_room_for_the_next_of_its_rank() -> None:
-    know = Knowledge(view("hand_and_foot", FULL_KINGS), CLUB)
+    know = Knowledge(view("hand_and_foot", FULL_KINGS), STEADY)
     assert know.own.melds[KING] is None
     assert know.own.canastas == 1
 
 
 def test_a_thin_hand_is_good_until_it_has_brought_the_foot() -> None:
-    waiting = Worth(Knowledge(view("hand_and_foot", FULL_KINGS), CLUB))
+    waiting = Worth(Knowledge(view("hand_and_foot", FULL_KINGS), STEADY))
     played = view("hand_and_foot", FULL_KINGS, feet={"0": "taken"})
     assert waiting.thinness(1) > waiting.thinness(6) > 0
-    assert Worth(Knowledge(played, CLUB)).thinness(1) < 0
+    assert Worth(Knowledge(played, STEADY)).thinness(1) < 0
 
 
 def test_a_side_goes_out_only_from_its_feet() -> None:

@@ -1,4 +1,4 @@
-"""What a decent club player does at tables of three, five and six."""
+"""What a decent steady player does at tables of three, five and six."""
 
 from canasta_qt.bots.api import make_bot
 from canasta_qt.engine.actions import AskPermission, DrawStock, TakePile
@@ -24,7 +24,7 @@ def test_lets_a_small_pile_lie_rather_than_play_alone_against_two() -> None:
 def test_takes_the_same_pile_once_somebody_else_plays_alone() -> None:
     state = THREE.state()
     form(state, 1, [])
-    assert isinstance(make_bot("club", 0).choose(view_of(state, 0)), TakePile)
+    assert isinstance(make_bot("steady", 0).choose(view_of(state, 0)), TakePile)
 
 
 def test_asks_the_team_mate_who_has_most_to_lose() -> None:

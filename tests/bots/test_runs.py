@@ -1,4 +1,4 @@
-"""What the club player does with runs and with several groups of one rank."""
+"""What the steady player does with runs and with several groups of one rank."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def choice(**fields: object) -> Action:
     """What the bot in seat 0 does in a written position of Samba."""
     position: dict[str, object] = {"rules": "samba", "phase": "play", "stock": 60, **fields}
     state = set_up(position).state
-    return make_bot("club", 1).choose(view_of(state, 0))
+    return make_bot("steady", 1).choose(view_of(state, 0))
 
 
 def test_a_run_on_the_table_grows() -> None:

@@ -1,4 +1,4 @@
-"""What the club player does where few cards are dealt, and where red threes bar the way out."""
+"""What the steady player does where few cards are dealt, and where red threes bar the way out."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 from canasta_qt.bots.heuristic.demands import awaits_threes
 from canasta_qt.bots.heuristic.knowledge import Knowledge
-from canasta_qt.bots.heuristic.weights import CLUB
+from canasta_qt.bots.heuristic.weights import STEADY
 from canasta_qt.bots.heuristic.worth import Worth
 from canasta_qt.engine.cards import KIND_OF_TEXT, KINDS
 from canasta_qt.engine.view import PlayerView, view_of
@@ -29,7 +29,7 @@ def view(rules: str, hand: str, *melds: str, **fields: object) -> PlayerView:
 
 def nearness(rules: str, text: str) -> float:
     """Nearness to the opening of a hand of these ranks."""
-    worth = Worth(Knowledge(view(rules, "4c 5d 6h 8s 9c"), CLUB))
+    worth = Worth(Knowledge(view(rules, "4c 5d 6h 8s 9c"), STEADY))
     held = [0] * KINDS
     for rank in text.split():
         held[KIND_OF_TEXT[rank]] += 1
@@ -52,6 +52,6 @@ def test_a_side_with_fewer_red_threes_than_canastas_waits(threes: int, awaits: b
 
 def test_no_rival_goes_out_before_all_red_threes_have_come() -> None:
     near = {"melds": {"1": ["7 7 7 7 7 7 7", "J J J J J J J"]}, "stock": 40}
-    free = Knowledge(view("classic_4p", "4c 5d 6h 8s 9c", **near), CLUB)
-    waiting = Knowledge(view("mexicana", "4c 5d 6h 8s 9c", **near), CLUB)
+    free = Knowledge(view("classic_4p", "4c 5d 6h 8s 9c", **near), STEADY)
+    waiting = Knowledge(view("mexicana", "4c 5d 6h 8s 9c", **near), STEADY)
     assert waiting.urgency < free.urgency

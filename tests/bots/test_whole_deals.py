@@ -19,7 +19,7 @@ from tests.helpers.rules_strategies import nearby_rules
 TOTALS = ((0,) * 6, (1600, -200, 0, 2900, 50, 1500), (3100, 4600, 1500, 0, -50, 4000))
 
 
-def play(rules: TableRules, seed: int, levels: tuple[str, ...] = ("club",)) -> deals.PlayedDeal:
+def play(rules: TableRules, seed: int, levels: tuple[str, ...] = ("steady",)) -> deals.PlayedDeal:
     bots = [
         make_bot(levels[seat % len(levels)], f"{seed}/{seat}")
         for seat in range(rules.match.players)
@@ -29,7 +29,7 @@ def play(rules: TableRules, seed: int, levels: tuple[str, ...] = ("club",)) -> d
 
 
 @pytest.mark.parametrize("preset_id", preset_ids())
-def test_club_players_finish_deals(preset_id: str) -> None:
+def test_steady_players_finish_deals(preset_id: str) -> None:
     rules = preset(preset_id).rules
     for seed in range(10):
         played = play(rules, seed)
@@ -39,7 +39,7 @@ def test_club_players_finish_deals(preset_id: str) -> None:
 @pytest.mark.slow
 @pytest.mark.timeout(600)
 @pytest.mark.parametrize("preset_id", preset_ids())
-def test_club_players_finish_many_deals(preset_id: str) -> None:
+def test_steady_players_finish_many_deals(preset_id: str) -> None:
     rules = preset(preset_id).rules
     for seed in range(10, 300):
         play(rules, seed)
@@ -47,45 +47,45 @@ def test_club_players_finish_many_deals(preset_id: str) -> None:
 
 @given(rules=nearby_rules(), seed=st.integers(0, 10_000))
 @settings(max_examples=40)
-def test_club_players_finish_deals_under_any_table_rules(rules: TableRules, seed: int) -> None:
+def test_steady_players_finish_deals_under_any_table_rules(rules: TableRules, seed: int) -> None:
     played = play(rules, seed)
     assert check(played.state) == []
 
 
 @given(rules=nearby_rules(), seed=st.integers(0, 10_000))
 @settings(max_examples=15)
-def test_club_players_finish_deals_beside_random_players(rules: TableRules, seed: int) -> None:
-    play(rules, seed, ("club", "random"))
+def test_steady_players_finish_deals_beside_random_players(rules: TableRules, seed: int) -> None:
+    play(rules, seed, ("steady", "random"))
 
 
-def test_club_beats_greedy_play() -> None:
+def test_steady_beats_greedy_play() -> None:
     rules = preset("classic_4p").rules
     margin = 0
     for seed in range(60):
-        for club_side in (0, 1):
+        for steady_side in (0, 1):
             bots = [
-                make_bot("club", f"{seed}/{seat}") if seat % 2 == club_side else GreedyBot(seed)
+                make_bot("steady", f"{seed}/{seat}") if seat % 2 == steady_side else GreedyBot(seed)
                 for seat in range(4)
             ]
             totals = deals.play_deal(rules, bots, seed, totals=(1600, 1600)).totals()
-            margin += totals[club_side] - totals[1 - club_side]
+            margin += totals[steady_side] - totals[1 - steady_side]
     assert margin / 120 > 150
 
 
 @pytest.mark.parametrize("preset_id", ["classic_4p", "classic_2p"])
-def test_club_beats_random_play_clearly(preset_id: str) -> None:
+def test_steady_beats_random_play_clearly(preset_id: str) -> None:
     rules = preset(preset_id).rules
     margins = []
     for seed in range(20):
-        ours, theirs = play(rules, seed, ("club", "random")).totals()
+        ours, theirs = play(rules, seed, ("steady", "random")).totals()
         margins.append(ours - theirs)
-        theirs, ours = play(rules, seed, ("random", "club")).totals()
+        theirs, ours = play(rules, seed, ("random", "steady")).totals()
         margins.append(ours - theirs)
     assert sum(margin > 0 for margin in margins) >= 0.9 * len(margins)
     assert sum(margins) / len(margins) > 500
 
 
-def test_a_deal_among_club_players_looks_like_canasta() -> None:
+def test_a_deal_among_steady_players_looks_like_canasta() -> None:
     rules = preset("classic_4p").rules
     opened = canastas = out = 0
     games = 60

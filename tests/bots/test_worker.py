@@ -50,8 +50,8 @@ def answer_of(connection: Connection) -> tuple[int, object]:
 
 def test_worker_answers_what_the_bot_would_play(worker, opening_view: PlayerView) -> None:
     connection, _ = worker
-    connection.send((7, "club", "seed", opening_view))
-    assert answer_of(connection) == (7, make_bot("club", "seed").choose(opening_view))
+    connection.send((7, "steady", "seed", opening_view))
+    assert answer_of(connection) == (7, make_bot("steady", "seed").choose(opening_view))
 
 
 def test_worker_tells_of_a_failure_and_goes_on(worker, opening_view: PlayerView) -> None:
@@ -60,8 +60,8 @@ def test_worker_tells_of_a_failure_and_goes_on(worker, opening_view: PlayerView)
     request, text = answer_of(connection)
     assert request == 1
     assert "no such level" in str(text)
-    connection.send((2, "club", 0, opening_view))
-    assert answer_of(connection) == (2, make_bot("club", 0).choose(opening_view))
+    connection.send((2, "steady", 0, opening_view))
+    assert answer_of(connection) == (2, make_bot("steady", 0).choose(opening_view))
 
 
 def test_worker_ends_when_the_pipe_closes(worker) -> None:
@@ -81,7 +81,7 @@ def test_worker_ends_when_told(worker) -> None:
 @pytest.mark.skipif(not hasattr(os, "getpriority"), reason="no priorities on this system")
 def test_worker_yields_to_the_window(worker, opening_view: PlayerView) -> None:
     connection, process = worker
-    connection.send((1, "club", 0, opening_view))
+    connection.send((1, "steady", 0, opening_view))
     answer_of(connection)
     assert os.getpriority(os.PRIO_PROCESS, process.pid) >= os.getpriority(os.PRIO_PROCESS, 0)
     assert os.getpriority(os.PRIO_PROCESS, process.pid) >= 5
@@ -138,6 +138,6 @@ def test_importing_the_worker_starts_no_qt() -> None:
 def test_views_on_the_pipe_are_small() -> None:
     rules = preset("classic_4p").rules
     sizes: list[int] = []
-    bots = [make_bot("club", seat) for seat in range(4)]
+    bots = [make_bot("steady", seat) for seat in range(4)]
     deals.play_deal(rules, bots, 3, watch=lambda view, _: sizes.append(len(pickle.dumps(view))))
     assert max(sizes) < 30_000

@@ -62,7 +62,7 @@ def test_the_same_seed_gives_the_same_deals(capsys: Out) -> None:
     assert capsys.readouterr().out != first
 
 
-def test_club_players_play_by_default(capsys: Out) -> None:
+def test_steady_players_play_by_default(capsys: Out) -> None:
     assert simulate(["--deals", "1", "--rules", "classic_2p", "--json"]) == 0
     assert lines(capsys)[0]["deal"] == 1
 

@@ -35,12 +35,12 @@ def rules_of(preset_id: str) -> TableRules:
 
 
 def play_match(preset_id: str) -> MatchRun:
-    """A match of club players under a preset."""
+    """A match of steady players under a preset."""
     rules = rules_of(preset_id)
     seats = range(rules.match.players)
-    players = [Player(f"Bot {seat + 1}", "club") for seat in seats]
+    players = [Player(f"Bot {seat + 1}", "steady") for seat in seats]
     run = MatchRun.new(rules, SEED, players, preset=preset_id)
-    bots = [make_bot("club", f"{SEED}/{seat}") for seat in seats]
+    bots = [make_bot("steady", f"{SEED}/{seat}") for seat in seats]
     while run.outcome() is None:
         run.start_deal()
         while not run.deal_over:

@@ -34,7 +34,7 @@ def view_to_act(run: MatchRun) -> PlayerView:
     return run.view(run.state.actor)
 
 
-def answer_of(qtbot: QtBot, pool: BotPool, view: PlayerView, level: str = "club") -> BotAnswer:
+def answer_of(qtbot: QtBot, pool: BotPool, view: PlayerView, level: str = "steady") -> BotAnswer:
     """What the pool answers to a question."""
     with qtbot.waitSignal(pool.answered, timeout=20_000) as heard:
         request = pool.ask(level, 1, view)
@@ -77,7 +77,7 @@ def test_a_bot_killed_while_it_thinks_is_noticed(qtbot: QtBot, pool: BotPool) ->
     run = begun()
     answer_of(qtbot, pool, view_to_act(run))
     with qtbot.waitSignal(pool.answered, timeout=20_000) as heard:
-        pool.ask("club", 1, view_to_act(run))
+        pool.ask("steady", 1, view_to_act(run))
         assert pool.process is not None
         pool.process.kill()
     answer: BotAnswer = heard.args[0]
@@ -107,7 +107,7 @@ def test_a_cancelled_question_is_never_answered(qtbot: QtBot, pool: BotPool) -> 
     run = begun()
     heard: list[BotAnswer] = []
     pool.answered.connect(heard.append)
-    pool.ask("club", 1, view_to_act(run))
+    pool.ask("steady", 1, view_to_act(run))
     pool.cancel()
     qtbot.wait(300)
     assert heard == []

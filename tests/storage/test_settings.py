@@ -61,7 +61,7 @@ def test_a_broken_file_is_set_aside_and_the_program_starts(paths: Paths, content
 
 
 def test_single_values_of_the_wrong_kind_fall_back(paths: Paths) -> None:
-    data = {"card_size": "large", "sound": 1, "bot_names": [1, 2], "level": "club", "new": True}
+    data = {"card_size": "large", "sound": 1, "bot_names": [1, 2], "level": "steady", "new": True}
     write(paths, json.dumps({**data, "player_name": "Ada"}))
     loaded = load_settings(paths)
     assert loaded.settings == Settings(player_name="Ada")

@@ -12,6 +12,9 @@ from canasta_qt.engine.state import Meld
 _OPENING_CHANCE = ((15, 1.0), (50, 0.8), (90, 0.55), (120, 0.4))
 """Minimum to open, chance that a hand with a fitting pair has it."""
 
+_PLAIN_CHANCE = 0.15
+"""That a hand takes some discard, for those who do not think about hands."""
+
 
 def danger(know: Knowledge, kind: int) -> float:
     """Chance, 0..1, that the next rival takes the pile when this kind is discarded on it."""
@@ -63,6 +66,8 @@ def _may_open(know: Knowledge, rival: int) -> float:
 
 def _hand_chance(know: Knowledge, seat: int, kind: int, frozen: bool) -> float:
     """Chance that the hand has what takes this card: a pair, or a natural and a wild."""
+    if not know.weights.reads_hands:
+        return _PLAIN_CHANCE
     pair = at_least(know, seat, kind, 2)
     if frozen or not know.setup.rules.pile.natural_plus_wild:
         return _remembered(know, seat, kind, pair)

@@ -1,4 +1,4 @@
-"""What the club player knows at one moment: own cards, the table, what is still unseen.
+"""What a player knows at one moment: own cards, the table, what is still unseen.
 
 Everything comes from a `PlayerView`; no hidden card can reach it.
 """
@@ -105,7 +105,7 @@ class Knowledge:
         self.setup = view.setup
         self.seat = view.seat
         self.side = view.side_of[view.seat]
-        self.memory = Memory(view)
+        self.memory = Memory(view, weights.remembers)
         self.cards: list[list[int]] = [[] for _ in range(KINDS)]
         self.kept = kept_for_runs(view)
         for card in view.hand:

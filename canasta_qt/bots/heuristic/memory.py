@@ -33,7 +33,8 @@ class Memory:
 
     __slots__ = ("_drew", "_seat", "_top", "_turn", "known", "let_lie", "thrown")
 
-    def __init__(self, view: PlayerView) -> None:
+    def __init__(self, view: PlayerView, rounds: float | None = None) -> None:
+        """`rounds` is how far back it goes; None: to the beginning of the deal."""
         seats = range(view.setup.seats)
         self.known = [[0] * KINDS for _ in seats]
         self.thrown = [[0] * KINDS for _ in seats]
@@ -42,7 +43,12 @@ class Memory:
         self._turn = 0
         self._seat = -1
         self._drew = True
+        since = 0 if rounds is None else view.turn - rounds * len(view.order)
         for event in view.history:
+            if isinstance(event, TurnBegan):
+                self._on_turn(event)
+            if self._turn < since:
+                continue
             reader = _READERS.get(type(event))
             if reader is not None:
                 reader(self, event)
@@ -102,7 +108,6 @@ class Memory:
 
 
 _READERS: dict[type, Callable[[Memory, Any], None]] = {
-    TurnBegan: Memory._on_turn,
     UpcardTurned: Memory._on_upcard,
     StockDrawn: Memory._on_draw,
     PileTaken: Memory._on_take,

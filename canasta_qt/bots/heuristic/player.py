@@ -1,4 +1,4 @@
-"""The club player: looks at the moment and asks the right topic for the move."""
+"""The player by rules: looks at the moment and asks the right topic for the move."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from canasta_qt.bots.heuristic.permission import answer
 from canasta_qt.bots.heuristic.rare import declaration, three_to_lay
 from canasta_qt.bots.heuristic.runs import lay_run, merge
 from canasta_qt.bots.heuristic.special_hand import SpecialHands
-from canasta_qt.bots.heuristic.weights import CLUB, Weights
+from canasta_qt.bots.heuristic.weights import STEADY, Weights
 from canasta_qt.bots.heuristic.worth import Worth
 from canasta_qt.engine.actions import (
     Action,
@@ -34,9 +34,9 @@ from canasta_qt.engine.view import PlayerView
 
 
 class HeuristicBot:
-    """A decent club player, deterministic for its seed and the view."""
+    """A steady player, deterministic for its seed and the view."""
 
-    def __init__(self, seed: int | str, weights: Weights = CLUB) -> None:
+    def __init__(self, seed: int | str, weights: Weights = STEADY) -> None:
         self.seed = seed
         self.weights = weights
 

@@ -1,4 +1,4 @@
-"""The numbers behind the club player's judgement, all in points of the score unless said."""
+"""The numbers behind the steady player's judgement, all in points of the score unless said."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """What the club player holds things worth; one line each."""
+    """What the steady player holds things worth; one line each."""
 
     pile_by_size: tuple[float, ...] = (0, 4, 14, 42, 60, 80, 105, 140, 190, 260, 320)
     """What a pile of so many cards is worth to whoever takes it; measured, then smoothed."""
@@ -157,9 +157,13 @@ class Weights:
     """Ending the deal when that wins the match; minus, when it loses it."""
     going_out_margin: float = 35
     """Nearer to even than this the partner is asked."""
+    remembers: float | None = None
+    """Rounds back to which it remembers what was thrown, let lie and taken; None: all of it."""
+    reads_hands: bool = True
+    """Whether it thinks about what others hold, or only sees what lies on the table."""
     noise: float = 1.5
     """Width of the chance that keeps equal discards from always falling the same way."""
 
 
-CLUB = Weights()
-"""The weights of the club level."""
+STEADY = Weights()
+"""The weights of the steady level, and of what searching players start from."""

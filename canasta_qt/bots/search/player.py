@@ -8,6 +8,7 @@ from typing import Any
 
 from canasta_qt.bots.dice import roll
 from canasta_qt.bots.heuristic.player import HeuristicBot
+from canasta_qt.bots.heuristic.weights import STEADY, Weights
 from canasta_qt.bots.playout import places as at
 from canasta_qt.bots.playout.block import rule_block
 from canasta_qt.bots.playout.coverage import unknown_options
@@ -33,11 +34,13 @@ class SearchBot:
     must lead. Under rules that playouts do not know it is the heuristic player.
     """
 
-    def __init__(self, seed: int | str, budget: int = 500, doubt: float = 1.0) -> None:
+    def __init__(
+        self, seed: int | str, budget: int = 500, doubt: float = 1.0, weights: Weights = STEADY
+    ) -> None:
         self.seed = seed
         self.budget = budget
         self.doubt = doubt
-        self.heuristic = HeuristicBot(seed)
+        self.heuristic = HeuristicBot(seed, weights)
 
     def choose(self, view: PlayerView) -> Action:
         """A legal action for `view.seat`, which must be the seat to act."""

@@ -1,4 +1,4 @@
-"""What a decent club player does, one habit a test."""
+"""What a decent steady player does, one habit a test."""
 
 import pytest
 
@@ -335,7 +335,7 @@ def answered(place: Place, yes: bool) -> object:
     state.now.asked = True
     state.now.answer = yes
     history = (PermissionAnswered(0, 2, yes),)
-    return make_bot("club", 0).choose(view_of(state, 0, history))
+    return make_bot("steady", 0).choose(view_of(state, 0, history))
 
 
 def test_goes_out_after_the_partners_yes() -> None:

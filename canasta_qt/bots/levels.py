@@ -1,0 +1,63 @@
+"""How well and in what manner a bot plays: levels and tempers, as they are chosen and kept."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+_MARK = ":"
+"""Between level and temper in a log or in the settings, as in `expert:miser`."""
+
+
+@dataclass(frozen=True, slots=True)
+class LevelInfo:
+    """A playing strength that can be chosen.
+
+    Attributes:
+        id: the stable name, kept in logs and settings; its words are the controller's business.
+        rank: order of strength, weakest first.
+        offered: whether a person may choose it; the others serve tests and simulations.
+        rollouts: deals imagined for a decision where playouts run compiled; 0: plays by rules.
+        interpreted: the same where they do not.
+    """
+
+    id: str
+    rank: int
+    offered: bool = True
+    rollouts: int = 0
+    interpreted: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """A level and a temper, as one seat has them; an empty temper is an even one."""
+
+    level: str
+    temper: str = ""
+
+    def __str__(self) -> str:
+        """As logs and settings keep it."""
+        return f"{self.level}{_MARK}{self.temper}" if self.temper else self.level
+
+
+LEVELS: tuple[LevelInfo, ...] = (
+    LevelInfo("random", rank=0, offered=False),
+    LevelInfo("newcomer", rank=10),
+    LevelInfo("casual", rank=20),
+    LevelInfo("steady", rank=30),
+    LevelInfo("club", rank=40, rollouts=200, interpreted=40),
+    LevelInfo("expert", rank=50, rollouts=1000, interpreted=100),
+    LevelInfo("master", rank=60, rollouts=3000, interpreted=200),
+)
+"""Every level, weakest first."""
+
+TEMPERS = ("freezer", "hunter", "sprinter", "miser", "builder")
+"""Manners of play beside the even one, all about equally strong."""
+
+DEFAULT_LEVEL = "steady"
+"""Quick and decent under all rules: the usual companion, and the stand-in for one that fails."""
+
+
+def style_of(text: str) -> Style:
+    """What `str` of a style wrote. Unknown tempers are even ones; levels are not judged."""
+    level, _, temper = text.partition(_MARK)
+    return Style(level, temper if temper in TEMPERS else "")
