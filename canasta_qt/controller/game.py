@@ -157,6 +157,24 @@ class GameController(TableDesk):
             return
         self._deal()
 
+    def hold(self) -> None:
+        """Let the match rest where it is, while the table shows something else."""
+        self._driver.cancel()
+        self.forget_choice()
+        for timer in (self._show_sheet, self._deal_on, self._auto):
+            timer.stop()
+
+    def come_back(self) -> None:
+        """Show the match again after `hold`, and let it go on."""
+        run, presenter = self._run, self._presenter
+        if run is None or presenter is None:
+            return
+        self.show_script(presenter.shown())
+        self._go_on()
+        over = run.deal_over and run.outcome() is None and self._sheet is None
+        if over and presenter.session.plays_itself:
+            self._deal_on.start(self.pace.pause(self.pace.sheet_pause_ms))
+
     def close(self) -> None:
         """Stop everything: no timer and no process is left behind. The match stays saved."""
         self._stop()

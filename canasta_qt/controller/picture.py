@@ -132,7 +132,9 @@ class Painter:
     def _seats(
         self, board: Board, hand: Sequence[int], out: set[int], turn_seat: int, words: Words
     ) -> Iterable[SeatModel]:
-        """The people; once the deal is over everybody shows what is left."""
+        """The people; once the deal is over, and in an open replay, everybody shows the cards."""
+        all_open = words.over != "no" or self.session.all_open
+        show = self._open if self.session.all_open else self._closed
         for seat, spec in enumerate(self.session.seats):
             special = self._special(seat)
             yield SeatModel(
@@ -141,16 +143,16 @@ class Painter:
                 side=board.side_of(seat),
                 name=spec.name,
                 portrait=spec.portrait,
-                hand=self._hand(board, seat, hand, out, shown=words.over != "no" or bool(special)),
+                hand=self._hand(board, seat, hand, out, shown=all_open or bool(special)),
                 is_viewer=seat == self.viewer,
                 is_turn=seat == turn_seat and words.over == "no",
                 is_dealer=seat == self.state.dealer,
                 thinking=words.thinking and seat == self.state.actor,
                 remark=words.remarks.get(seat, ""),
-                waiting=self._closed(board.waiting[seat]),
+                waiting=show(board.waiting[seat]),
                 resting=seat not in self.state.order,
                 special=special,
-                foot=(self._open if words.over != "no" else self._closed)(board.feet[seat]),
+                foot=(self._open if all_open else self._closed)(board.feet[seat]),
                 foot_text=words.foot_texts[seat] if words.foot_texts else "",
             )
 

@@ -103,6 +103,13 @@ class Presenter:
         self.hand.deal(self._state.hands[self.session.viewer])
         return self.shown(say("told.resumed"))
 
+    def entered(self, run: MatchRun) -> Script:
+        """Another moment of the match, or of a replay of it: one picture."""
+        self.run = run
+        self._begin_deal()
+        self.hand.deal(self._state.hands[self.session.viewer])
+        return self.shown()
+
     def shown(
         self, text: str = "", kind: BeatKind = BeatKind.SHOW, movers: Sequence[int] = ()
     ) -> Script:
@@ -251,7 +258,7 @@ class Presenter:
             buttons=self._buttons(sit, can_undo, match_over),
             can_undo=can_undo,
             my_turn=sit.must_act and self.session.is_human(sit.seat),
-            thinking=not self.run.deal_over and not self.session.is_human(self._state.actor),
+            thinking=self._bot_thinks(),
             over=("match" if match_over else "deal") if self.run.deal_over else "no",
             remarks=dict(self._remarks),
             new_cards=tuple(self._new),
@@ -265,10 +272,19 @@ class Presenter:
         return tuple((total, s.total) for total, s in zip(totals, scores, strict=True))
 
     def _prompt(self) -> str:
+        if self.session.replay and not self.run.deal_over:
+            return say("prompt.replay", name=self.session.name(self._state.actor))
         human = self.session.is_human(self.session.viewer)
         return prompt(self.situation, human=human)
 
+    def _bot_thinks(self) -> bool:
+        if self.run.deal_over or self.session.replay:
+            return False
+        return not self.session.is_human(self._state.actor)
+
     def _buttons(self, sit: Situation, can_undo: bool, match_over: bool) -> tuple[ButtonModel, ...]:
+        if self.session.replay:
+            return ()
         if not self.run.deal_over and not self.session.is_human(self.session.viewer):
             return ()
         return buttons(sit, can_undo=can_undo, match_over=match_over)

@@ -10,6 +10,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
+from PySide6.QtCore import QCoreApplication
+
 from canasta_qt.bots.api import DEFAULT_LEVEL
 from canasta_qt.record.log import HUMAN, MatchLog, Player
 
@@ -72,12 +74,15 @@ class NewMatch:
 class Session:
     """The people of a running match; `rules_name` is the title of the rules in force.
 
-    `watched` is the seat the table is drawn for where nobody at it is a person.
+    `watched` is the seat the table is drawn for where nobody at it is a person. `replay`: the match
+    is only shown again, so nothing can be done; `all_open`: every hand lies open.
     """
 
     seats: tuple[SeatSpec, ...]
     rules_name: str = ""
     watched: int = 0
+    replay: bool = False
+    all_open: bool = False
 
     @property
     def viewer(self) -> int:
@@ -102,6 +107,19 @@ class Session:
     def names(self) -> tuple[str, ...]:
         """Seat to name."""
         return tuple(seat.name for seat in self.seats)
+
+    def shown_again(self, seat: int, *, all_open: bool = False) -> Session:
+        """The same people in a replay, seen from a seat.
+
+        Whoever is called `you` has another name when seen from elsewhere.
+        """
+        you, other = PEOPLE[0][0], QCoreApplication.translate("Session", "Player {n}")
+        seats: list[SeatSpec] = []
+        for number, spec in enumerate(self.seats):
+            strange = spec.name == you and number != seat
+            name = other.format(n=number + 1) if strange else spec.name
+            seats.append(replace(spec, played_by="bot", name=name))
+        return replace(self, seats=tuple(seats), watched=seat, replay=True, all_open=all_open)
 
     def players(self) -> tuple[Player, ...]:
         """The people as a log keeps them."""

@@ -51,6 +51,15 @@ class Match:
         self.scores: list[tuple[SideScore, ...]] = []
         self.won_at_once: tuple[int, ...] = ()
 
+    def copy(self) -> Match:
+        """The match as it stands between deals, to go its own way."""
+        other = Match.__new__(Match)
+        other.rules, other.setup, other.seed = self.rules, self.setup, self.seed
+        other.seating, other.dealer = self.seating, self.dealer
+        other.scores = self.scores[:]
+        other.won_at_once = self.won_at_once
+        return other
+
     @property
     def deal_number(self) -> int:
         """Number of the deal in progress or about to begin, from 1."""

@@ -7,7 +7,6 @@ match (the controller, the simulator, a test) asks it and nothing else.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from copy import copy
 from dataclasses import dataclass, replace
 
 from canasta_qt.engine.actions import Action
@@ -176,7 +175,7 @@ class MatchRun:
         del deal.entries[actions:]
         deal.scored = deal.scored if actions == tape.actions else None
         before = [earlier.copy() for earlier in log.deals[: deal.number - 1]]
-        run = cls(_copy(tape.before), replace(log, deals=[*before, deal]))
+        run = cls(tape.before.copy(), replace(log, deals=[*before, deal]))
         run._checkpoints = [turn for turn in tape.turns if turn.entries <= actions]
         nearest = run._checkpoints[-1]
         run._state = nearest.state.clone()
@@ -192,7 +191,7 @@ class MatchRun:
             raise RuntimeError("no deal is being played")
         return DealTape(
             self.log.deals[-1].copy(),
-            _copy(self.match),
+            self.match.copy(),
             tuple(self._history),
             tuple(self._events_before),
             tuple(self._checkpoints),
@@ -360,10 +359,3 @@ class MatchRun:
         except IllegalAction as illegal:
             reason = f"{what}: {illegal.refusal.code.value}"
             raise ReplayDifference(deal, index, reason, illegal.refusal) from None
-
-
-def _copy(match: Match) -> Match:
-    """A match that can go its own way."""
-    other = copy(match)
-    other.scores = list(match.scores)
-    return other

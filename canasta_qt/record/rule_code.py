@@ -123,7 +123,7 @@ def _letters_in(text: str) -> str:
 
 
 def _checksum(letters: str) -> str:
-    number = zlib.crc32(letters.encode())
+    number = zlib.crc32(letters.encode(errors="replace"))
     return "".join(_LETTERS[number >> 5 * at & 31] for at in reversed(range(_SUM)))
 
 

@@ -264,6 +264,10 @@ SAYINGS: Final[dict[str, str]] = {
     "stock.turn_card_gone": QT_TRANSLATE_NOOP("Turn", "The turn card has been drawn."),
     # gestures that mean nothing just now
     "no.turn": QT_TRANSLATE_NOOP("Turn", "It is {name}'s turn."),
+    "prompt.replay": QT_TRANSLATE_NOOP("Turn", "Replay: now {name}."),
+    "no.replay": QT_TRANSLATE_NOOP(
+        "Turn", "This is a replay; the bar below the table moves it. Leave it to play."
+    ),
     "no.game": QT_TRANSLATE_NOOP("Turn", "No deal is being played."),
     "no.over": QT_TRANSLATE_NOOP("Turn", "The deal is over."),
     "no.drawn": QT_TRANSLATE_NOOP("Turn", "You have drawn already: meld or discard."),

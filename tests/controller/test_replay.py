@@ -1,0 +1,135 @@
+"""A match is shown again as it was played, and nothing is seen that its viewer may not see."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from time import perf_counter
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.controller.replay_controller import ReplayController
+from canasta_qt.controller.script import Script
+from canasta_qt.controller.session import Session
+from canasta_qt.controller.view_model import TableModel, Zone, ZoneKind
+from canasta_qt.record.timeline import Place, Timeline
+from tests.helpers.matches import new_run, play_on
+
+
+class Watched:
+    """A replay, and what it has shown."""
+
+    def __init__(self, preset: str = "classic_4p", actions: int = 400, seats: int = 4) -> None:
+        self.timeline = Timeline(play_on(new_run(preset), actions).log)
+        session = Session.of_log(self.timeline.log, "Classic")
+        self.replay = ReplayController(self.timeline, session, seats=tuple(range(seats)))
+        self.scripts: list[Script] = []
+        self.refused: list[str] = []
+        self.replay.played.connect(self.scripts.append)
+        self.replay.refused.connect(lambda refused: self.refused.append(refused.text))
+        self.replay.begin()
+
+    @property
+    def model(self) -> TableModel:
+        return self.scripts[-1].final
+
+    def hands(self) -> list[bool]:
+        """Seat by seat, whether the hand lies open."""
+        return [all(card.face for card in seat.hand) for seat in self.model.seats]
+
+
+@pytest.fixture
+def watched(qtbot: QtBot) -> Iterator[Watched]:
+    one = Watched()
+    yield one
+    one.replay.close()
+
+
+def test_a_step_forward_shows_the_action_and_a_step_back_the_picture_before(
+    watched: Watched,
+) -> None:
+    before = watched.model
+    watched.replay.step(1)
+    assert watched.scripts[-1].beats[-1].announce
+    assert watched.model != before
+    watched.replay.step(-1)
+    assert watched.model == before
+
+
+@pytest.mark.parametrize("preset", ["classic_4p", "classic_3p", "hand_and_foot", "american_2017"])
+def test_stepping_through_and_jumping_show_the_same_pictures(qtbot: QtBot, preset: str) -> None:
+    count = len(new_run(preset).match.setup.side_of)
+    watched = Watched(preset, 150, count)
+    replay = watched.replay
+    while not replay.status.at_end:
+        replay.step(1)
+        stepped = watched.model.seats, watched.model.sides, watched.model.pile
+        replay.seek(replay.place)
+        jumped = watched.model.seats, watched.model.sides, watched.model.pile
+        assert [seat.is_turn for seat in stepped[0]] == [seat.is_turn for seat in jumped[0]]
+        assert stepped[1:] == jumped[1:]
+
+
+def test_only_the_hand_that_is_watched_lies_open(watched: Watched) -> None:
+    watched.replay.seek(Place(1, 10))
+    assert watched.hands() == [True, False, False, False]
+    watched.replay.see(2)
+    assert watched.hands() == [False, False, True, False]
+    watched.replay.see(2, all_open=True)
+    assert all(watched.hands())
+
+
+def test_a_match_that_goes_on_shows_only_the_own_seat(qtbot: QtBot) -> None:
+    watched = Watched(seats=1)
+    watched.replay.seek(Place(1, 10))
+    watched.replay.see(2)
+    watched.replay.see(0, all_open=True)
+    assert watched.hands() == [True, False, False, False]
+
+
+def test_nothing_can_be_played_in_a_replay(watched: Watched) -> None:
+    place = watched.replay.place
+    watched.replay.activate(Zone(ZoneKind.STOCK))
+    assert watched.replay.place == place
+    assert "replay" in watched.refused[-1]
+    assert not watched.model.my_turn
+    assert not watched.model.buttons
+
+
+def test_it_plays_by_itself_whenever_the_table_stands_still(qtbot: QtBot, watched: Watched) -> None:
+    replay = watched.replay
+    replay.speed = "fastest"
+    replay.played.connect(lambda script: replay.script_finished())
+    replay.seek(replay.timeline.moved(replay.timeline.end, -5))
+    replay.play()
+    qtbot.waitUntil(lambda: replay.status.at_end)
+    qtbot.waitUntil(lambda: not replay.status.playing)
+
+
+def test_lines_tell_every_action_and_lead_to_it(watched: Watched) -> None:
+    lines = watched.replay.lines
+    actions = watched.timeline.tape(1).actions
+    assert {line.action for line in lines} >= set(range(1, actions))
+    for line in [line for line in lines if line.action][:40]:
+        watched.replay.seek(Place(1, line.action - 1))
+        watched.replay.step(1)
+        told = [beat.announce for beat in watched.scripts[-1].beats]
+        assert line.text in told
+
+
+def test_a_jump_takes_less_than_a_twentieth_of_a_second(watched: Watched) -> None:
+    times = []
+    for action in range(0, watched.timeline.tape(1).actions, 5):
+        began = perf_counter()
+        watched.replay.seek(Place(1, action))
+        times.append(perf_counter() - began)
+    assert sorted(times)[len(times) // 2] < 0.05
+
+
+def test_another_seat_never_calls_a_player_you(qtbot: QtBot) -> None:
+    watched = Watched()
+    people = watched.timeline.log.players
+    watched.timeline.log.players = (people[0].__class__("You"), *people[1:])
+    session = Session.of_log(watched.timeline.log, "Classic").shown_again(2)
+    assert session.name(0) == "Player 1"
+    assert session.viewer == 2
