@@ -1,0 +1,287 @@
+"""The store of matches: every change is on the disk, and everything comes back as it was."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from canasta_qt.engine.actions import LayDown
+from canasta_qt.record.codec import dumps, loads
+from canasta_qt.record.log import MatchLog, Player
+from canasta_qt.record.replay import MatchRun, ReplayDifference
+from canasta_qt.storage.database import Database
+from canasta_qt.storage.match_rows import NoSuchMatch
+from canasta_qt.storage.match_values import Ending, Filter, Order, Slice
+from canasta_qt.storage.matches import MatchStore
+from canasta_qt.storage.problems import StorageCode, StorageProblem
+from canasta_qt.storage.recorder import Recorder
+from tests.helpers.matches import actions, new_run, play_deal, play_on
+
+ONE_DEAL = {"match.end": {"kind": "deals", "count": 1}}
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> MatchStore:
+    return MatchStore(Database(tmp_path / "matches.db"))
+
+
+def seen_by_another(store: MatchStore) -> MatchStore:
+    """What is on the disk, as a program started now would find it."""
+    return MatchStore(Database(store.database.path))
+
+
+def recorded(store: MatchStore, played: int = 0, seed: int = 7) -> tuple[MatchRun, Recorder]:
+    recorder = Recorder(store)
+    return play_on(new_run(seed=seed, on_change=recorder), played), recorder
+
+
+def finished(store: MatchStore, seed: int, title: str = "Classic", at: float = 0.0) -> int:
+    run = play_deal(new_run(seed=seed, overrides=ONE_DEAL))
+    return store.import_log(run.log, title, at=at)
+
+
+def test_every_action_is_on_disk_when_it_has_been_played(store: MatchStore) -> None:
+    run, recorder = recorded(store)
+    other = seen_by_another(store)
+    for _ in range(150):
+        play_on(run, 1)
+        assert recorder.match is not None
+        assert other.text(recorder.match) == dumps(run.log)
+    assert len(run.log.deals) > 1
+
+
+def test_an_action_is_one_row(store: MatchStore) -> None:
+    run, _ = recorded(store, 5)
+    with store.database.reading() as connection:
+        before = connection.total_changes
+        play_on(run, 1)
+        assert connection.total_changes == before + 1
+
+
+def test_undo_is_on_disk_too(store: MatchStore) -> None:
+    run, recorder = recorded(store, 1)
+    while not (isinstance(run.log.deals[-1].entries[-1].action, LayDown) and run.can_undo()):
+        play_on(run, 1, run.log.actions)
+    other = seen_by_another(store)
+    assert recorder.match is not None
+    action = run.undo()
+    assert other.log(recorder.match) == run.log
+    run.play(action)
+    assert other.log(recorder.match) == run.log
+
+
+def test_an_interrupted_match_goes_on_under_its_number(store: MatchStore) -> None:
+    run, recorder = recorded(store, 90)
+    (unfinished,) = store.unfinished().matches
+    resumed = MatchRun.from_log(unfinished.log, Recorder(store, match=unfinished.id))
+    assert resumed.state.digest() == run.state.digest()
+    play_on(resumed, 10)
+    assert recorder.match == unfinished.id
+    assert store.log(unfinished.id) == resumed.log
+    assert len(store.unfinished().matches) == 1
+
+
+def test_several_matches_wait_the_one_played_latest_first(store: MatchStore) -> None:
+    first, _ = recorded(store, 3, 1)
+    recorded(store, 3, 2)
+    recorded(store, 3, 3)
+    play_on(first, 1)
+    assert [one.log.seed for one in store.unfinished().matches] == [1, 3, 2]
+
+
+def test_a_finished_match_moves_to_the_finished_ones_with_its_scores(store: MatchStore) -> None:
+    recorder = Recorder(store)
+    run = play_deal(new_run(overrides=ONE_DEAL, on_change=recorder))
+    recorder.book(run)
+    assert store.unfinished().matches == ()
+    (match,) = store.finished().matches
+    assert store.log(match.id) == run.log
+    assert match.totals == run.match.totals
+    assert (match.deals, match.result, match.preset) == (1, "watched", "classic_4p")
+    with store.database.reading() as connection:
+        totals = connection.execute("SELECT total FROM scores ORDER BY scorer").fetchall()
+    assert tuple(total for (total,) in totals) == match.totals
+
+
+@pytest.mark.parametrize(("seat", "result"), [(0, "won"), (1, "lost")])
+def test_the_result_is_that_of_the_person(seat: int, result: str) -> None:
+    run = play_deal(new_run(seed=3, overrides=ONE_DEAL))
+    run.finish_deal()
+    outcome = run.outcome()
+    assert outcome is not None
+    winner = run.match.setup.scorer_seats[outcome.winners[0]][0]
+    person = (winner + seat) % 4
+    players = [Player("A", "random")] * 4
+    players[person] = Player("You")
+    run.log.players = tuple(players)
+    ending = Ending.of(run)
+    assert ending is not None
+    assert (ending.result, ending.margin) == (result, outcome.margin)
+
+
+def test_a_finished_match_takes_no_more_actions(store: MatchStore) -> None:
+    run = play_deal(new_run(overrides=ONE_DEAL))
+    match = store.import_log(run.log)
+    with pytest.raises(NoSuchMatch):
+        store.truncate(match, 1, 2)
+    assert store.log(match) == run.log
+
+
+@settings(max_examples=15, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(
+    preset=st.sampled_from(["classic_4p", "samba", "hand_and_foot", "american_2017"]),
+    seed=st.integers(0, 10**6) | st.text(max_size=5),
+    made_up=st.lists(actions, max_size=12),
+    names=st.text(max_size=12),
+)
+def test_whatever_a_log_holds_comes_back(
+    store: MatchStore, preset: str, seed: int | str, made_up: list[object], names: str
+) -> None:
+    run = new_run(preset, seed)
+    run.start_deal()
+    log = run.log.copy()
+    log.rules_name = names
+    log.players = tuple(Player(names, player.played_by) for player in log.players)
+    for action in made_up:
+        log.add(0, action)  # type: ignore[arg-type]
+    match = store.begin(log)
+    again = seen_by_another(store)
+    assert again.text(match) == dumps(log)
+    assert again.log(match) == loads(dumps(log)).log
+    again.database.close()
+
+
+def test_rules_are_stored_once_for_all_matches_that_share_them(store: MatchStore) -> None:
+    for seed in (1, 2, 3):
+        finished(store, seed)
+    with store.database.reading() as connection:
+        assert connection.execute("SELECT count(*) FROM rules").fetchone() == (1,)
+
+
+def test_finished_matches_are_found_by_words_rules_result_and_time(store: MatchStore) -> None:
+    for seed, title in enumerate(["Samba", "Classic", "Größe"], start=1):
+        finished(store, seed, title, at=float(seed))
+
+    def titles(wanted: Filter) -> list[str]:
+        return [match.rules_name for match in store.finished(wanted).matches]
+
+    assert titles(Filter()) == ["Größe", "Classic", "Samba"]
+    assert titles(Filter(text="GRÖSSE b")) == ["Größe"]
+    assert titles(Filter(text="sam d")) == ["Samba"]
+    assert titles(Filter(text="sam %")) == []
+    assert titles(Filter(rules=("Samba", "Classic"))) == ["Classic", "Samba"]
+    assert titles(Filter(results=("won",))) == []
+    assert titles(Filter(since=2.0, until=3.0)) == ["Classic"]
+
+
+def test_a_page_has_its_part_of_the_list_in_order(store: MatchStore) -> None:
+    for seed, title in enumerate(["b", "a", "C", "d"], start=1):
+        finished(store, seed, title, at=float(seed))
+    page = store.finished(order=Order("rules_name", descending=False), part=Slice(1, 2))
+    assert [match.rules_name for match in page.matches] == ["b", "C"]
+    assert page.total == 4
+
+
+def test_deleted_matches_come_back_by_undo(store: MatchStore) -> None:
+    ids = [finished(store, seed) for seed in (1, 2, 3)]
+    before = store.finished()
+    deleted = store.delete(ids[0], ids[2])
+    assert [match.id for match in store.finished().matches] == [ids[1]]
+    seen_by_another(store).restore(deleted)
+    assert store.finished() == before
+    store.delete(ids[0])
+    store.purge()
+    store.restore(deleted)
+    assert store.finished().total == 2
+
+
+def test_a_log_that_does_not_play_is_not_taken_in(store: MatchStore) -> None:
+    log = play_on(new_run(), 20).log
+    del log.deals[0].entries[3]
+    with pytest.raises(ReplayDifference):
+        store.import_log(log)
+    assert store.unfinished().matches == ()
+
+
+def test_a_running_match_is_taken_in_as_one_that_waits(store: MatchStore) -> None:
+    log = play_on(new_run(), 20).log
+    match = store.import_log(log)
+    assert [(one.id, one.log) for one in store.unfinished().matches] == [(match, log)]
+
+
+def test_a_match_that_cannot_be_read_is_told_and_kept_while_others_go_on(
+    store: MatchStore,
+) -> None:
+    _, bad = recorded(store, 20, 1)
+    run, _ = recorded(store, 20, 2)
+    with store.database.writing() as connection:
+        connection.execute("UPDATE actions SET line = 'x' WHERE match = ? AND number = 3", (1,))
+    found = store.unfinished()
+    assert [one.log for one in found.matches] == [run.log]
+    assert [problem.code for problem in found.problems] == [StorageCode.MATCH_DAMAGED]
+    assert store.unfinished().problems == ()
+    assert bad.match is not None
+    assert "\nx" in store.text(bad.match)
+
+
+# --- trouble while playing ----------------------------------------------------------------------
+
+
+def full(store: MatchStore, pages: int) -> None:
+    with store.database.reading() as connection:
+        connection.execute(f"PRAGMA max_page_count = {pages}")
+
+
+def test_on_a_full_disk_the_match_goes_on_and_is_whole_when_there_is_room(
+    store: MatchStore,
+) -> None:
+    told: list[StorageProblem] = []
+    recorder = Recorder(store, told.append)
+    run = play_on(new_run(on_change=recorder), 5)
+    full(store, 1)
+    play_on(run, 400)
+    assert [problem.code for problem in told] == [StorageCode.NOT_WRITABLE]
+    assert "full" in told[0].reason
+    full(store, 10_000)
+    play_on(run, 1)
+    assert recorder.problem is None
+    assert recorder.match is not None
+    assert store.log(recorder.match) == run.log
+
+
+def test_a_folder_that_cannot_be_made_is_told_once_and_tried_again(tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("not a folder")
+    told: list[StorageProblem] = []
+    recorder = Recorder(MatchStore(Database(blocked / "matches.db")), told.append)
+    run = play_on(new_run(on_change=recorder), 30)
+    assert [problem.code for problem in told] == [StorageCode.NOT_WRITABLE]
+    blocked.unlink()
+    play_on(run, 1)
+    assert recorder.problem is None
+    assert recorder.match is not None
+    assert recorder.store.log(recorder.match) == run.log
+
+
+def test_a_database_that_vanishes_is_made_anew(store: MatchStore) -> None:
+    run, recorder = recorded(store, 30)
+    for path in store.database.path.parent.glob("matches.db*"):
+        path.unlink()
+    play_on(run, 1)
+    assert recorder.problem is None
+    assert recorder.match is not None
+    assert seen_by_another(store).log(recorder.match) == run.log
+
+
+def test_two_programs_lose_nothing_of_each_other(store: MatchStore) -> None:
+    run, one = recorded(store, 3, 1)
+    other_run, other = recorded(seen_by_another(store), 3, 2)
+    for _ in range(20):
+        play_on(run, 1)
+        play_on(other_run, 1)
+    logs: list[MatchLog] = [match.log for match in seen_by_another(store).unfinished().matches]
+    assert logs == [other_run.log, run.log]
+    assert one.problem is other.problem is None
