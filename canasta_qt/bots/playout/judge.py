@@ -16,7 +16,6 @@ from canasta_qt.bots.playout.melds import (
     is_canasta,
     may_go_out,
     meld_size,
-    planned_cards,
 )
 from canasta_qt.bots.playout.places import (
     ACE,
@@ -120,12 +119,13 @@ def plan_is_legal(r: vec[i64], s: vec[i64], taking: bool) -> bool:
             return False
     elif s[STAGE] != PLAY:
         return False
-    if not plan_fits(r, s, seat, side, top):
+    planned: i64 = fitting_cards(r, s, seat, side, top)
+    if planned < 0:
         return False
-    left: i64 = s[HELD + seat] - planned_cards(s)
+    left: i64 = s[HELD + seat] - planned
     if taking:
         left += arriving(r, s)
-    out: bool = may_go_out(r, s, side, True, top)
+    out: bool = left < 2 and may_go_out(r, s, side, True, top)
     if taking and r[ONE_CARD] == 1 and s[PILE_LEFT] == 1 and s[HELD + seat] == 1 and not out:
         return False
     return (
@@ -188,29 +188,33 @@ def claim_holds(r: vec[i64], s: vec[i64], side: i64, top: i64) -> bool:
     return size > 0 and (r[LAYOFF] == 0 or (r[LAYOFF] == 1 and not full))
 
 
-def plan_fits(r: vec[i64], s: vec[i64], seat: i64, side: i64, top: i64) -> bool:
-    """Whether the hand holds the plan and every meld of it is one (P1)."""
+def fitting_cards(r: vec[i64], s: vec[i64], seat: i64, side: i64, top: i64) -> i64:
+    """How many cards of the hand are in the plan; -1 where not every meld of it is one (P1)."""
+    cards: i64 = 0
     twos: i64 = 0
     jokers: i64 = 0
     elsewhere: i64 = 0
+    hand: i64 = HAND + KINDS * seat
     kind: i64 = TWO
     while kind <= ACE:
         naturals: i64 = s[PLAN + kind]
-        wilds: i64 = s[PLAN_TWOS + kind] + s[PLAN_JOKS + kind]
-        if naturals > s[HAND + KINDS * seat + kind]:
-            return False
-        if kind == top:
-            naturals += 1
-        if naturals + wilds and not fits(r, s, side, kind, naturals, wilds):
-            return False
-        twos += s[PLAN_TWOS + kind]
-        jokers += s[PLAN_JOKS + kind]
-        if kind != TWO:
-            elsewhere += wilds
+        wild_twos: i64 = s[PLAN_TWOS + kind]
+        wild_joks: i64 = s[PLAN_JOKS + kind]
+        if naturals or wild_twos or wild_joks or kind == top:
+            wilds: i64 = wild_twos + wild_joks
+            cards += naturals + wilds
+            if naturals > s[hand + kind]:
+                return -1
+            if not fits(r, s, side, kind, naturals + (1 if kind == top else 0), wilds):
+                return -1
+            twos += wild_twos
+            jokers += wild_joks
+            if kind != TWO:
+                elsewhere += wilds
         kind += 1
-    if twos > s[HAND + KINDS * seat + TWO] or jokers > s[HAND + KINDS * seat + JOKER]:
-        return False
-    return not (elsewhere and r[WILD_LOCK] and wild_meld_stays_open(r, s, side))
+    if twos > s[hand + TWO] or jokers > s[hand + JOKER]:
+        return -1
+    return -1 if elsewhere and r[WILD_LOCK] and wild_meld_stays_open(r, s, side) else cards
 
 
 def wild_meld_stays_open(r: vec[i64], s: vec[i64], side: i64) -> bool:

@@ -10,6 +10,7 @@ from canasta_qt.bots.playout.places import (
     ACE,
     FIRST,
     HAND,
+    HAND_FIRST,
     HELD,
     JOKER,
     KINDS,
@@ -42,10 +43,11 @@ def plan_opening(r: vec[i64], s: vec[i64], taking: bool) -> bool:
     joks: i64 = s[HAND + KINDS * seat + JOKER]
     if gap > 0 and twos + joks:
         gap = add_wilds(r, s, seat, top, gap, twos, joks)
-    keeps: i64 = 0 if taking else r[STYLE + STYLES * seat + OPENS_KEEPING]
-    kept: bool = s[HELD + seat] - planned_cards(s) >= keeps
-    if gap <= 0 and kept and plan_is_legal(r, s, taking):
-        return True
+    if gap <= 0:
+        keeps: i64 = 0 if taking else r[STYLE + STYLES * seat + OPENS_KEEPING]
+        kept: bool = s[HELD + seat] - planned_cards(s) >= keeps
+        if kept and plan_is_legal(r, s, taking):
+            return True
     clear_plan(s)
     return False
 
@@ -59,7 +61,8 @@ def plan_naturals(r: vec[i64], s: vec[i64], seat: i64, top: i64) -> i64:
         held: i64 = s[HAND + KINDS * seat + kind]
         if kind == top:
             s[PLAN + kind] = held
-            points += (held + (1 if r[TOP_COUNTS] else 0)) * r[POINTS + kind]
+            if not r[HAND_FIRST] or held >= r[LEAST]:
+                points += (held + (1 if r[TOP_COUNTS] else 0)) * r[POINTS + kind]
             left -= held
         elif held >= r[LEAST] and left - held >= 2:
             s[PLAN + kind] = held

@@ -15,7 +15,7 @@ from canasta_qt.bots.playout.judge import (
     plan_is_legal,
     top_of_pile,
 )
-from canasta_qt.bots.playout.melds import clear_plan, fits, is_wild, may_go_out, meld_size
+from canasta_qt.bots.playout.melds import clear_plan, fits, may_go_out, meld_size
 from canasta_qt.bots.playout.moves import (
     DECLARE,
     DISCARD,
@@ -29,6 +29,7 @@ from canasta_qt.bots.playout.moves import (
 from canasta_qt.bots.playout.opening import plan_opening
 from canasta_qt.bots.playout.places import (
     ACE,
+    BANS,
     BLACK3,
     BLACK_LEAST,
     BLACK_MELD,
@@ -43,6 +44,7 @@ from canasta_qt.bots.playout.places import (
     HANDS,
     HELD,
     JOKER,
+    JOKS,
     KEEPS,
     KINDS,
     KNOWN,
@@ -50,6 +52,7 @@ from canasta_qt.bots.playout.places import (
     LEAST,
     LEAVES,
     NATURAL_PLUS_WILD,
+    NATURALS,
     NEED_FROZEN,
     NO_DISCARD,
     OPENED,
@@ -77,6 +80,7 @@ from canasta_qt.bots.playout.places import (
     STYLE,
     STYLES,
     TWO,
+    TWOS,
     WILD,
 )
 from canasta_qt.bots.playout.special import special_hand
@@ -231,37 +235,42 @@ def fill_way_out(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
 def plan_melds(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
     """Plan what belongs on the table: lay-offs, groups of three, canastas completed by wilds."""
     left: i64 = s[HELD + seat]
-    twos: i64 = s[HAND + KINDS * seat + TWO]
-    joks: i64 = s[HAND + KINDS * seat + JOKER]
+    hand: i64 = HAND + KINDS * seat
+    twos: i64 = s[hand + TWO]
+    joks: i64 = s[hand + JOKER]
     style: i64 = STYLE + STYLES * seat
     keeps: i64 = r[style + KEEPS]
+    fills: i64 = r[style + FILLS]
     any_card: bool = False
     kind: i64 = ACE
     while kind >= FIRST:
-        held: i64 = s[HAND + KINDS * seat + kind]
-        size: i64 = meld_size(s, side, kind)
-        wanted: bool = (held > 0 and size > 0) or held >= r[LEAST]
-        least: i64 = 2 if size + held >= r[CANASTA] else keeps
-        if wanted and left - held >= least and fits(r, s, side, kind, held, 0):
-            s[PLAN + kind] = held
-            left -= held
-            size += held
-            any_card = True
-        short: i64 = r[CANASTA] - size
-        within: bool = 0 < short <= r[style + FILLS] and short <= twos + joks < left - 1
-        if within and fits(r, s, side, kind, s[PLAN + kind], short):
-            left -= short
-            any_card = True
-            used: i64 = short if short < twos else twos
-            s[PLAN_TWOS + kind] += used
-            s[PLAN_JOKS + kind] += short - used
-            twos -= used
-            joks -= short - used
+        held: i64 = s[hand + kind]
+        if held or twos or joks:
+            meld: i64 = KINDS * side + kind
+            size: i64 = s[NATURALS + meld] + s[TWOS + meld] + s[JOKS + meld]
+            if held and (size or held >= r[LEAST]):
+                least: i64 = 2 if size + held >= r[CANASTA] else keeps
+                if left - held >= least and fits(r, s, side, kind, held, 0):
+                    s[PLAN + kind] = held
+                    left -= held
+                    size += held
+                    any_card = True
+            short: i64 = r[CANASTA] - size
+            within: bool = 0 < short <= fills and short <= twos + joks < left - 1
+            if within and fits(r, s, side, kind, s[PLAN + kind], short):
+                left -= short
+                any_card = True
+                used: i64 = short if short < twos else twos
+                s[PLAN_TWOS + kind] += used
+                s[PLAN_JOKS + kind] += short - used
+                twos -= used
+                joks -= short - used
         kind -= 1
-    if any_card and plan_is_legal(r, s, False):
+    if not any_card:
+        return False
+    if plan_is_legal(r, s, False):
         return True
-    if any_card:
-        clear_plan(s)
+    clear_plan(s)
     return False
 
 
@@ -269,12 +278,21 @@ def choose_discard(r: vec[i64], s: vec[i64], seat: i64) -> i64:
     """The discard that costs least: what it is worth to keep, and what it gives away."""
     if s[NO_DISCARD]:
         return PASS
+    hand: i64 = HAND + KINDS * seat
+    after: i64 = (seat + 1) % r[SEATS]
+    style: i64 = STYLE + STYLES * seat
+    prize: i64 = r[style + PRIZE] + r[style + PRIZE_CARD] * s[PILE_LEFT]
+    frozen: bool = is_frozen(r, s, after % r[SIDES])
+    free: bool = s[HELD + seat] > 1 and not r[BANS]
     best: i64 = 0
     least: i64 = 0
     kind: i64 = TWO
     while kind <= JOKER:
-        if s[HAND + KINDS * seat + kind] and may_discard(r, s, kind):
-            cost: i64 = keep_worth(r, s, seat, kind) + danger(r, s, seat, kind)
+        held: i64 = s[hand + kind]
+        if held and ((free and BLACK3 < kind < JOKER) or may_discard(r, s, kind)):
+            cost: i64 = keep_worth(r, style, kind, held)
+            if not r[BLOCKED + kind] and (not best or cost < least):
+                cost += danger(r, s, seat, after, kind, prize, frozen)
             if not best or cost < least:
                 best = kind
                 least = cost
@@ -284,34 +302,31 @@ def choose_discard(r: vec[i64], s: vec[i64], seat: i64) -> i64:
     return RETRACT if r[RETRACTS] and must_retract(r, s, seat) else PASS
 
 
-def keep_worth(r: vec[i64], s: vec[i64], seat: i64, kind: i64) -> i64:
-    """What a card of this kind is worth in the hand, in points."""
-    style: i64 = STYLE + STYLES * seat
-    if is_wild(kind):
+def keep_worth(r: vec[i64], style: i64, kind: i64, held: i64) -> i64:
+    """What a card of this kind, held so many times, is worth in the hand, in points."""
+    if kind in (TWO, JOKER):
         return r[style + WILD]
     if kind == BLACK3:
         return r[style + STOPPER]
-    held: i64 = s[HAND + KINDS * seat + kind]
     if held == 1:
         return r[POINTS + kind] * r[style + SINGLE] // 100
     return r[style + PAIR] if held == 2 else r[style + GROUP]
 
 
-def danger(r: vec[i64], s: vec[i64], seat: i64, kind: i64) -> i64:
-    """What the next opponent gains on average from this discard, in points."""
-    if r[BLOCKED + kind]:
-        return 0
-    after: i64 = (seat + 1) % r[SEATS]
-    theirs: i64 = after % r[SIDES]
-    style: i64 = STYLE + STYLES * seat
-    prize: i64 = r[style + PRIZE] + r[style + PRIZE_CARD] * s[PILE_LEFT]
-    known: i64 = s[KNOWN + KINDS * after + kind]
-    frozen: bool = is_frozen(r, s, theirs)
-    if known >= 2 or (not frozen and r[LAYOFF] == 0 and meld_size(s, theirs, kind)):
+def danger(
+    r: vec[i64], s: vec[i64], seat: i64, after: i64, kind: i64, prize: i64, frozen: bool
+) -> i64:
+    """What the opponent `after` gains on average from this discard, in points.
+
+    `prize` is what the pile is worth to it, `frozen` how the pile lies for its side.
+    """
+    theirs: i64 = KINDS * (after % r[SIDES]) + kind
+    lying: i64 = s[NATURALS + theirs] + s[TWOS + theirs] + s[JOKS + theirs]
+    if s[KNOWN + KINDS * after + kind] >= 2 or (lying and not frozen and r[LAYOFF] == 0):
         return prize
-    seen: i64 = s[HAND + KINDS * seat + kind] + meld_size(s, theirs, kind)
-    seen += meld_size(s, seat % r[SIDES], kind)
-    unseen: i64 = r[PACK + kind] - seen
+    own: i64 = KINDS * (seat % r[SIDES]) + kind
+    unseen: i64 = r[PACK + kind] - lying - s[HAND + KINDS * seat + kind]
+    unseen -= s[NATURALS + own] + s[TWOS + own] + s[JOKS + own]
     if unseen < 2:
         return 0
-    return prize * unseen * (1 if frozen else 2) * r[style + GUESS] // 100
+    return prize * unseen * (1 if frozen else 2) * r[STYLE + STYLES * seat + GUESS] // 100

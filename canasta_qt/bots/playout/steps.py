@@ -159,8 +159,8 @@ def put_down(s: vec[i64], seat: i64, side: i64, top: i64) -> None:
         naturals: i64 = s[PLAN + kind]
         twos: i64 = s[PLAN_TWOS + kind]
         joks: i64 = s[PLAN_JOKS + kind]
-        extra: i64 = 1 if kind == top else 0
-        if naturals + twos + joks + extra:
+        if naturals or twos or joks or kind == top:
+            extra: i64 = 1 if kind == top else 0
             at: i64 = KINDS * side + kind
             if not s[NATURALS + at] + s[TWOS + at] + s[JOKS + at]:
                 s[BORN + at] = s[TURN]
@@ -174,8 +174,10 @@ def put_down(s: vec[i64], seat: i64, side: i64, top: i64) -> None:
             leave_hand(s, seat, kind, naturals)
             leave_hand(s, seat, TWO, twos)
             leave_hand(s, seat, JOKER, joks)
+            s[PLAN + kind] = 0
+            s[PLAN_TWOS + kind] = 0
+            s[PLAN_JOKS + kind] = 0
         kind += 1
-    clear_plan(s)
 
 
 def leave_hand(s: vec[i64], seat: i64, kind: i64, count: i64) -> None:
@@ -264,8 +266,8 @@ def begin_turn(r: vec[i64], s: vec[i64], seat: i64) -> None:
 def clear_turn(s: vec[i64]) -> None:
     """Forget what the turn has laid."""
     s[LAID] = 0
-    kind: i64 = 0
-    while kind < KINDS:
+    kind: i64 = TWO
+    while kind <= ACE:
         s[NOW + kind] = 0
         s[NOW_WILD + kind] = 0
         kind += 1
