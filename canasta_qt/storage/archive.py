@@ -52,7 +52,7 @@ def _look(database: Database) -> None:
     doubtful = database.mark_path.exists() or (journal.exists() and journal.stat().st_size > 0)
     with database.reading() as connection:
         connection.execute("SELECT count(*) FROM matches WHERE ended IS NULL").fetchone()
-    if doubtful and not database.is_sound():
+    if database.has_odd_header() or (doubtful and not database.is_sound()):
         raise StorageProblem(StorageCode.DAMAGED, database.path, "a check found faults")
     database.mark_path.unlink(missing_ok=True)
 

@@ -20,6 +20,13 @@ from canasta_qt.storage.problems import StorageCode, StorageProblem, reason_of
 BUSY_SECONDS: Final = 2.0
 """How long to wait for another program that is writing."""
 
+_PAGE_SIZE: Final = (4096).to_bytes(2, "big")
+_REST: Final = bytes((0, 64, 32, 32))
+"""Parts of a header that are always the same."""
+
+_HIGHEST: Final = 1000
+"""No program will ever write a version above this."""
+
 _CODES: Final = {
     sqlite3.SQLITE_CORRUPT: StorageCode.DAMAGED,
     sqlite3.SQLITE_NOTADB: StorageCode.DAMAGED,
@@ -93,6 +100,13 @@ class Database:
             raise
         return bool(first == "ok")
 
+    def has_odd_header(self) -> bool:
+        """Whether the file begins as no file of ours does, though SQLite may make do with it."""
+        with self._told(StorageCode.NOT_READABLE), self.path.open("rb") as file:
+            header = file.read(24)
+        size, (writes, reads), rest = header[16:18], header[18:20], header[20:]
+        return not (size == _PAGE_SIZE and rest == _REST and {writes, reads} <= {1, 2})
+
     def backup(self) -> bool:
         """Renew the last good copy in one step; False when the database turns out to be damaged.
 
@@ -130,8 +144,11 @@ class Database:
             try:
                 _set_up(connection)
                 self._migrate(connection)
-            except BaseException:
+            except BaseException as problem:
                 connection.close()
+                if getattr(problem, "sqlite_errorcode", None) == sqlite3.SQLITE_ERROR:
+                    self.mark()  # tables or a format that no program of ours wrote
+                    raise StorageProblem(StorageCode.DAMAGED, self.path, str(problem)) from problem
                 raise
             self._connection = connection
             self._changes = connection.total_changes
@@ -140,6 +157,9 @@ class Database:
     def _migrate(self, connection: sqlite3.Connection) -> None:
         """Bring the tables up to date. A copy of what an older program wrote is kept."""
         version = version_of(connection)
+        if not 0 <= version <= _HIGHEST:
+            reason = f"{version} cannot be the version of a database"
+            raise StorageProblem(StorageCode.DAMAGED, self.path, reason)
         if version > VERSION:
             reason = f"version {version} of the database; this program knows up to {VERSION}"
             raise StorageProblem(StorageCode.FUTURE, self.path, reason)
@@ -176,6 +196,7 @@ def _set_up(connection: sqlite3.Connection) -> None:
     connection.execute("PRAGMA foreign_keys = ON")
     version = version_of(connection)
     if version <= VERSION:
+        connection.execute("PRAGMA page_size = 4096")
         with contextlib.suppress(sqlite3.OperationalError):  # a file that may only be read
             connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")

@@ -68,16 +68,22 @@ def deal_lines(deal: DealLog, after: int | None = None, *, told: bool = False) -
     return [*lines, Line(number, len(entries) + 1, scores)] if scores else lines
 
 
+def follows(line: Line, before: Line | None) -> bool:
+    """Whether nothing is missing between two pieces; before the first there is None."""
+    if before is not None and before.deal == line.deal:
+        return line.number == before.number + 1
+    return (line.deal, line.number) == (before.deal + 1 if before else 1, 0)
+
+
 def joined(lines: Iterable[Line]) -> str:
     """The text of pieces in order. `ValueError` where one is missing."""
     parts: list[str] = []
-    deal, number = 0, 0
+    before: Line | None = None
     for line in lines:
-        expected = (deal, number) if deal == line.deal else (deal + 1, 0)
-        if (line.deal, line.number) != expected:
-            raise ValueError(f"line {expected[1]} of deal {expected[0]} is missing")
+        if not follows(line, before):
+            raise ValueError(f"something is missing before line {line.number} of deal {line.deal}")
         parts.append(line.text)
-        deal, number = line.deal, line.number + 1
+        before = line
     return "".join(parts)
 
 

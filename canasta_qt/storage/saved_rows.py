@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from canasta_qt.record.codec import RecordProblem, loads
 from canasta_qt.record.replay import MatchRun, ReplayDifference
-from canasta_qt.storage.log_lines import Head, Line, joined, unpacked, whole_head
+from canasta_qt.storage.log_lines import Head, Line, follows, unpacked, whole_head
 
 Row = tuple[object, ...]
 
@@ -123,25 +123,26 @@ def _running(connection: sqlite3.Connection, saved: SavedMatch) -> SavedMatch | 
 def _unbroken(rows: Iterable[Row]) -> list[Row]:
     """The rows up to the first gap."""
     kept: list[Row] = []
+    before: Line | None = None
     for row in rows:
-        try:
-            joined([*(_line(one) for one in kept[-1:]), _line(row)] if kept else [_line(row)])
-        except (ValueError, TypeError):
+        line = _line(row)
+        if line is None or not follows(line, before):
             break
         kept.append(row)
+        before = line
     return kept
 
 
-def _line(row: Row) -> Line:
+def _line(row: Row) -> Line | None:
     _, deal, number, _, text = row
-    if not (isinstance(deal, int) and isinstance(number, int) and isinstance(text, str)):
-        raise TypeError("a line is expected")
-    return Line(deal, number, text)
+    if isinstance(deal, int) and isinstance(number, int) and isinstance(text, str):
+        return Line(deal, number, text)
+    return None
 
 
 def _readable(head: str, rows: Sequence[Row]) -> int | None:
     """How many rows from the first one on read well and play again; None if the head does not."""
-    lines = [_line(row) for row in rows]
+    lines = [line for line in map(_line, rows) if line is not None]
     try:
         MatchRun.from_log(loads(head + "".join(line.text for line in lines)).log)
     except RecordProblem as problem:
