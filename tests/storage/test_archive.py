@@ -1,0 +1,222 @@
+"""From start to end: older and newer databases, and the text files of the time before."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from canasta_qt.record.codec import dumps
+from canasta_qt.storage.archive import open_store, prepare, shut
+from canasta_qt.storage.database import version_of
+from canasta_qt.storage.matches import MatchStore
+from canasta_qt.storage.migrations import STEPS, VERSION
+from canasta_qt.storage.old_journals import TAKEN
+from canasta_qt.storage.paths import Paths
+from canasta_qt.storage.problems import StorageCode
+from canasta_qt.storage.recorder import Recorder
+from tests.helpers.matches import new_run, play_deal, play_on
+
+ROOT = Path(__file__).resolve().parents[2]
+RUNNING = play_on(new_run(seed=1), 20)
+OVER = play_deal(new_run(seed=2, overrides={"match.end": {"kind": "deals", "count": 1}}))
+
+
+@pytest.fixture
+def paths(tmp_path: Path) -> Paths:
+    found = Paths.find(tmp_path / "player")
+    found.create()
+    return found
+
+
+def started(paths: Paths) -> MatchStore:
+    store = open_store(paths)
+    assert prepare(store, paths) == []
+    return store
+
+
+def version(path: Path) -> int:
+    with closing(sqlite3.connect(path)) as connection:
+        return version_of(connection)
+
+
+def set_version(path: Path, number: int) -> None:
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute(f"PRAGMA user_version = {number}")
+
+
+@pytest.mark.parametrize("earlier", range(1, VERSION))
+def test_a_database_of_an_earlier_program_is_brought_up_to_date(paths: Paths, earlier: int) -> None:
+    with closing(sqlite3.connect(paths.database, isolation_level=None)) as connection:
+        for step in STEPS[:earlier]:
+            for statement in step:
+                connection.execute(statement)
+        connection.execute(f"PRAGMA user_version = {earlier}")
+        connection.execute("INSERT INTO rules VALUES ('d', '{}')")
+        connection.execute(
+            "INSERT INTO matches (begun, ended, header, rules, rules_name, preset, rule_set,"
+            " players, seed, words) VALUES (1, 2, '', 'd', 'Samba', '', '', '[]', '1', '')"
+        )
+    store = started(paths)
+    assert [match.rules_name for match in store.finished().matches] == ["Samba"]
+    match = store.import_log(OVER.log)
+    assert store.log(match) == OVER.log
+    shut(store)
+    assert version(paths.database) == VERSION
+    kept = paths.database.with_name(f"matches.db.version-{earlier}")
+    assert version(kept) == earlier
+
+
+def test_a_migration_is_whole_or_not_at_all(paths: Paths, monkeypatch: pytest.MonkeyPatch) -> None:
+    shut(started(paths))
+    set_version(paths.database, 1)
+    with closing(sqlite3.connect(paths.database)) as connection:
+        connection.execute("DROP TABLE scores")
+    broken = (STEPS[0], ("CREATE TABLE half (one)", "CREATE TABLE half (two)"))
+    monkeypatch.setattr("canasta_qt.storage.database.STEPS", broken)
+    prepare(open_store(paths), paths)
+    aside = paths.database.with_name("matches.db.damaged")
+    assert version(aside) == 1
+    with closing(sqlite3.connect(aside)) as connection:
+        assert (
+            connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'half'").fetchall() == []
+        )
+
+
+def test_a_newer_database_is_left_alone_and_an_own_one_is_used_beside_it(paths: Paths) -> None:
+    shut(started(paths))
+    set_version(paths.database, VERSION + 1)
+    before = paths.database.read_bytes()
+    for known in (0, 1):
+        store = open_store(paths)
+        (problem,) = prepare(store, paths)
+        assert (problem.code, problem.path) == (StorageCode.FUTURE, paths.database)
+        assert len(store.unfinished().matches) == known
+        play_on(new_run(on_change=Recorder(store)), 3)
+        shut(store)
+    assert paths.database.read_bytes() == before
+
+
+def test_a_file_that_may_only_be_read_still_shows_its_matches(
+    paths: Paths, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = started(paths)
+    store.import_log(OVER.log)
+    store.import_log(RUNNING.log)
+    shut(store)
+    real = sqlite3.connect
+    monkeypatch.setattr(
+        "canasta_qt.storage.database.sqlite3.connect",
+        lambda path, **rest: real(f"{path.as_uri()}?mode=ro", uri=True, **rest),
+    )
+    store = open_store(paths)
+    assert [problem.code for problem in prepare(store, paths)] == [StorageCode.NOT_WRITABLE]
+    assert store.finished().total == 1
+    (waiting,) = store.unfinished().matches
+    recorder = Recorder(store, match=waiting.id)
+    play_on(new_run(on_change=recorder), 2)
+    assert recorder.problem is not None
+    assert recorder.problem.code is StorageCode.NOT_WRITABLE
+
+
+def test_a_clean_end_leaves_a_copy_of_everything(paths: Paths) -> None:
+    store = started(paths)
+    match = store.import_log(OVER.log)
+    shut(store)
+    copy = store.database.backup_path
+    assert copy.exists()
+    assert not paths.database.with_name("matches.db-wal").exists()
+    paths.database.unlink()
+    copy.rename(paths.database)
+    assert started(paths).log(match) == OVER.log
+
+
+def test_deleted_matches_are_gone_after_a_clean_end_only(paths: Paths) -> None:
+    store = started(paths)
+    deleted = store.delete(store.import_log(OVER.log))
+    store.database.close()
+    store = started(paths)
+    store.restore(deleted)
+    assert store.finished().total == 1
+    store.delete(*deleted.ids)
+    shut(store)
+    store = started(paths)
+    store.restore(deleted)
+    assert store.finished().total == 0
+
+
+# --- text files of the time before the database ---------------------------------------------------
+
+
+def test_text_files_are_taken_in_once_and_kept_untouched(paths: Paths) -> None:
+    texts = {"2026-05-01 12.00.00.canasta": dumps(RUNNING.log), "x.canasta": dumps(OVER.log)}
+    (running, over), (text, over_text) = texts, texts.values()
+    (paths.matches / running).write_text(text, "utf-8")
+    (paths.finished / over).write_text(over_text, "utf-8")
+    os.utime(paths.finished / over, (1000, 1000))
+    for _ in range(2):
+        store = started(paths)
+        assert [one.log for one in store.unfinished().matches] == [RUNNING.log]
+        assert [(one.ended, one.rules_name) for one in store.finished().matches] == [
+            (1000.0, "classic_4p")
+        ]
+        shut(store)
+    kept = {path.name: path.read_text("utf-8") for path in (paths.matches / TAKEN).iterdir()}
+    assert kept == texts
+
+
+def test_a_file_whose_match_is_stored_already_is_only_put_away(paths: Paths) -> None:
+    for _ in range(2):
+        (paths.matches / "a.canasta").write_text(dumps(RUNNING.log), "utf-8")
+        store = started(paths)
+        assert len(store.unfinished().matches) == 1
+        shut(store)
+    assert len(list((paths.matches / TAKEN).iterdir())) == 2
+
+
+@pytest.mark.parametrize(
+    ("content", "code"),
+    [
+        (b"", StorageCode.DAMAGED),
+        (b"canasta-qt match, format 1\nnonsense\n", StorageCode.DAMAGED),
+        (b"\x00\x01\x02 a picture, perhaps", StorageCode.FOREIGN),
+        (dumps(RUNNING.log).replace("0 draw", "0 out").encode(), StorageCode.DAMAGED),
+    ],
+)
+def test_a_broken_text_file_is_set_aside_untouched(
+    paths: Paths, content: bytes, code: StorageCode
+) -> None:
+    (paths.matches / "old.canasta").write_bytes(content)
+    (paths.matches / "good.canasta").write_text(dumps(RUNNING.log), "utf-8")
+    store = open_store(paths)
+    (problem,) = prepare(store, paths)
+    assert problem.code is code
+    assert problem.path == paths.matches / "old.canasta.damaged"
+    assert problem.path.read_bytes() == content
+    assert len(store.unfinished().matches) == 1
+
+
+def test_a_text_file_of_a_newer_program_stays_where_it_is(paths: Paths) -> None:
+    newer = paths.matches / "new.canasta"
+    newer.write_text("canasta-qt match, format 99\nwonders: many\n", encoding="utf-8")
+    (problem,) = prepare(open_store(paths), paths)
+    assert problem.code is StorageCode.FUTURE
+    assert newer.exists()
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="needs os.fork")
+def test_a_killed_program_loses_nothing() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.storage.kill_program", "--times", "5"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert "none lost" in done.stdout
