@@ -21,6 +21,7 @@ from canasta_qt.dialogs.rules.editors.records import RecordsEditor
 from canasta_qt.engine.rules import OPTIONS, OptionSpec, option, preset, preset_ids
 from canasta_qt.engine.rules.schema import kinds
 from canasta_qt.engine.rules.table_rules import get
+from canasta_qt.engine.rules.values import SpecialHand
 from tests.helpers.rules_strategies import option_values
 
 SOME = 6
@@ -216,6 +217,25 @@ class TestSpecialHands:
         hands.add.click()
         assert len(hands.value()) == count + 1
         assert not hands.complaint()
+
+    def test_a_new_one_is_as_usual_and_not_there_yet(self, hands: RecordsEditor) -> None:
+        hands.add.click()
+        assert hands.value()[-1] == SpecialHand("straight", "A,2,3,4,5,6,7,8,9,T,J,Q,K,X", 3000)
+
+    def test_another_name_brings_its_usual_cards(self, hands: RecordsEditor) -> None:
+        self.call(hands, -1, "Quads")
+        assert hands.value()[-1] == SpecialHand("quads", "4-4-4+wild pair", 3500)
+
+    def test_another_name_leaves_ones_own_cards(self, hands: RecordsEditor, qtbot: QtBot) -> None:
+        field = hands.rows[0].editor.fields["pattern"].field  # type: ignore[attr-defined]
+        field.selectAll()
+        qtbot.keyClicks(field, "4-4-3")
+        self.call(hands, 0, "Quads")
+        assert hands.value()[0] == SpecialHand("quads", "4-4-3", 2500)
+
+    def call(self, editor: RecordsEditor, line: int, name: str) -> None:
+        names = editor.rows[line].editor.fields["id"]
+        names.field.setCurrentText(name)  # type: ignore[attr-defined]
 
     def test_a_copy_stands_below(self, hands: RecordsEditor) -> None:
         first = self.ids(hands)[0]

@@ -27,7 +27,6 @@ from canasta_qt.engine.rules.schema.structures import REQUIRED, Field, PatternTe
 
 _COLUMNS = 3
 _LONG = 30
-_FIRST_PATTERN = "7 natural pairs"
 
 
 def field_kind(field: Field) -> Kind:
@@ -130,8 +129,6 @@ def first_value(field: Field) -> object:
     kind = field.kind
     if isinstance(kind, Choice):
         return kind.words()[0]
-    if isinstance(kind, PatternText):
-        return _FIRST_PATTERN
     return max(kind.lo, min(kind.step, kind.hi)) if isinstance(kind, Whole) else False
 
 
@@ -143,6 +140,8 @@ class RecordsEditor(Editor):
         super().__init__(parent)
         self._kind = kind
         self.rows: list[RecordRow] = []
+        self._name = kind.record.fields[0].name
+        self._offers = {getattr(offer, self._name): offer for offer in kind.offers}
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self.add = QPushButton(self.tr("Add"), self)
@@ -174,19 +173,27 @@ class RecordsEditor(Editor):
         for row, record in zip(self.rows, records, strict=True):
             if not keep_input or row.editor.value() != record:
                 row.editor.set_value(record)
+            row.before = record
         self._fit()
 
     def _append(self) -> None:
         row = RecordRow(self._kind.record, self)
-        row.editor.changed.connect(
-            lambda where: self._tell(f"{self.rows.index(row)}/{where}" if where else "")
-        )
+        row.editor.changed.connect(lambda where: self._changed(row, where))
         row.up.clicked.connect(lambda: self._move(row, -1))
         row.down.clicked.connect(lambda: self._move(row, 1))
         row.copy.clicked.connect(lambda: self._copy(row))
         row.remove.clicked.connect(lambda: self._remove(row))
         self._layout.insertWidget(len(self.rows), row)
         self.rows.append(row)
+
+    def _changed(self, row: RecordRow, where: str) -> None:
+        """Another name brings what is usual under it, unless its line has been changed."""
+        old, new = row.before, row.editor.value()
+        renamed = getattr(old, self._name) != getattr(new, self._name)
+        if renamed and old in self._offers.values() and not row.editor.complaint():
+            row.editor.set_value(self._offers.get(getattr(new, self._name), new))
+        row.before = row.editor.value()
+        self._tell(f"{self.rows.index(row)}/{where}" if where else "")
 
     def _drop(self, row: RecordRow) -> None:
         self.rows.remove(row)
@@ -207,9 +214,17 @@ class RecordsEditor(Editor):
         self._redescribe()
 
     def _add_new(self) -> None:
-        fields = {field.name: first_value(field) for field in self._kind.record.fields}
-        self._rearrange([*self.value(), self._kind.record.make(**fields)])
+        self._rearrange([*self.value(), self._new()])
         self.rows[-1].editor.focus_first()
+
+    def _new(self) -> object:
+        """What a new line holds: what is offered and not yet there, or else the simplest."""
+        there = {getattr(record, self._name) for record in self.value()}
+        free = [offer for name, offer in self._offers.items() if name not in there]
+        if self._offers:
+            return (free or list(self._offers.values()))[0]
+        record = self._kind.record
+        return record.make(**{field.name: first_value(field) for field in record.fields})
 
     def _copy(self, row: RecordRow) -> None:
         index = self.rows.index(row)
@@ -248,6 +263,7 @@ class RecordRow(QFrame):
         super().__init__(parent)
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.editor = RecordEditor(kind, self)
+        self.before: object = None
         self.number = QLabel(self)
         self.up = self._button("", self.tr("Move up"))
         self.up.setArrowType(Qt.ArrowType.UpArrow)

@@ -13,6 +13,20 @@ _COUNT = Whole(0, 20)
 _BONUS = Whole(0, 10_000, step=100)
 _PENALTY = Whole(-10_000, 0, step=50)
 _PENALISE = (Condition("table.enforcement", among=("penalise",)),)
+_USUAL_HANDS = (
+    SpecialHand("pairs_natural", "7 natural pairs", 2500),
+    SpecialHand("pairs_wild", "22,77,AA+4 natural pairs", 2000),
+    SpecialHand("garbage", "4-4-3-3 natural", 2000),
+    SpecialHand("straight", "A,2,3,4,5,6,7,8,9,T,J,Q,K,X", 3000),
+    SpecialHand("miami", "AA,XX,77,22+3 natural pairs", 2500),
+    SpecialHand("zip", "4-3-3-2-2", 2500),
+    SpecialHand("blast_off", "5-4-3-2", 3000),
+    SpecialHand("triples", "3-3-3-3+wild pair", 3500),
+    SpecialHand("quads", "4-4-4+wild pair", 3500),
+    SpecialHand("dream_plus4", "5-5+4 matching wilds", 8500),
+    SpecialHand("dream_plus5", "5-4+5 wilds", 8500),
+)
+"""Each as the first American game of the catalogue has it that knows it."""
 
 SPECIAL_HANDS = (
     opt(
@@ -27,6 +41,7 @@ SPECIAL_HANDS = (
                 ),
             ),
             20,
+            _USUAL_HANDS,
         ),
         "Special hands",
         "Whole hands that end the deal at once. The team must not have opened, nothing is "

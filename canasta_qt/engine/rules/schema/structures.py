@@ -112,10 +112,15 @@ class Record:
 
 @dataclass(frozen=True, slots=True)
 class Records:
-    """A list of at most ``most`` records."""
+    """A list of at most ``most`` records.
+
+    ``offers`` are records as they are usual, told apart by their first field: what an editor
+    proposes for a new line.
+    """
 
     record: Record
     most: int
+    offers: tuple[object, ...] = ()
 
     def parse(self, value: object) -> tuple[object, ...]:
         items = as_list(value, self)
