@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
+from typing import Final, Protocol
 
 from canasta_qt.controller.messages.marks import QT_TRANSLATE_NOOP
 from canasta_qt.controller.messages.refusals import refusal_text
@@ -13,7 +13,6 @@ from canasta_qt.controller.rulebook.book import Line
 from canasta_qt.controller.rulebook.lines import points, say
 from canasta_qt.engine.refusals import Refusal
 from canasta_qt.engine.rules import TableRules
-from canasta_qt.engine.rules.schema import Condition
 from canasta_qt.engine.setup import setup_for
 from canasta_qt.record.card_words import PositionProblem
 from canasta_qt.record.judge import points_in, refusal_in
@@ -21,6 +20,14 @@ from canasta_qt.record.notation import NotationProblem
 
 LEGAL: Final = "legal"
 """The verdict of an action that is allowed, beside the codes of refusals."""
+
+
+class Demand(Protocol):
+    """Something that must be so in the rules."""
+
+    def holds(self, rules: TableRules) -> bool:
+        """Whether it is so."""
+        ...
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -44,7 +51,7 @@ class Example:
     action: str = ""
     shows: tuple[str, ...] = (LEGAL,)
     counts: tuple[str, ...] = ()
-    when: tuple[Condition, ...] = ()
+    when: tuple[Demand, ...] = ()
     total: int | None = None
 
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Final
 
 from canasta_qt.controller.messages.marks import QT_TRANSLATE_NOOP
 from canasta_qt.controller.rulebook.examples.example import LEGAL, Example
+from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.rules.schema import Condition
 
 
@@ -21,9 +23,19 @@ def _ending(hand: str, pile: str = "4 5", own: tuple[str, ...] = ()) -> dict[str
     }
 
 
+@dataclass(frozen=True, slots=True)
+class _Listed:
+    """The rules know a special hand."""
+
+    hand: str
+
+    def holds(self, rules: TableRules) -> bool:
+        return any(known.id == self.hand for known in rules.special_hands.hands)
+
+
 _NO_FOOT: Final = (Condition("foot.pickup", among=("none",)),)
 _FEET: Final = (Condition("foot.pickup", but_not=("none",)),)
-_SPECIAL: Final = (Condition("special_hands.list", but_not=((),)),)
+_PAIRS: Final = (_Listed("pairs_natural"),)
 _MIXED: Final = "8 8 8 8 8 2 X"
 
 _DISCARDS: Final = (
@@ -176,7 +188,7 @@ _SPECIAL_HANDS: Final = (
         {"phase": "play", "hands": {"0": "A A K K Q Q J J T T 9 9 8 8"}},
         ("special_hands.list",),
         "special: pairs_natural",
-        when=_SPECIAL,
+        when=_PAIRS,
     ),
     Example(
         QT_TRANSLATE_NOOP(
@@ -188,7 +200,7 @@ _SPECIAL_HANDS: Final = (
         ("special_hands.list",),
         "special: pairs_natural",
         ("E_SPECIAL_HAND",),
-        when=_SPECIAL,
+        when=_PAIRS,
     ),
 )
 
