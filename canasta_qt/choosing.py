@@ -129,6 +129,7 @@ class Choosing(QObject):
             "read_rules": lambda: self._with_rules("read"),
             "table_rules": self.table_rules,
             "compare_rules": lambda: self._with_rules("compare"),
+            "export_rules": lambda: self._with_rules("export"),
             "copy_rules": lambda: self._with_rules("copy"),
             "import_rules": lambda: self._with_rules("import"),
             "paste_rules": lambda: self._with_rules("paste"),

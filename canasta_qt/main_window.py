@@ -77,8 +77,8 @@ class MainWindow(QMainWindow):
         asked = (
             "new_match", "same_again", "next_deal", "score_sheet", "undo", "take_back", "ask",
             "special", "lay_three", "merge", "retract", "concede", "go_out", "skip", "how_to_play",
-            "keys", "about", "read_rules", "table_rules", "compare_rules", "copy_rules",
-            "import_rules", "paste_rules",
+            "keys", "about", "read_rules", "table_rules", "compare_rules", "export_rules",
+            "copy_rules", "import_rules", "paste_rules",
         )  # fmt: skip
         commands: dict[str, Callable[..., None]] = {
             name: partial(self.asked.emit, name) for name in asked
@@ -111,6 +111,7 @@ class MainWindow(QMainWindow):
         """A match begins: the table comes to the front and takes the keys."""
         self.stack.setCurrentWidget(self.table)
         self.table.setFocus()
+        self.activateWindow()
 
     def show_welcome(self) -> None:
         """No match is played: the ways in come to the front."""

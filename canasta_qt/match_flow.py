@@ -176,9 +176,9 @@ class MatchFlow(QObject):
         box.setInformativeText(
             text + "\n\n" + self.tr("It stays saved and is offered again another time.")
         )
-        leave = box.addButton(self.tr("&Leave it"), QMessageBox.ButtonRole.AcceptRole)
+        box.addButton(self.tr("&Leave it"), QMessageBox.ButtonRole.AcceptRole)
         box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
-        leave.clicked.connect(lambda: self.begin(choice))
+        box.accepted.connect(lambda: self.begin(choice))
         box.rejected.connect(lambda: self.choosing.remember(choice))
         box.finished.connect(box.deleteLater)
         open_over(box, self.window)

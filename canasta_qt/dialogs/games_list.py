@@ -78,6 +78,9 @@ class GamesList(QTreeWidget):
         item = self._shown(game_id) or self._first()
         if item is not None:
             self.setCurrentItem(item)
+            heading = item.parent()
+            assert heading is not None
+            self.scrollToItem(heading)
             self.scrollToItem(item)
 
     def game(self) -> GameChoice | None:

@@ -144,7 +144,7 @@ def keys() -> list[tuple[str, str]]:
         (_tr("Esc"), _tr("Let go, take back what is not yet laid")),
         (_tr("Ctrl+N"), _tr("New match")),
         (_tr("F2"), _tr("Read the rules of this table")),
-        (_tr("Ctrl+T"), _tr("Table rules: every rule, one by one")),
+        (_tr("Ctrl+T"), _tr("Every rule of the table, one by one")),
         (_tr("F8"), _tr("The last score sheet")),
         (_tr("F9"), _tr("Show or hide the ledger")),
         (_tr("F11"), _tr("Full screen")),

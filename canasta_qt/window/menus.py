@@ -106,10 +106,11 @@ class Menus:
 
     def _rules(self) -> None:
         menu = self._menu(_tr("&Rules"))
-        self._add(menu, "read_rules", _tr("&Rules of this table"), "F2")
-        self._add(menu, "table_rules", _tr("&Table rules…"), "Ctrl+T")
+        self._add(menu, "read_rules", _tr("&Read the rules"), "F2")
+        self._add(menu, "table_rules", _tr("&Every rule, one by one…"), "Ctrl+T")
         menu.addSeparator()
         self._add(menu, "compare_rules", _tr("&Compare with another game…"))
+        self._add(menu, "export_rules", _tr("Save as a &file…"))
         self._add(menu, "copy_rules", _tr("Copy as a &short text"))
         menu.addSeparator()
         self._add(menu, "import_rules", _tr("&Import from a file…"))

@@ -13,6 +13,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QDialog,
+    QFileDialog,
     QMessageBox,
     QPushButton,
     QWidget,
@@ -229,6 +230,7 @@ def test_the_last_choice_may_be_ones_own_rules_and_may_be_gone(
         ("read_rules", RulebookWindow),
         ("table_rules", RulesDialog),
         ("compare_rules", CompareDialog),
+        ("export_rules", QFileDialog),
         ("copy_rules", ShortText),
     ],
 )

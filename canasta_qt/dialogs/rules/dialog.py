@@ -104,8 +104,8 @@ class RulesDialog(QDialog):
         box = QDialogButtonBox(self)
         role = QDialogButtonBox.ButtonRole
         self.start = box.addButton(self.tr("&Start"), role.ActionRole)
-        self.save = box.addButton(self.tr("Sa&ve"), role.ActionRole)
         self.save_as = box.addButton(self.tr("Save &as..."), role.ActionRole)
+        self.save = box.addButton(self.tr("Sa&ve"), role.ActionRole)
         self.change = box.addButton(self.tr("&New match with changed rules"), role.ActionRole)
         self.close_button = box.addButton(QDialogButtonBox.StandardButton.Close)
         for button in box.buttons():
