@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 
 from canasta_qt.engine.rules.constraints import check
@@ -68,7 +69,12 @@ def diff(rules: TableRules, base: TableRules) -> dict[str, object]:
 
 def _readable(value: object, offender: object) -> str:
     """The value as text; of a long one only the part that is wrong."""
-    text = repr(value)
+    text = _written(value)
     if len(text) > _LONG:
-        text = repr(offender)
+        text = _written(offender)
     return text if len(text) <= _LONG else text[: _LONG - 3] + "..."
+
+
+def _written(value: object) -> str:
+    """A value as a file of rules has it."""
+    return json.dumps(value, ensure_ascii=False, default=repr)

@@ -79,7 +79,11 @@ def test_a_condition_of_being_shown_can_be_met_and_missed(spec: OptionSpec) -> N
     for condition in spec.shown_when:
         assert condition.key != spec.key
         option(condition.key)
-        assert bool(condition.among) != bool(condition.but_not)
+        assert [bool(condition.among), bool(condition.but_not), bool(condition.lacks)].count(
+            True
+        ) == 1
+        if condition.lacks:
+            assert condition.lacks in option(condition.key).kind.words()  # type: ignore[attr-defined]
         if isinstance(option(condition.key).kind, Choice):
             words = option(condition.key).kind.words()  # type: ignore[attr-defined]
             assert set(condition.among + condition.but_not) <= set(words)
@@ -170,7 +174,13 @@ def test_a_bad_value_is_refused_naming_option_value_and_remedy(
     text = str(problem.value)
     assert text.startswith(f"{key}: ")
     assert option(key).kind.allowed() in text
-    assert repr(value) in text or "..." in text
+    assert json.dumps(value) in text or "..." in text
+
+
+def test_a_bad_value_is_shown_as_a_file_of_rules_has_it() -> None:
+    with pytest.raises(RulesProblem) as problem:
+        resolve("classic_4p", {"initial.table": [[None, 15], [0, "fifty"]]})
+    assert '[[null, 15], [0, "fifty"]]' in str(problem.value)
 
 
 def test_minus_infinity_may_be_written_as_a_word() -> None:
