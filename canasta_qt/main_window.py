@@ -9,8 +9,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QEvent, QMimeData, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QIcon
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
+from canasta_qt.controller.match_files import SUFFIX as MATCH_SUFFIX
 from canasta_qt.controller.preferences import Preferences
 from canasta_qt.controller.rule_library import SUFFIX
 from canasta_qt.controller.view_model import ButtonId, TableModel
@@ -39,7 +40,8 @@ class MainWindow(QMainWindow):
         asked(str): an action of the menus or the welcome page was chosen, by its name.
         sort_asked(str): sort the hand in this way.
         speed_changed(str), size_changed(str): a choice of the view menu.
-        rules_dropped(str): a file with rules was dropped on the window.
+        rules_dropped(str), match_dropped(str): a file with rules, or with a match, was dropped on
+            the window.
         closing: the window is about to go.
     """
 
@@ -48,6 +50,7 @@ class MainWindow(QMainWindow):
     speed_changed = Signal(str)
     size_changed = Signal(str)
     rules_dropped = Signal(str)
+    match_dropped = Signal(str)
     closing = Signal()
 
     def __init__(self, table: QWidget, resources: Path, preferences: Preferences) -> None:
@@ -63,7 +66,13 @@ class MainWindow(QMainWindow):
         self.stack = QStackedWidget(self)
         self.stack.addWidget(self.welcome)
         self.stack.addWidget(table)
-        self.setCentralWidget(self.stack)
+        self._below: QWidget | None = None
+        centre = QWidget(self)
+        self._centre = QVBoxLayout(centre)
+        self._centre.setContentsMargins(0, 0, 0, 0)
+        self._centre.setSpacing(0)
+        self._centre.addWidget(self.stack, 1)
+        self.setCentralWidget(centre)
         self.ledger = LedgerDock(self)
         self.addDockWidget(SIDE, self.ledger)
         self.notice = Notice(self.stack)
@@ -78,7 +87,8 @@ class MainWindow(QMainWindow):
             "new_match", "same_again", "next_deal", "score_sheet", "undo", "take_back", "ask",
             "special", "lay_three", "merge", "retract", "concede", "go_out", "skip", "how_to_play",
             "keys", "about", "read_rules", "table_rules", "compare_rules", "export_rules",
-            "copy_rules", "import_rules", "paste_rules",
+            "copy_rules", "import_rules", "paste_rules", "replay",
+            "fair_deal", "open_match", "save_match",
         )  # fmt: skip
         commands: dict[str, Callable[..., None]] = {
             name: partial(self.asked.emit, name) for name in asked
@@ -132,6 +142,9 @@ class MainWindow(QMainWindow):
             "concede": ButtonId.CONCEDE in can,
             "go_out": ButtonId.GO_OUT in can,
             "sort": model is not None,
+            "replay": model is not None,
+            "fair_deal": model is not None,
+            "save_match": model is not None,
             "skip": model is not None,
         }
         for name, yes in enabled.items():
@@ -141,6 +154,24 @@ class MainWindow(QMainWindow):
             self.setWindowTitle(
                 self.tr("{rules}, deal {n}").format(rules=model.rules_name, n=model.deal_number)
             )
+
+    def show_replay(self, bar: QWidget, ledger: QWidget, title: str) -> None:
+        """The table shows a match again: its bar comes below, its lines into the ledger."""
+        self.show_model(None)
+        self.show_sheet_possible(False)
+        self.stack.setCurrentWidget(self.table)
+        self._below = bar
+        self._centre.addWidget(bar)
+        self.ledger.put_in(ledger)
+        self.setWindowTitle(title)
+
+    def end_replay(self) -> None:
+        """The bar goes, and the ledger is that of the match again."""
+        if self._below is not None:
+            self._below.hide()
+            self._below.deleteLater()
+            self._below = None
+            self.ledger.put_in(self.ledger.list)
 
     def show_sheet_possible(self, yes: bool) -> None:
         """Whether there is a score sheet to look at."""
@@ -159,16 +190,17 @@ class MainWindow(QMainWindow):
     # --- files dropped on the window --------------------------------------------------------
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Take a file that may hold rules."""
-        if _dropped_file(event.mimeData()):
+        """Take a file that may hold rules or a match."""
+        if _dropped_file(event.mimeData(), SUFFIX, MATCH_SUFFIX):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Tell which file it is."""
-        file = _dropped_file(event.mimeData())
-        if file:
-            event.acceptProposedAction()
-            self.rules_dropped.emit(file)
+        for suffix, told in ((SUFFIX, self.rules_dropped), (MATCH_SUFFIX, self.match_dropped)):
+            file = _dropped_file(event.mimeData(), suffix)
+            if file:
+                event.acceptProposedAction()
+                told.emit(file)
 
     # --- size and state ---------------------------------------------------------------------
 
@@ -208,10 +240,10 @@ class MainWindow(QMainWindow):
         super().closeEvent(event)
 
 
-def _dropped_file(data: QMimeData) -> str:
-    """The one file with rules that is dragged; nothing for anything else."""
+def _dropped_file(data: QMimeData, *suffixes: str) -> str:
+    """The one file of such a name that is dragged; nothing for anything else."""
     files = [url.toLocalFile() for url in data.urls() if url.isLocalFile()]
-    return files[0] if len(files) == 1 and files[0].endswith(SUFFIX) else ""
+    return files[0] if len(files) == 1 and files[0].endswith(suffixes) else ""
 
 
 def _kept(text: str) -> dict[str, object]:

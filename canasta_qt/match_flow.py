@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QObject
@@ -17,6 +18,8 @@ from canasta_qt.controller.games import Games
 from canasta_qt.controller.match_setup import MatchChoice, match_from
 from canasta_qt.controller.preferences import SPEEDS, Preferences
 from canasta_qt.controller.view_model import ButtonId, ScoreSheetModel, TableModel, figures
+from canasta_qt.files_flow import FilesFlow
+from canasta_qt.replay_flow import ReplayFlow
 from canasta_qt.sheets_flow import SheetsFlow
 from canasta_qt.talk import Talk
 from canasta_qt.window.placing import open_over
@@ -27,7 +30,8 @@ if TYPE_CHECKING:
     from canasta_qt.controller.waiting import WaitingMatch
     from canasta_qt.dialogs.score_sheet import ScoreSheet
     from canasta_qt.main_window import MainWindow
-    from canasta_qt.storage.journal import Unfinished
+    from canasta_qt.record.log import MatchLog
+    from canasta_qt.storage.match_values import Unfinished
     from canasta_qt.table.places import CardSize
     from canasta_qt.table.view import TableView
 
@@ -64,6 +68,10 @@ class MatchFlow(QObject):
         self.talk = Talk(window)
         self.choosing = Choosing(window, controller, preferences, self.games, self.talk)
         self._sheets = SheetsFlow(window, controller.next_deal, self.same_again, self.choose_match)
+        self.replays = ReplayFlow(
+            window, table, controller, self.talk, self._play_log, self._come_back
+        )
+        self.files = FilesFlow(window, controller, self.talk, self.replays.watch)
         self._connect()
         self.set_speed(preferences.speed)
         self.set_size(preferences.card_size)
@@ -76,9 +84,10 @@ class MatchFlow(QObject):
         controller.choice.connect(table.offer)
         controller.scored.connect(self._scored)
         controller.problem.connect(self.talk.tell)
-        table.announced.connect(window.ledger.list.add)
+        table.announced.connect(self._announced)
         window.asked.connect(self._asked)
         window.sort_asked.connect(controller.sort_hand)
+        window.match_dropped.connect(lambda path: self.files.open_file(Path(path)))
         window.speed_changed.connect(self.set_speed)
         window.size_changed.connect(self.set_size)
         self.choosing.picked.connect(self._begin_if_agreed)
@@ -92,6 +101,10 @@ class MatchFlow(QObject):
             "other_matches": self.choose_waiting,
             "next_deal": self.controller.next_deal,
             "score_sheet": self.show_sheet,
+            "replay": self.replays.watch_this,
+            "fair_deal": self.files.fair_deal,
+            "open_match": self.files.ask_to_open,
+            "save_match": self.files.ask_to_save,
             "undo": lambda: self._press(ButtonId.UNDO),
             "take_back": lambda: self._press(ButtonId.TAKE_BACK),
             "ask": lambda: self._press(ButtonId.ASK),
@@ -215,7 +228,28 @@ class MatchFlow(QObject):
                 self.window.show_welcome()
                 self.welcome(None)
 
+    def _play_log(self, log: MatchLog) -> None:
+        """Play a match on that comes from a replay."""
+        self._enter()
+        self.controller.resume(log)
+        self._sheets.remember(*self.controller.sheets)
+
+    def _come_back(self) -> None:
+        """A replay is over: show again what was there before it."""
+        model = self.controller.model()
+        if model is None:
+            self.window.show_model(None)
+            self.window.show_welcome()
+            return
+        self.window.show_table()
+        self.controller.come_back()
+
+    def _announced(self, text: str) -> None:
+        if not self.replays.active:
+            self.window.ledger.list.add(text)
+
     def _enter(self) -> None:
+        self.replays.drop()
         self.waiting = None
         self.model = None
         self._sheets.forget()

@@ -5,10 +5,11 @@ from __future__ import annotations
 import argparse
 import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
@@ -24,8 +25,9 @@ from canasta_qt.controller.rule_library import RuleLibrary
 from canasta_qt.engine.rules import resolve
 from canasta_qt.main_window import MainWindow
 from canasta_qt.match_flow import MatchFlow, Waiting
+from canasta_qt.storage.archive import open_store, prepare, shut
 from canasta_qt.storage.paths import Paths
-from canasta_qt.storage.problems import StorageProblem
+from canasta_qt.storage.problems import StorageCode, StorageProblem
 from canasta_qt.storage.settings import Settings, load_settings, save_settings
 from canasta_qt.table.view import TableView
 
@@ -47,7 +49,7 @@ class Program:
 
     Attributes:
         app, window, table, controller, flow: the parts, for tests that look inside.
-        paths: where matches and settings are kept.
+        paths: where matches and settings are kept; `store` keeps the matches.
         status: the exit status when the event loop ends well.
     """
 
@@ -57,6 +59,7 @@ class Program:
         self.status = 0
         self.app = _application()
         self.paths = Paths.find(options.data_dir)
+        self.store = open_store(self.paths)
         self.only_one = OnlyOne(self.paths.data)
         self._problems: list[StorageProblem] = []
         self.library = RuleLibrary(self.paths.rules)
@@ -67,11 +70,12 @@ class Program:
         self.table = TableView(resources)
         self.window = MainWindow(self.table, resources, self.preferences)
         self.crashes = CrashHandler(self.paths.data / "crashes", self.window)
-        self.controller = GameController(self.paths, parent=self.window)
+        self.controller = GameController(self.store, parent=self.window)
         self.flow = MatchFlow(
             self.window, self.table, self.controller, self.preferences, self.games
         )
         self.crashes.crashed.connect(self.flow.talk.crashed)
+        self.only_one.knocked.connect(self.come_to_the_front)
         self._wish_for_looks()
 
     def _load_preferences(self) -> Preferences:
@@ -96,6 +100,10 @@ class Program:
         """Show the window and stay until it is closed; returns the exit status."""
         self.crashes.install()
         self._listen_to_the_terminal()
+        if not self._claim():
+            self._leave_to_the_other()
+            self.close()
+            return self.status
         self.show()
         QTimer.singleShot(0, self.window, self.begin)
         try:
@@ -113,18 +121,17 @@ class Program:
 
     def begin(self) -> None:
         """Start what the command line asks for, else offer what waits."""
-        try:
-            self.paths.create()
-        except StorageProblem as problem:
-            self._problems.append(problem)
-        if not self.only_one.claim():
+        if not self._claim():
             self._leave_to_the_other()
             return
+        self._note(prepare(self.store, self.paths))
         options = self._options
         if options.demo or options.rules is not None or options.seed is not None:
             self._begin_match()
         else:
             self._offer()
+        if options.match is not None:
+            self.flow.files.open_file(Path(options.match))
         for one in dict.fromkeys(self._problems):
             self.flow.talk.show_storage_problem(one)
         self._problems.clear()
@@ -132,11 +139,41 @@ class Program:
             self.flow.talk.show_storage_problem(trouble.problem, trouble.lines)
         self._rule_troubles = ()
 
+    def _claim(self) -> bool:
+        """Make the folders and take them; False when another running program has them."""
+        if self.only_one.claimed:
+            return True
+        try:
+            self.paths.create()
+        except StorageProblem as problem:
+            self._note([problem])
+        return self.only_one.claim()
+
+    def _note(self, problems: Iterable[StorageProblem]) -> None:
+        """Keep problems to be told; that nothing can be written is told once."""
+        for one in problems:
+            known = {problem.code for problem in self._problems}
+            if one.code is not StorageCode.NOT_WRITABLE or one.code not in known:
+                self._problems.append(one)
+
+    def come_to_the_front(self) -> None:
+        """Somebody has started the program again: here is the window, whatever lies over it."""
+        window = self.window
+        window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+        window.show()
+        window.raise_()
+        window.activateWindow()
+        self.app.alert(window)
+        self.flow.talk.tell(window.tr("Canasta was open already; this is it."))
+
     def _leave_to_the_other(self) -> None:
-        """Two programs must not write into one match: say so and end."""
+        """Two programs must not write into one match: let the other show itself, and end."""
         from canasta_qt.dialogs.problems import TroubleBox, already_open
 
-        TroubleBox(already_open(), self.window).exec()
+        if self.only_one.knock():
+            print(already_open().happened, file=sys.stderr)
+        else:
+            TroubleBox(already_open(), self.window).exec()
         self.status = ALREADY_OPEN
         self.window.close()
 
@@ -155,8 +192,8 @@ class Program:
     def _offer(self) -> None:
         from canasta_qt.controller.waiting import find_waiting
 
-        search = find_waiting(self.paths)
-        self._problems.extend(search.problems)
+        search = find_waiting(self.store)
+        self._note(search.problems)
         match = search.match
         waiting = Waiting(match.unfinished, match.text) if match else None
         self.flow.welcome(waiting, self._all_waiting if search.others else None)
@@ -164,7 +201,7 @@ class Program:
     def _all_waiting(self) -> Sequence[WaitingMatch]:
         from canasta_qt.controller.waiting import find_waiting
 
-        search = find_waiting(self.paths, MOST_LISTED)
+        search = find_waiting(self.store, MOST_LISTED)
         for problem in search.problems:
             self.flow.talk.show_storage_problem(problem)
         return search.matches
@@ -178,8 +215,9 @@ class Program:
         self._breath.start(BREATH_MS)
 
     def close(self) -> None:
-        """Stop bots and timers, then take the window down."""
+        """Stop bots and timers, keep a copy of the matches, then take the window down."""
         self.controller.close()
+        shut(self.store)
         self.only_one.release()
         self.crashes.remove()
         self.table.close()

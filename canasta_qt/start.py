@@ -76,6 +76,13 @@ def parser() -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     add = result.add_argument
+    add(
+        "match",
+        metavar="FILE.canasta",
+        nargs="?",
+        type=_match_file,
+        help="look at a saved match: watch it again, or keep it",
+    )
     add("--demo", action="store_true", help="bots play every seat")
     add(
         "--rules",
@@ -110,6 +117,12 @@ def _seed(text: str) -> int:
     if not text.isdecimal() or len(text) > 18:
         raise argparse.ArgumentTypeError(f"a whole number is needed, not {text!r}")
     return int(text)
+
+
+def _match_file(text: str) -> str:
+    if not text.endswith(".canasta"):
+        raise argparse.ArgumentTypeError(f"neither a command nor a match (*.canasta): {text!r}")
+    return text
 
 
 def _speed(text: str) -> float:

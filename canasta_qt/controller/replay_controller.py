@@ -11,16 +11,26 @@ from typing import Final, Literal
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from canasta_qt.controller.messages import say
 from canasta_qt.controller.presenter import Presenter
 from canasta_qt.controller.replay_commands import OnlyWatching
 from canasta_qt.controller.replay_lines import ReplayLine, lines_of
 from canasta_qt.controller.script import Script
 from canasta_qt.controller.session import Session
 from canasta_qt.record.replay import MatchRun
-from canasta_qt.record.timeline import Mark, Place, Timeline
+from canasta_qt.record.timeline import Mark, MarkKind, Place, Timeline
 
 PAUSES: Final[dict[str, int]] = {"slow": 2000, "normal": 900, "fast": 250, "fastest": 0}
 """How long each speed rests between two actions, in milliseconds."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayMark:
+    """A mark of the slider: what sort, at which action, and what it says."""
+
+    kind: MarkKind
+    action: int
+    text: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,10 +40,12 @@ class ReplayStatus:
     place: Place
     deals: int
     actions: int
-    marks: tuple[Mark, ...]
+    marks: tuple[ReplayMark, ...]
     playing: bool
     at_start: bool
     at_end: bool
+    over: bool
+    """Whether the deal is over here, so that nothing can be played on."""
 
 
 class ReplayController(OnlyWatching):
@@ -104,11 +116,21 @@ class ReplayController(OnlyWatching):
             place,
             end.deal,
             self.timeline.tape(place.deal).actions,
-            self.timeline.marks(place.deal),
+            self._marks(),
             self._playing,
             at_start=place == Place(1, 0),
             at_end=place == end,
+            over=self._run.deal_over,
         )
+
+    @property
+    def may_open_all(self) -> bool:
+        """Whether all cards may lie open: not while the match goes on."""
+        return len(self.seats) == len(self._people.seats)
+
+    def name(self, seat: int) -> str:
+        """Who sits there."""
+        return self._people.name(seat)
 
     # --- moving ------------------------------------------------------------------------------
 
@@ -121,6 +143,10 @@ class ReplayController(OnlyWatching):
         """Go to a place at once; beyond the ends it is the nearest there is."""
         self.pause()
         self._go(self.timeline.clipped(place))
+
+    def seek_action(self, action: int) -> None:
+        """Go to an action of this deal."""
+        self.seek(Place(self._place.deal, action))
 
     def step(self, actions: Literal[1, -1]) -> None:
         """One action forward, shown as it was played, or one back."""
@@ -172,7 +198,7 @@ class ReplayController(OnlyWatching):
 
     def see(self, seat: int, *, all_open: bool = False) -> None:
         """See it from another seat, or with all cards open; only what may be seen."""
-        if seat not in self.seats or (all_open and len(self.seats) == 1 < len(self._people.seats)):
+        if seat not in self.seats or (all_open and not self.may_open_all):
             return
         self.all_open = all_open
         self._presenter = Presenter(self._run, self._session(seat))
@@ -196,6 +222,10 @@ class ReplayController(OnlyWatching):
         self.played.emit(self._presenter.sort(how))
 
     # --- inside ------------------------------------------------------------------------------
+
+    def _marks(self) -> tuple[ReplayMark, ...]:
+        session = self.session
+        return tuple(_mark(mark, session) for mark in self.timeline.marks(self._place.deal))
 
     def _session(self, seat: int) -> Session:
         return self._people.shown_again(seat, all_open=self.all_open)
@@ -235,3 +265,8 @@ class ReplayController(OnlyWatching):
 
     def _tell(self) -> None:
         self.moved.emit(self.status)
+
+
+def _mark(mark: Mark, session: Session) -> ReplayMark:
+    text = say(f"replay.{mark.kind}", name=session.name(mark.seat), action=str(mark.action))
+    return ReplayMark(mark.kind, mark.action, text)

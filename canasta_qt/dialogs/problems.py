@@ -70,10 +70,11 @@ def crash(details: str, saved_to: str = "") -> Trouble:
     )
 
 
-def storage_trouble(code: str, path: str, reason: str) -> Trouble:
-    """A file or folder that cannot be used; `code` as in `StorageCode`."""
+def storage_trouble(code: str, path: str, reason: str, number: int = 0) -> Trouble:
+    """A file or folder that cannot be used; `code` and `number` as in `StorageProblem`."""
     happened, kept, to_do = _storage_words().get(code, _storage_words()["not_readable"])
-    return Trouble(happened, kept.format(path=path), to_do.format(path=path), reason)
+    kept = kept.format(path=path, number=number)
+    return Trouble(happened, kept, to_do.format(path=path), reason)
 
 
 def unwritten_file(path: str, reason: str) -> Trouble:
@@ -92,6 +93,26 @@ def unread_file(path: str, reason: str) -> Trouble:
         happened=_tr("The file cannot be opened."),
         kept=_tr("Nothing was stored."),
         to_do=_tr("See whether {path} is there and may be read.").format(path=path),
+        details=reason,
+    )
+
+
+def unread_match(name: str, happened: str, details: str) -> Trouble:
+    """A file that holds no match that can be used; `happened` says why in a sentence."""
+    return Trouble(
+        happened=_tr("{name} cannot be used as a match.").format(name=name) + " " + happened,
+        kept=_tr("Nothing was stored."),
+        to_do=_tr("Ask for the file again, perhaps as an attachment that nobody has edited."),
+        details=details,
+    )
+
+
+def unwritten_match(path: str, reason: str) -> Trouble:
+    """A match that could not be saved as a file."""
+    return Trouble(
+        happened=_tr("The match could not be saved as a file."),
+        kept=_tr("It is still among your matches."),
+        to_do=_tr("Choose another folder, or make room where {path} should be.").format(path=path),
         details=reason,
     )
 
@@ -126,6 +147,19 @@ def _storage_words() -> dict[str, tuple[str, str, str]]:
             _tr("A saved file comes from a newer Canasta Qt."),
             _tr("It is kept as it is, at {path}."),
             _tr("Open it with the newer program; here you can start a new match."),
+        ),
+        "recovered": (
+            _tr("The file with your matches was damaged."),
+            _tr(
+                "Matches that could be saved from it: {number}. The damaged file itself was set "
+                "aside, untouched, as {path}."
+            ),
+            _tr("You can go on playing."),
+        ),
+        "match_damaged": (
+            _tr("A match that was interrupted cannot be played on."),
+            _tr("Nothing was deleted: it is kept in {path}, but no longer offered."),
+            _tr("You can start a new match now."),
         ),
     }
 

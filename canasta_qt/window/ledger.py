@@ -126,6 +126,17 @@ class LedgerDock(QDockWidget):
         self.setWidget(self.list)
         self._deal = ""
 
+    def put_in(self, lines: QWidget) -> None:
+        """Show these lines; those of the match are kept."""
+        shown = self.widget()
+        self.setWidget(lines)
+        lines.show()
+        if shown is not None and shown is not self.list and shown is not lines:
+            shown.deleteLater()
+        elif shown is self.list and lines is not self.list:
+            self.list.setParent(self)
+            self.list.hide()
+
     def begin_deal(self, deal_key: str, number: int) -> None:
         """Put a heading before the first line of another deal."""
         if deal_key != self._deal:

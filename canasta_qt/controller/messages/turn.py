@@ -265,6 +265,9 @@ SAYINGS: Final[dict[str, str]] = {
     # gestures that mean nothing just now
     "no.turn": QT_TRANSLATE_NOOP("Turn", "It is {name}'s turn."),
     "prompt.replay": QT_TRANSLATE_NOOP("Turn", "Replay: now {name}."),
+    "replay.opening": QT_TRANSLATE_NOOP("Turn", "{action}: {name} opens"),
+    "replay.take": QT_TRANSLATE_NOOP("Turn", "{action}: {name} takes the pile"),
+    "replay.canasta": QT_TRANSLATE_NOOP("Turn", "{action}: {name} completes a canasta"),
     "no.replay": QT_TRANSLATE_NOOP(
         "Turn", "This is a replay; the bar below the table moves it. Leave it to play."
     ),

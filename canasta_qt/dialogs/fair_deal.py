@@ -1,0 +1,114 @@
+"""The proof that the cards were in order before anybody played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QPlainTextEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from canasta_qt.controller.fair_deal import DealProof
+
+
+class FairDealDialog(QDialog):
+    """The seals of a match: before a deal to be noted, after it to be checked."""
+
+    def __init__(self, proofs: Sequence[DealProof], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(self.tr("Fair deal"))
+        self._proofs = tuple(proofs)
+        self.deals = QListWidget(self)
+        self.deals.setAccessibleName(self.tr("Deals"))
+        self.deals.setFixedWidth(150)
+        self.deals.addItems([self.tr("Deal {n}").format(n=proof.deal) for proof in self._proofs])
+        self.text = QPlainTextEdit(self)
+        self.text.setReadOnly(True)
+        self.text.setTabChangesFocus(True)
+        self.text.setAccessibleName(self.tr("Seal, salt and deck"))
+        self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.verdict = QLabel(self)
+        self.verdict.setWordWrap(True)
+        layout = QVBoxLayout(self)
+        layout.setSpacing(10)
+        layout.addWidget(self._explanation())
+        layout.addLayout(self._body(), 1)
+        layout.addWidget(self.verdict)
+        layout.addWidget(self._buttons())
+        self.deals.currentRowChanged.connect(self._show)
+        self.deals.setCurrentRow(len(self._proofs) - 1)
+        self.resize(720, 440)
+
+    def _explanation(self) -> QLabel:
+        words = self.tr(
+            "Every deck is shuffled and sealed before its deal. The seal tells nothing of the "
+            "cards, but no other deck has the same. Note it down if you like; once the deal is "
+            "over, salt and deck are open and you can check that they give this very seal."
+        )
+        label = QLabel(words, self)
+        label.setWordWrap(True)
+        return label
+
+    def _body(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.addWidget(self.deals)
+        row.addWidget(self.text, 1)
+        return row
+
+    def _buttons(self) -> QDialogButtonBox:
+        box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        role = QDialogButtonBox.ButtonRole.ActionRole
+        self.check_button: QPushButton = box.addButton(self.tr("Chec&k this deal"), role)
+        self.check_button.clicked.connect(self.check)
+        copy = box.addButton(self.tr("&Copy"), role)
+        copy.clicked.connect(self._copy)
+        box.rejected.connect(self.reject)
+        return box
+
+    @property
+    def proof(self) -> DealProof:
+        """The one that is shown."""
+        return self._proofs[max(0, self.deals.currentRow())]
+
+    def _show(self) -> None:
+        proof = self.proof
+        seal = proof.seal or self.tr("This deck was not sealed.")
+        lines = [self.tr("Seal (SHA-256)"), seal]
+        if proof.open and proof.salt:
+            lines += ["", self.tr("Salt"), proof.salt]
+        if proof.open:
+            lines += ["", self.tr("Deck, dealt from the front"), proof.deck]
+        self.text.setPlainText("\n".join(lines))
+        self.check_button.setEnabled(proof.open)
+        self.verdict.setText("" if proof.open else self.tr("The cards are still a secret."))
+
+    def check(self) -> None:
+        """Say whether salt and deck give the seal, and whether the seed gives the deck."""
+        proof = self.proof
+        if not proof.seal:
+            kept = self.tr("There is no seal to check.")
+        elif proof.kept:
+            kept = self.tr("✓ Salt and deck give this seal: it is the deck that was sealed.")
+        else:
+            kept = self.tr("✗ Salt and deck give another seal: this is not the deck.")
+        seed = (
+            self.tr("✓ The match's seed shuffles this deck.")
+            if proof.shuffled
+            else self.tr("The match's seed shuffles another deck.")
+        )
+        self.verdict.setText(f"{kept}\n{seed}")
+
+    def _copy(self) -> None:
+        text = self.tr("Deal {n}").format(n=self.proof.deal) + "\n" + self.text.toPlainText()
+        QGuiApplication.clipboard().setText(text)

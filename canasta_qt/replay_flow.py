@@ -1,0 +1,184 @@
+"""Replays: the table shows a match again, and comes back to where it was."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+
+from canasta_qt.bots.api import DEFAULT_LEVEL
+from canasta_qt.controller.match_setup import fresh_seed
+from canasta_qt.controller.replay_controller import ReplayController
+from canasta_qt.controller.session import Session
+from canasta_qt.controller.waiting import title_of
+from canasta_qt.record.log import MatchLog
+from canasta_qt.record.play_on import NoOtherCards, played_on, with_fresh_cards
+from canasta_qt.record.timeline import Place, Timeline
+from canasta_qt.window.placing import open_over
+
+if TYPE_CHECKING:
+    from canasta_qt.controller.game import GameController
+    from canasta_qt.controller.script import Script
+    from canasta_qt.dialogs.replay_bar import ReplayBar
+    from canasta_qt.main_window import MainWindow
+    from canasta_qt.table.view import TableView
+    from canasta_qt.talk import Talk
+
+
+class ReplayFlow(QObject):
+    """Opens replays in the window of a match, and closes them again.
+
+    Attributes:
+        replay: the one that is shown, or None.
+        bar: what moves it.
+    """
+
+    def __init__(
+        self,
+        window: MainWindow,
+        table: TableView,
+        controller: GameController,
+        talk: Talk,
+        play_log: Callable[[MatchLog], object],
+        come_back: Callable[[], object],
+    ) -> None:
+        """`play_log` plays a log on; `come_back` shows again what was there before a replay."""
+        super().__init__(window)
+        self._window = window
+        self._table = table
+        self._controller = controller
+        self._talk = talk
+        self._play_log = play_log
+        self._come_back = come_back
+        self._keys: list[QShortcut] = []
+        self.replay: ReplayController | None = None
+        self.bar: ReplayBar | None = None
+
+    @property
+    def active(self) -> bool:
+        """Whether the table shows a replay."""
+        return self.replay is not None
+
+    # --- ways in -----------------------------------------------------------------------------
+
+    def watch_this(self, place: Place | None = None) -> None:
+        """The match on the table; of one that goes on only what its viewer may see."""
+        run, session = self._controller.run, self._controller.session
+        if run is None or session is None or not run.log.deals or self.active:
+            return
+        timeline = Timeline(run.log)
+        seats = _own_first(session) if timeline.finished else (session.viewer,)
+        self._open(timeline, session, seats, place)
+
+    def watch(self, timeline: Timeline) -> None:
+        """A match from elsewhere, seen from any seat once it is finished."""
+        self.drop()
+        session = Session.of_log(timeline.log, title_of(timeline.log))
+        seats = _own_first(session) if timeline.finished else (session.viewer,)
+        self._open(timeline, session, seats, None)
+
+    def _open(
+        self, timeline: Timeline, session: Session, seats: tuple[int, ...], place: Place | None
+    ) -> None:
+        from canasta_qt.dialogs.replay_bar import ReplayBar
+        from canasta_qt.window.replay_ledger import ReplayLedger
+
+        self._controller.hold()
+        self._table.skip()
+        replay = ReplayController(timeline, session, seats=seats, place=place, parent=self)
+        replay.played.connect(self._played)
+        replay.refused.connect(self._table.refuse)
+        bar = ReplayBar(replay)
+        bar.left.connect(self.leave)
+        bar.play_on_asked.connect(self._ask_to_play_on)
+        ledger = ReplayLedger(replay)
+        ledger.chosen.connect(replay.seek_action)
+        self.replay, self.bar = replay, bar
+        self._table.set_commands(replay)
+        title = self.tr("Replay: {rules}").format(rules=session.rules_name)
+        self._window.show_replay(bar, ledger, title)
+        self._add_keys(bar)
+        replay.begin()
+        bar.slider.setFocus()
+
+    def _add_keys(self, bar: ReplayBar) -> None:
+        """The bar's keys work on the table too."""
+        from canasta_qt.dialogs.replay_bar import KEYS
+
+        for (key, ctrl), what in KEYS.items():
+            keys = QKeySequence(key | Qt.Modifier.CTRL) if ctrl else QKeySequence(key)
+            shortcut = QShortcut(keys, self._table)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(lambda what=what: bar.do(what))
+            self._keys.append(shortcut)
+
+    def _played(self, script: Script) -> None:
+        self._table.skip()
+        self._table.play(script)
+
+    # --- ways out ----------------------------------------------------------------------------
+
+    def leave(self) -> None:
+        """Back to where one was."""
+        if self.active:
+            self.drop()
+            self._come_back()
+
+    def drop(self) -> None:
+        """End the replay; something else comes to the table."""
+        replay = self.replay
+        if replay is None:
+            return
+        self.replay = self.bar = None
+        replay.close()
+        for shortcut in self._keys:
+            shortcut.setEnabled(False)
+            shortcut.deleteLater()
+        self._keys = []
+        self._table.skip()
+        self._table.set_commands(self._controller)
+        self._window.end_replay()
+        replay.deleteLater()
+
+    def _ask_to_play_on(self) -> None:
+        from canasta_qt.dialogs.play_on import PlayOnDialog
+
+        if self.replay is not None:
+            self.replay.pause()
+            name = self.replay.session.name(self.replay.session.viewer)
+            dialog = PlayOnDialog(name, self._window)
+            dialog.chosen.connect(lambda fresh: self.play_on(fresh=fresh))
+            open_over(dialog, self._window)
+
+    def play_on(self, *, fresh: bool) -> None:
+        """A new match from here, its viewer played by the person at the screen."""
+        replay = self.replay
+        if replay is None or replay.status.over:
+            return
+        seat = replay.session.viewer
+        log = played_on(
+            replay.timeline, replay.place, seat, level=_level(replay), secret=secrets.token_hex(32)
+        )
+        try:
+            log = with_fresh_cards(log, seat, fresh_seed()) if fresh else log
+        except NoOtherCards:
+            self._talk.tell(self.tr("So little is hidden here that there are no other cards."))
+            return
+        self.drop()
+        self._play_log(log)
+
+
+def _own_first(session: Session) -> tuple[int, ...]:
+    """All seats, the viewer's first."""
+    count, viewer = len(session.seats), session.viewer
+    return tuple((viewer + seat) % count for seat in range(count))
+
+
+def _level(replay: ReplayController) -> str:
+    """The level of the bots that were at the table; of the usual one where there was none."""
+    players = replay.timeline.log.players
+    bots = [player.played_by for player in players if not player.is_human]
+    return bots[0] if bots else DEFAULT_LEVEL

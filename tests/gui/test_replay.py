@@ -1,0 +1,257 @@
+"""A replay in the real window: its bar, its keys, its ledger, and the way back to the match."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent
+from PySide6.QtWidgets import QDialog
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.controller.match_setup import MatchChoice
+from canasta_qt.controller.preferences import Preferences
+from canasta_qt.dialogs.fair_deal import FairDealDialog
+from canasta_qt.dialogs.match_file import MatchFileDialog
+from canasta_qt.dialogs.play_on import PlayOnDialog
+from canasta_qt.dialogs.problems import TroubleBox
+from canasta_qt.main_window import MainWindow
+from canasta_qt.match_flow import MatchFlow
+from canasta_qt.record.codec import dumps, loads
+from canasta_qt.record.log import MatchLog
+from canasta_qt.record.timeline import Place
+from canasta_qt.replay_flow import ReplayFlow
+from canasta_qt.storage.archive import open_store
+from canasta_qt.storage.paths import Paths
+from canasta_qt.table.view import TableView
+from tests.controller.desk_tools import AT_ONCE, LocalPool
+from tests.helpers.matches import new_run, play_deal, play_on
+
+T = TypeVar("T", bound=QDialog)
+RESOURCES = Path(__file__).resolve().parents[2] / "resources"
+
+
+class Window:
+    """The window with a real table and a real controller whose bots are quick."""
+
+    def __init__(self, qtbot: QtBot, folder: Path) -> None:
+        from canasta_qt.controller.game import GameController
+
+        self.paths = Paths.find(str(folder))
+        self.paths.create()
+        self.store = open_store(self.paths)
+        self.table = TableView(RESOURCES)
+        self.window = MainWindow(self.table, RESOURCES, Preferences())
+        qtbot.addWidget(self.window)
+        self.pool = LocalPool()
+        self.game = GameController(self.store, pace=AT_ONCE, pool=self.pool, parent=self.window)
+        self.flow = MatchFlow(self.window, self.table, self.game, Preferences())
+        self.flow.set_pace(0)
+        self.window.resize(1024, 600)
+        self.window.show()
+
+    @property
+    def replays(self) -> ReplayFlow:
+        return self.flow.replays
+
+    @property
+    def place(self) -> Place:
+        assert self.replays.replay is not None
+        return self.replays.replay.place
+
+    def do(self, name: str) -> None:
+        self.window.menus.actions[name].trigger()
+
+    def dialog(self, kind: type[T]) -> T:
+        return next(one for one in self.window.findChildren(kind) if one.isVisible())
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
+    one = Window(qtbot, tmp_path / "data")
+    yield one
+    one.replays.drop()
+    one.game.close()
+    one.store.database.close()
+
+
+def a_match(actions: int = 120) -> MatchLog:
+    return play_on(new_run(), actions).log
+
+
+def a_finished_match() -> MatchLog:
+    run = new_run(overrides={"match.end": {"kind": "deals", "count": 1}})
+    return play_deal(run).log
+
+
+def in_a_file(folder: Path, log: MatchLog) -> Path:
+    file = folder / "a match.canasta"
+    file.write_text(dumps(log), encoding="utf-8")
+    return file
+
+
+def test_a_file_says_what_it_is_and_can_be_watched(window: Window, tmp_path: Path) -> None:
+    window.flow.files.open_file(in_a_file(tmp_path, a_finished_match()))
+    dialog = window.dialog(MatchFileDialog)
+    dialog.replay_button.click()
+    assert window.replays.active
+    assert window.window.stack.currentWidget() is window.table
+    window.replays.leave()
+    assert window.window.stack.currentWidget() is window.window.welcome
+
+
+def test_keys_step_by_action_turn_and_deal(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
+    window.flow.files.open_file(in_a_file(tmp_path, a_finished_match()))
+    window.dialog(MatchFileDialog).replay_button.click()
+    bar = window.replays.bar
+    assert bar is not None
+    for where in (bar.slider, bar):
+        qtbot.keyClick(where, Qt.Key.Key_Home)
+        qtbot.keyClick(where, Qt.Key.Key_Right)
+        qtbot.keyClick(where, Qt.Key.Key_Right)
+        qtbot.keyClick(where, Qt.Key.Key_Left)
+        assert window.place == Place(1, 1)
+    qtbot.keyClick(bar, Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
+    assert window.place.action > 1
+    qtbot.keyClick(bar, Qt.Key.Key_End)
+    assert window.place == window.replays.replay.timeline.end  # type: ignore[union-attr]
+    assert not bar.play_on.isEnabled()
+    qtbot.keyClick(bar, Qt.Key.Key_PageUp)
+    assert window.place == Place(1, 0)
+
+
+def test_a_line_of_the_ledger_leads_to_its_action(window: Window, tmp_path: Path) -> None:
+    window.flow.files.open_file(in_a_file(tmp_path, a_finished_match()))
+    window.dialog(MatchFileDialog).replay_button.click()
+    lines = window.window.ledger.widget()
+    item = lines.item(lines.count() // 2)  # type: ignore[union-attr]
+    lines.itemClicked.emit(item)  # type: ignore[union-attr]
+    assert window.place.action == item.data(Qt.ItemDataRole.UserRole) > 0
+    assert lines.currentItem() is item  # type: ignore[union-attr]
+
+
+def test_all_cards_may_lie_open_only_in_a_finished_match(window: Window, tmp_path: Path) -> None:
+    window.flow.files.open_file(in_a_file(tmp_path, a_match(40)))
+    window.dialog(MatchFileDialog).replay_button.click()
+    bar = window.replays.bar
+    assert bar is not None
+    assert bar.seats.count() == 1
+    window.replays.leave()
+    window.flow.files.open_file(in_a_file(tmp_path, a_finished_match()))
+    window.dialog(MatchFileDialog).replay_button.click()
+    bar = window.replays.bar
+    assert bar is not None
+    assert bar.seats.count() == 5
+
+
+def test_leaving_comes_back_to_the_match_where_it_was(qtbot: QtBot, window: Window) -> None:
+    window.flow.begin(MatchChoice())
+    qtbot.waitUntil(lambda: window.table.is_still)
+    qtbot.waitUntil(lambda: window.table.model is not None and window.table.model.my_turn)
+    before, lines = window.table.model, window.window.ledger.list.count()
+    window.do("replay")
+    assert window.table.model is not None
+    assert not window.table.model.my_turn
+    assert not window.window.menus.actions["undo"].isEnabled()
+    window.replays.leave()
+    assert window.table.model == before
+    assert window.window.ledger.list.count() == lines
+    assert window.window.ledger.widget() is window.window.ledger.list
+
+
+def test_a_match_that_waits_for_a_bot_goes_on_after_the_replay(
+    qtbot: QtBot, window: Window
+) -> None:
+    window.pool.silent = True
+    window.flow.begin(MatchChoice(seed=3))
+    qtbot.waitUntil(lambda: bool(window.pool.views) or window.table.model.my_turn)  # type: ignore[union-attr]
+    window.do("replay")
+    window.pool.silent = False
+    window.replays.leave()
+    qtbot.waitUntil(lambda: window.table.model.my_turn)  # type: ignore[union-attr]
+
+
+def test_playing_on_begins_a_new_match_at_this_moment(
+    qtbot: QtBot, window: Window, tmp_path: Path
+) -> None:
+    window.flow.files.open_file(in_a_file(tmp_path, a_finished_match()))
+    window.dialog(MatchFileDialog).replay_button.click()
+    assert window.replays.replay is not None
+    window.replays.replay.seek(Place(1, 9))
+    window.replays.bar.play_on.click()  # type: ignore[union-attr]
+    dialog = window.dialog(PlayOnDialog)
+    dialog.fresh.setChecked(True)
+    dialog.accept()
+    assert not window.replays.active
+    run = window.game.run
+    assert run is not None
+    assert len(run.log.deals[0].entries) >= 9
+    assert run.log.players[0].is_human
+    assert run.log.secret
+
+
+def test_a_match_can_be_saved_and_read_again(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
+    window.flow.begin(MatchChoice())
+    file = tmp_path / "mine.canasta"
+    window.flow.files.save(file)
+    assert window.game.run is not None
+    assert loads(file.read_bytes()).log.deals[0].order == window.game.run.log.deals[0].order
+
+
+def test_a_file_that_is_none_is_told_with_its_line_and_nothing_is_stored(
+    window: Window, tmp_path: Path
+) -> None:
+    file = in_a_file(tmp_path, a_match(40))
+    text = file.read_text(encoding="utf-8").split("\n")
+    text[-4] = "0 juggle"
+    file.write_text("\n".join(text), encoding="utf-8")
+    window.flow.files.open_file(file)
+    box = window.dialog(TroubleBox)
+    assert f"Line {len(text) - 3}" in box.text()
+    assert not window.store.unfinished().matches
+    box.close()
+
+
+def test_a_match_is_kept_only_when_that_is_chosen(window: Window, tmp_path: Path) -> None:
+    window.flow.files.open_file(in_a_file(tmp_path, a_match(40)))
+    assert not window.store.unfinished().matches
+    window.dialog(MatchFileDialog).keep_button.click()
+    assert "Kept" in window.window.notice.text()
+    assert len(window.store.unfinished().matches) == 1
+
+
+def test_a_match_dropped_on_the_window_is_opened(window: Window, tmp_path: Path) -> None:
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(in_a_file(tmp_path, a_match(40))))])
+    event = QDropEvent(
+        QPointF(QPoint(50, 50)),
+        Qt.DropAction.CopyAction,
+        data,
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    window.window.dropEvent(event)
+    assert window.dialog(MatchFileDialog).replay_button.isDefault()
+
+
+def test_the_seal_is_shown_before_the_deal_and_the_deck_only_after_it(
+    qtbot: QtBot, window: Window
+) -> None:
+    window.flow.begin(MatchChoice())
+    window.do("fair_deal")
+    dialog = window.dialog(FairDealDialog)
+    assert dialog.deals.count() == 2
+    assert len(dialog.proof.seal) == 64
+    dialog.deals.setCurrentRow(0)
+    assert dialog.proof.seal in dialog.text.toPlainText()
+    assert not dialog.check_button.isEnabled()
+    assert window.game.run is not None
+    window.game.run.log.deals[0].scored = (0, 0)
+    window.do("fair_deal")
+    later = window.window.findChildren(FairDealDialog)[-1]
+    later.deals.setCurrentRow(0)
+    later.check_button.click()
+    assert later.verdict.text().count("✓") == 2
