@@ -1,73 +1,88 @@
 """Bots play by the view alone: equal views, equal moves; nothing hidden reaches a decision."""
 
+import ast
 import copy
 import pickle
-import random
+from itertools import islice
+from pathlib import Path
 
 import pytest
 
-from canasta_qt.bots.api import DEFAULT_LEVEL, LEVELS, UnknownLevel, make_bot
+from canasta_qt import bots
+from canasta_qt.bots.api import (
+    DEFAULT_LEVEL,
+    LEVELS,
+    UnknownLevel,
+    can_think_ahead,
+    make_bot,
+)
+from canasta_qt.bots.playout import places as at
+from canasta_qt.bots.search.beliefs import beliefs_of
+from canasta_qt.bots.search.bridge import flat_view
+from canasta_qt.bots.search.thinking import rules_of
+from canasta_qt.bots.search.worlds import Worlds
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.cards import HIDDEN
-from canasta_qt.engine.rules import preset
-from canasta_qt.engine.state import DealState, Phase
-from canasta_qt.engine.transitions import act
-from canasta_qt.engine.view import PlayerView, view_of
+from canasta_qt.engine.rules import preset, preset_ids
+from canasta_qt.engine.state import Phase
+from canasta_qt.engine.view import PlayerView
 from tests.bots import deals
-
-PRESETS = (
-    "classic_4p",
-    "classic_2p",
-    "classic_3p",
-    "classic_6p_triples",
-    "hoyle_2p",
-    "classic_wild",
-    "american_2017",
-    "american_old",
-    "american_cla",
-)
+from tests.bots.permutations import differences, moments
 
 
-def shuffled_where_hidden(state: DealState, seat: int, rng: random.Random) -> DealState:
-    """The same deal for `seat`: all cards it cannot see lie elsewhere, in the same numbers."""
-    other = state.clone()
-    rest = state.remaining_stock()
-    unseen = [hand for s, hand in enumerate(other.hands) if s != seat]
-    unseen += [*other.waiting, *other.packets]
-    pool = [card for cards in unseen for card in cards] + list(rest)
-    rng.shuffle(pool)
-    for cards in unseen:
-        cards[:] = [pool.pop() for _ in cards]
-    other.stock = (*state.stock[: len(state.stock) - len(rest)], *pool)
-    return other
-
-
-@pytest.mark.parametrize("preset_id", PRESETS)
+@pytest.mark.parametrize("preset_id", preset_ids())
 def test_hidden_cards_change_no_move(preset_id: str) -> None:
+    """A sample of what `python -m tests.bots.permutations` proves with many more."""
     rules = preset(preset_id).rules
-    rng = random.Random(f"permutations/{preset_id}")
-    seats = range(rules.match.players)
-    checked = 0
-    for seed in range(2):
-        bots = [make_bot("steady", f"{seed}/{seat}") for seat in seats]
-        played = deals.start(rules, seed)
-        state = played.state
-        while state.phase is not Phase.OVER:
-            seat = state.actor
-            action = bots[seat].choose(deals.view(played, seat))
-            other = view_of(shuffled_where_hidden(state, seat, rng), seat, played.events)
-            fresh = make_bot("steady", f"{seed}/{seat}")
-            assert fresh.choose(other) == action
-            checked += 1
-            played.events += act(state, action)
-    assert checked > 100
+    level = "club" if can_think_ahead(rules) else "steady"
+    every, count = (17, 2) if level == "club" else (9, 4)
+    assert not any(differences(rules, level, count, every=every))
+
+
+def test_what_a_bot_imports_can_see_no_hidden_card() -> None:
+    """Of a deal's state bots know the kinds of things in it, never the deal itself."""
+    banned = {"transitions", "dealing", "deck", "match", "shuffle"}
+    for path in sorted(Path(bots.__file__).parent.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and node.module:
+                module = node.module.removeprefix("canasta_qt.engine.")
+                names = {alias.name for alias in node.names}
+                assert module not in banned, f"{path} imports {module}"
+                assert "DealState" not in names, f"{path} imports the state of a deal"
+
+
+@pytest.mark.parametrize("preset_id", ["classic_4p", "american_2017", "classic_2p"])
+def test_imagined_worlds_look_the_same_to_whom_imagines_them(preset_id: str) -> None:
+    for _, view in islice(moments(preset(preset_id).rules, 3, 9), 12):
+        block = rules_of(view.setup.rules)
+        if block is None or view.phase is Phase.ANSWER:
+            continue
+        base = flat_view(view)
+        worlds = Worlds(block, base, beliefs_of(view), view.seat, 7)
+        own = slice(at.HAND + at.KINDS * view.seat, at.HAND + at.KINDS * (view.seat + 1))
+        for number in range(3):
+            world = list(worlds.world(number))
+            assert world[own] == base[own]
+            assert world[at.SEAT : at.STOCK_LEFT] == base[at.SEAT : at.STOCK_LEFT]
+            assert world[at.PILE_LEFT : at.HELD] == base[at.PILE_LEFT : at.HELD]
+            assert world[at.HELD : at.HELD + len(view.hands)] == [len(h) for h in view.hands]
+            assert world[at.NATURALS : at.STOCK] == base[at.NATURALS : at.STOCK]
+            assert world[at.PILE :][: len(view.pile)] == base[at.PILE :][: len(view.pile)]
+            assert world[at.STOCK_LEFT] == view.stock_left
+            _has_the_known_cards(world, base, view)
+
+
+def _has_the_known_cards(world: list[int], base: list[int], view: PlayerView) -> None:
+    for place in range(at.HAND, at.HAND + at.KINDS * len(view.hands)):
+        assert world[place] >= base[place]
+    assert sum(world[at.HAND : at.HAND + at.KINDS * len(view.hands)]) == sum(map(len, view.hands))
 
 
 def moves_of_a_deal(level: str, seed: int) -> list[tuple[PlayerView, Action]]:
     seen: list[tuple[PlayerView, Action]] = []
     rules = preset("classic_4p").rules
-    bots = [make_bot(level, seat) for seat in range(4)]
-    deals.play_deal(rules, bots, seed, watch=lambda view, action: seen.append((view, action)))
+    players = [make_bot(level, seat) for seat in range(4)]
+    deals.play_deal(rules, players, seed, watch=lambda view, action: seen.append((view, action)))
     return seen
 
 

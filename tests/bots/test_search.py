@@ -9,7 +9,8 @@ from canasta_qt.bots.playout.flat import row
 from canasta_qt.bots.playout.worlds import fill
 from canasta_qt.bots.search.bridge import flat_view
 from canasta_qt.bots.search.halving import Record, halve, lead
-from canasta_qt.bots.search.player import SearchBot, rules_of
+from canasta_qt.bots.search.player import SearchBot
+from canasta_qt.bots.search.thinking import rules_of
 from canasta_qt.engine.match import Match
 from canasta_qt.engine.movegen import random_action
 from canasta_qt.engine.rules.presets import preset

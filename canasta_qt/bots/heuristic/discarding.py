@@ -18,7 +18,7 @@ def discard(moment: Moment) -> Action | None:
     for kind in range(1, KINDS):
         if moment.know.held[kind]:
             in_runs, card = spare(moment, moment.know.cards[kind])
-            rated.append((_cost(moment, kind) + in_runs, kind, card))
+            rated.append((cost(moment, kind) + in_runs, kind, card))
     for card in [*(card for _, _, card in sorted(rated)), *sorted(moment.know.kept)]:
         action = Discard(card)
         if moment.legal(action):
@@ -26,11 +26,12 @@ def discard(moment: Moment) -> Action | None:
     return None
 
 
-def _cost(moment: Moment, kind: int) -> float:
-    cost = _loss(moment, kind) + moment.special.cost(kind) + _noise(moment, kind)
+def cost(moment: Moment, kind: int) -> float:
+    """What throwing a card of this kind costs the own side, in points."""
+    own = _loss(moment, kind) + moment.special.cost(kind) + _noise(moment, kind)
     if IS_WILD[kind]:
-        return cost - freeze_value(moment)
-    return cost + feeding_cost(moment, kind)
+        return own - freeze_value(moment)
+    return own + feeding_cost(moment, kind)
 
 
 def _loss(moment: Moment, kind: int) -> float:
@@ -54,10 +55,10 @@ def feeding_cost(moment: Moment, kind: int) -> float:
     if not chance:
         return 0.0
     pile = (*moment.view.pile, know.cards[kind][0])
-    cost = pile_worth(know.weights, pile) + know.weights.feeding
+    loss = pile_worth(know.weights, pile) + know.weights.feeding
     if is_open(moment.view):
-        cost -= know.weights.alone
-    return chance * max(0.0, cost)
+        loss -= know.weights.alone
+    return chance * max(0.0, loss)
 
 
 def _noise(moment: Moment, kind: int) -> float:

@@ -57,6 +57,18 @@ def _plan(moment: Moment) -> list[Step]:
         steps.append(best)
 
 
+def single_steps(moment: Moment, most: int) -> list[LayDown]:
+    """The best lay-downs of one meld each, good ones or not, so that somebody may compare them."""
+    worth, sketch = moment.worth, moment.sketch
+    before = worth.total(sketch, may_lay=False)
+    rated = [
+        (-_gain(worth, sketch, step, before), step.kind, number, step)
+        for number, step in enumerate(_steps(worth, sketch))
+    ]
+    actions = (LayDown(_plays(moment, [step])) for *_, step in sorted(rated)[: 2 * most])
+    return [action for action in actions if moment.legal(action)][:most]
+
+
 def _gain(worth: Worth, sketch: Sketch, step: Step, before: float) -> float:
     after = sketch.copy()
     after.lay(step.kind, step.naturals, step.twos, step.jokers)

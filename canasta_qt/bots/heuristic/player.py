@@ -42,13 +42,17 @@ class HeuristicBot:
 
     def choose(self, view: PlayerView) -> Action:
         """A legal action for `view.seat`, which must be the seat to act."""
-        know = Knowledge(view, self.weights)
-        moment = Moment(know, Worth(know), SpecialHands(know), roll(self.seed, view))
+        moment = self.moment(view)
         action = _BY_PHASE[view.phase](moment)
         if action is not None and moment.legal(action):
             return action
         legal = legal_actions(view)
         return next(filter(moment.legal, legal), legal[0])
+
+    def moment(self, view: PlayerView) -> Moment:
+        """What it makes of the view before it decides."""
+        know = Knowledge(view, self.weights)
+        return Moment(know, Worth(know), SpecialHands(know), roll(self.seed, view))
 
 
 def _play(moment: Moment) -> Action | None:

@@ -97,10 +97,8 @@ def _plays(
 def flat_view(view: PlayerView) -> list[int]:
     """What a seat sees as a flat state: other hands hold what is known, the stock all unseen."""
     memory = Memory(view)
-    unseen = list(view.setup.kind_total)
-    for kind, count in enumerate(_seen(view)):
-        unseen[kind] -= count
-    known = [list(row) for row in memory.known]
+    unseen = unseen_kinds(view, memory)
+    known = memory.known
     hands: list[list[int]] = [[] for _ in view.hands]
     hands[view.seat] = view.hand
     s = flat_state(view, hands, ())
@@ -109,7 +107,6 @@ def flat_view(view: PlayerView) -> list[int]:
         if seat != view.seat:
             for kind in range(at.KINDS):
                 s[at.HAND + at.KINDS * seat + kind] = known[seat][kind]
-                unseen[kind] -= known[seat][kind]
         for kind in range(at.KINDS):
             s[at.KNOWN + at.KINDS * seat + kind] = known[seat][kind]
     for kind in range(at.KINDS):
@@ -117,6 +114,16 @@ def flat_view(view: PlayerView) -> list[int]:
             s[at.STOCK + s[at.STOCK_LEFT]] = kind
             s[at.STOCK_LEFT] += 1
     return s
+
+
+def unseen_kinds(view: PlayerView, memory: Memory) -> list[int]:
+    """Kind to the cards of which this seat does not know where they are."""
+    unseen = list(view.setup.kind_total)
+    rows = [_seen(view), *(row for seat, row in enumerate(memory.known) if seat != view.seat)]
+    for row in rows:
+        for kind, count in enumerate(row):
+            unseen[kind] -= count
+    return unseen
 
 
 def _seen(view: PlayerView) -> list[int]:

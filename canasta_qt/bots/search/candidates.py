@@ -1,10 +1,16 @@
-"""The moves worth comparing: the heuristic's, the playout's own, and every discard."""
+"""The moves worth comparing: the heuristic's, the playout's own, and their rivals of each kind."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import islice
 from typing import Any, NamedTuple
 
+from canasta_qt.bots.heuristic.danger import danger
+from canasta_qt.bots.heuristic.discarding import cost
+from canasta_qt.bots.heuristic.draw_or_take import take_value
+from canasta_qt.bots.heuristic.melding import single_steps
+from canasta_qt.bots.heuristic.moment import Moment
 from canasta_qt.bots.playout import places as at
 from canasta_qt.bots.playout.flat import row
 from canasta_qt.bots.playout.policy import decide
@@ -12,40 +18,67 @@ from canasta_qt.bots.search.bridge import PLAN_SIZE, FlatMove, action_of, flat_m
 from canasta_qt.engine.actions import Action, Discard, DrawStock
 from canasta_qt.engine.cards import KIND
 from canasta_qt.engine.legality import verify
+from canasta_qt.engine.planner import pile_takes
 from canasta_qt.engine.state import Phase
-from canasta_qt.engine.view import PlayerView
+
+MOST_TAKES = 3
+MOST_STEPS = 3
+LOOKED_AT = 24
+"""Ways to take the pile that are rated."""
+SURE_GIFT = 0.9
+"""From this chance on a discard is a gift of the pile in plain sight."""
 
 
 class Candidate(NamedTuple):
-    """A legal action and the playout's move for it."""
+    """A legal action, the playout's move for it, and what speaks against it beforehand.
+
+    `cost` is in points, by the rules of thumb, and says how much more it costs than the best
+    discard; only discards have one.
+    """
 
     action: Action
     move: FlatMove
+    cost: float = 0.0
 
 
-def candidates(view: PlayerView, usual: Action, rules: Any, base: list[int]) -> list[Candidate]:
-    """What `view.seat` might do, the `usual` action first; empty where playouts do not know it.
+def candidates(moment: Moment, usual: Action, rules: Any, base: list[int]) -> list[Candidate]:
+    """What the seat might do, the `usual` action first; empty where playouts do not know it.
 
     `rules` is the rule block, `base` the view as a flat state.
     """
-    first = flat_move(view, usual)
+    first = flat_move(moment.view, usual)
     if first is None:
         return []
     found = {first: usual}
-    for move in _moves(view, rules, base):
-        action = action_of(view, move)
-        if move not in found and verify(view, action) is None:
+    for action in _actions(moment, usual, rules, base):
+        move = flat_move(moment.view, action)
+        if move is not None and move not in found and verify(moment.view, action) is None:
             found[move] = action
-    return [Candidate(action, move) for move, action in found.items()]
+    return _rated(moment, found)
 
 
-def _moves(view: PlayerView, rules: Any, base: list[int]) -> Iterator[FlatMove]:
-    yield _own_move(rules, base)
-    simple = [DrawStock()] if view.phase is Phase.START else _discards(view)
-    for action in simple:
-        move = flat_move(view, action)
-        if move is not None:
-            yield move
+def _actions(moment: Moment, usual: Action, rules: Any, base: list[int]) -> Iterator[Action]:
+    yield action_of(moment.view, _own_move(rules, base))
+    if moment.view.phase is Phase.START:
+        yield DrawStock()
+        yield from _takes(moment)
+    else:
+        if moment.know.own.opened:
+            yield from single_steps(moment, MOST_STEPS)
+        yield from _discards(moment, usual)
+
+
+def _rated(moment: Moment, found: dict[FlatMove, Action]) -> list[Candidate]:
+    costs = {
+        move: cost(moment, KIND[action.card])
+        for move, action in found.items()
+        if isinstance(action, Discard)
+    }
+    least = min(costs.values(), default=0.0)
+    return [
+        Candidate(action, move, costs[move] - least if move in costs else 0.0)
+        for move, action in found.items()
+    ]
 
 
 def _own_move(rules: Any, base: list[int]) -> FlatMove:
@@ -55,7 +88,15 @@ def _own_move(rules: Any, base: list[int]) -> FlatMove:
     return FlatMove(code, tuple(s[at.PLAN + index] for index in range(PLAN_SIZE)))
 
 
-def _discards(view: PlayerView) -> list[Action]:
-    """One discard of each kind in the hand."""
-    kinds = {KIND[card]: card for card in sorted(view.hand, reverse=True)}
-    return [Discard(kinds[kind]) for kind in sorted(kinds)]
+def _takes(moment: Moment) -> list[Action]:
+    """The best ways to take the pile."""
+    takes: Iterable[Any] = islice(pile_takes(moment.view), LOOKED_AT) if moment.view.pile else ()
+    rated = [(-take_value(moment, take), number, take) for number, take in enumerate(takes)]
+    return [take for *_, take in sorted(rated)[:MOST_TAKES]]
+
+
+def _discards(moment: Moment, usual: Action) -> list[Action]:
+    """One discard of each kind in the hand, without gifts in plain sight if others are left."""
+    kinds = {KIND[card]: card for card in sorted(moment.view.hand, reverse=True)}
+    safe = [kind for kind in sorted(kinds) if danger(moment.know, kind) < SURE_GIFT]
+    return [Discard(kinds[kind]) for kind in safe or sorted(kinds)]

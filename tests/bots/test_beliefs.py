@@ -1,0 +1,89 @@
+"""What others are likely to hold: evidence that is public, weights from deals, worlds by them."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from canasta_qt.arena import fit_beliefs
+from canasta_qt.bots.heuristic.memory import Memory
+from canasta_qt.bots.search.beliefs import FULL, beliefs_of, deal_hand, evidence, seats_from
+from canasta_qt.engine.cards import KIND, KINDS, RED_THREE
+from canasta_qt.engine.rules import preset
+from canasta_qt.engine.view import PlayerView
+from tests.bots.permutations import moments
+
+KING, QUEEN = 13, 12
+
+
+def _late(game: str = "classic_4p", seed: int = 3) -> PlayerView:
+    """What a seat sees well into a deal."""
+    return [view for _, view in moments(preset(game).rules, seed, 20)][3]
+
+
+def _hand(weights: tuple[int, int], missing: int = 5, luck: int = 1) -> list[int]:
+    """A hand from ten kings and ten queens, kings with these weights, queens always kept."""
+    first = tuple(weights[0] if kind == KING else FULL for kind in range(KINDS))
+    more = tuple(weights[1] if kind == KING else FULL for kind in range(KINDS))
+    hand = [0] * KINDS
+    deal_hand([KING, QUEEN] * 10, hand, missing, (first, more), luck)
+    return hand
+
+
+def test_a_hand_gets_as_many_cards_as_it_lacks() -> None:
+    assert [sum(_hand((FULL, FULL), missing)) for missing in (0, 3, 20)] == [0, 3, 20]
+
+
+def test_light_cards_stay_out_until_nothing_else_is_left() -> None:
+    assert _hand((0, 0), 10)[KING] == 0
+    assert _hand((0, 0), 12)[KING] == 2
+
+
+def test_a_light_second_card_makes_pairs_rare() -> None:
+    rare = Counter(_hand((FULL, 10), 4, luck)[KING] for luck in range(0, 2000, 10))
+    often = Counter(_hand((FULL, FULL), 4, luck)[KING] for luck in range(0, 2000, 10))
+    assert rare[2] + rare[3] + rare[4] < 0.5 * (often[2] + often[3] + often[4])
+
+
+def test_who_threw_a_rank_lately_is_believed_to_hold_few_of_it() -> None:
+    view = _late()
+    beliefs, memory = beliefs_of(view), Memory(view)
+    for seat in view.order:
+        names = evidence(view, memory, seat)
+        for kind in range(4, 15):
+            if names[kind] == "none thrown new" and "none nothing" in names:
+                plain = names.index("none nothing")
+                assert beliefs.first[seat][kind] < beliefs.first[seat][plain]
+
+
+def test_cards_of_a_rank_the_own_side_has_melded_are_believed_laid() -> None:
+    view = _late()
+    beliefs, memory = beliefs_of(view), Memory(view)
+    light = heavy = 0
+    for seat in view.order:
+        for kind, name in enumerate(evidence(view, memory, seat)):
+            light = max(light, beliefs.first[seat][kind] if name.startswith("own ") else 0)
+            heavy = max(heavy, beliefs.first[seat][kind])
+    assert 0 < light < heavy / 3
+
+
+def test_threes_that_are_laid_out_are_in_no_hand() -> None:
+    for game in ("classic_4p", "american_2017"):
+        view = _late(game)
+        rows = beliefs_of(view).first
+        assert all(row[RED_THREE] == 0 for row in rows)
+
+
+def test_nobody_always_picks_first() -> None:
+    assert [seats_from([1, 2, 3], number)[0] for number in range(4)] == [1, 2, 3, 1]
+
+
+def test_the_same_deals_fit_the_same_weights() -> None:
+    one, two = ([*fit_beliefs._looks("classic_2p", 2, 5)] for _ in range(2))
+    assert one == two
+    assert fit_beliefs._fit(one) == fit_beliefs._fit(two)
+
+
+def test_a_look_has_the_true_cards_of_a_hand() -> None:
+    look = next(fit_beliefs._looks("classic_2p", 1, 5))
+    assert sum(look.truth) == look.missing + sum(look.known)
+    assert set(look.pool) <= set(KIND)
