@@ -50,7 +50,8 @@ class Talk(QObject):
         from canasta_qt.dialogs.problems import storage_trouble
 
         reason = "\n".join(lines) or problem.reason
-        self.show_trouble(storage_trouble(problem.code.value, str(problem.path), reason))
+        code, path = problem.code.value, str(problem.path)
+        self.show_trouble(storage_trouble(code, path, reason, problem.number))
 
     def crashed(self, report: str, file: str) -> None:
         """The program itself was wrong."""

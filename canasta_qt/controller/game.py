@@ -1,6 +1,6 @@
 """`GameController`: a match from the first deal to the last score, played at one table.
 
-The state is always ahead of the picture. An accepted action is written to the journal first, then
+The state is always ahead of the picture. An accepted action is stored first, then
 turned into a script for the table; bots think while the script plays, and their action is played
 only after the table stands still and the pause is over.
 """
@@ -32,8 +32,8 @@ from canasta_qt.engine.rules import resolve
 from canasta_qt.engine.state import Phase
 from canasta_qt.record.log import MatchLog
 from canasta_qt.record.replay import MatchRun, ReplayDifference
-from canasta_qt.storage.journal import Unfinished
-from canasta_qt.storage.paths import Paths
+from canasta_qt.storage.match_values import Unfinished
+from canasta_qt.storage.matches import MatchStore
 
 
 class GameController(TableDesk):
@@ -53,19 +53,19 @@ class GameController(TableDesk):
 
     def __init__(
         self,
-        paths: Paths | None = None,
+        store: MatchStore | None = None,
         *,
         pace: Pace | None = None,
         pool: BotPool | None = None,
         parent: QObject | None = None,
     ) -> None:
-        """`paths` is where matches are kept, None keeps nothing; `pool` is where bots think."""
+        """`store` keeps the matches, None keeps nothing; `pool` is where bots think."""
         super().__init__(parent)
         self.pool = pool or BotPool(self)
         self._driver = BotDriver(self.pool, pace or Pace(), self)
         self._driver.due.connect(self.act)
         self._driver.trouble.connect(self.problem)
-        self._keeper = MatchKeeper(paths, self.problem.emit)
+        self._keeper = MatchKeeper(store, self.problem.emit)
         self._run: MatchRun | None = None
         self._sheet: ScoreSheetModel | None = None
         self._sheets: list[ScoreSheetModel] = []
@@ -120,7 +120,7 @@ class GameController(TableDesk):
             rule_set=new.rule_set,
             secret=secrets.token_hex(32),
         )
-        run.on_change = self._keeper.begin()
+        run.on_change = self._keeper.begin(run.log)
         self._enter(run, session)
         self._deal()
 
@@ -156,6 +156,10 @@ class GameController(TableDesk):
             self.refuse(say("no.button"))
             return
         self._deal()
+
+    def keep(self, log: MatchLog) -> None:
+        """Keep a match that came from elsewhere. `StorageProblem`, `ReplayDifference`."""
+        self._keeper.keep(log)
 
     def hold(self) -> None:
         """Let the match rest where it is, while the table shows something else."""
@@ -266,8 +270,7 @@ class GameController(TableDesk):
         self._sheet = score_sheet(run, presenter.session)
         if self._sheet not in self._sheets:
             self._sheets.append(self._sheet)
-        if self._sheet.match_over:
-            self._keeper.finish()
+        self._keeper.book(run)
 
     def _go_on(self) -> None:
         """Whoever is to act: a bot begins to think, a person is left alone."""

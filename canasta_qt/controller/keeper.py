@@ -1,8 +1,7 @@
-"""Keeps the match being played on disk."""
+"""Keeps the match being played in the store of matches."""
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from typing import Final
 
@@ -10,12 +9,13 @@ from PySide6.QtCore import QCoreApplication
 
 from canasta_qt.controller.messages import say
 from canasta_qt.controller.messages.marks import QT_TRANSLATE_NOOP
-from canasta_qt.record.codec import SUFFIX
+from canasta_qt.controller.waiting import title_of
 from canasta_qt.record.log import MatchLog
-from canasta_qt.record.replay import Observer
-from canasta_qt.storage.journal import Journal, Unfinished, mark_damaged
-from canasta_qt.storage.paths import Paths
+from canasta_qt.record.replay import MatchRun, Observer
+from canasta_qt.storage.match_values import Unfinished
+from canasta_qt.storage.matches import MatchStore
 from canasta_qt.storage.problems import StorageCode, StorageProblem
+from canasta_qt.storage.recorder import Recorder
 
 STORAGE_WORDS: Final[dict[StorageCode, str]] = {
     StorageCode.NOT_WRITABLE: QT_TRANSLATE_NOOP("Storage", "{path} cannot be written ({reason})."),
@@ -27,6 +27,14 @@ STORAGE_WORDS: Final[dict[StorageCode, str]] = {
     StorageCode.FUTURE: QT_TRANSLATE_NOOP(
         "Storage", "{path} was saved by a newer version of this program."
     ),
+    StorageCode.RECOVERED: QT_TRANSLATE_NOOP(
+        "Storage",
+        "The file with your matches was damaged. Matches saved from it: {number}. "
+        "The damaged file is kept as {path}.",
+    ),
+    StorageCode.MATCH_DAMAGED: QT_TRANSLATE_NOOP(
+        "Storage", "A saved match cannot be played on. It is kept in {path} ({reason})."
+    ),
 }
 """A sentence for every problem with files."""
 
@@ -34,55 +42,63 @@ STORAGE_WORDS: Final[dict[StorageCode, str]] = {
 def storage_text(problem: StorageProblem) -> str:
     """A problem with files in words."""
     text = QCoreApplication.translate("Storage", STORAGE_WORDS[problem.code])
-    return text.format(path=problem.path, reason=problem.reason)
+    return text.format(path=problem.path, reason=problem.reason, number=problem.number)
 
 
 class MatchKeeper:
-    """The journal of the match being played; with `paths` None nothing is kept."""
+    """What keeps the match being played; without a store nothing is kept.
 
-    def __init__(self, paths: Paths | None, tell: Callable[[str], None]) -> None:
+    Attributes:
+        recorder: writes the match down, one change after another.
+    """
+
+    def __init__(self, store: MatchStore | None, tell: Callable[[str], None]) -> None:
         """`tell` hears of trouble in words; the match goes on regardless."""
-        self._paths = paths
+        self._store = store
         self._tell = tell
-        self.journal: Journal | None = None
+        self.recorder: Recorder | None = None
 
-    def begin(self) -> Observer | None:
-        """A journal for a new match: the observer a run reports every change to."""
-        self.journal = None
-        if self._paths is not None:
-            self.journal = self._start(self._paths)
-        return self.journal
-
-    def _start(self, paths: Paths) -> Journal:
-        """A new journal; in a folder that may not even be looked into, one that keeps trying."""
-        try:
-            return Journal.start(paths, self._trouble)
-        except OSError:
-            return Journal(paths.matches / f"match-{os.getpid()}{SUFFIX}", self._trouble)
+    def begin(self, log: MatchLog) -> Observer | None:
+        """Keep a new match: the observer a run reports every change to."""
+        self.recorder = self._recorder(log)
+        return self.recorder
 
     def go_on(self, saved: Unfinished | MatchLog) -> Observer | None:
-        """A journal that goes on in the file of a saved match, or in a new one."""
+        """Keep a match that goes on, under its number if it has one."""
         if isinstance(saved, Unfinished):
-            self.journal = saved.journal(self._trouble)
-            return self.journal
-        return self.begin()
+            self.recorder = self._recorder(saved.log, saved.id)
+            return self.recorder
+        return self.begin(saved)
 
     def set_aside(self, saved: Unfinished | MatchLog) -> None:
-        """A saved match does not play again: put its file out of the way, untouched."""
-        if isinstance(saved, Unfinished):
+        """A saved match does not play again: offer it no more, but keep it."""
+        if isinstance(saved, Unfinished) and self._store is not None:
             try:
-                mark_damaged(saved, "it does not play again")
+                self._store.set_aside(saved.id, "it does not play again")
             except StorageProblem as problem:
                 self._tell(storage_text(problem))
 
-    def finish(self) -> None:
-        """The match is over: its file goes to the finished ones."""
-        if self.journal is None or self._paths is None or self.journal.problem is not None:
-            return
-        try:
-            self.journal.finish(self._paths)
-        except StorageProblem as problem:
-            self._trouble(problem)
+    def keep(self, log: MatchLog) -> None:
+        """Keep a match that came from elsewhere, among the finished ones when it is over.
+
+        Raises `StorageProblem` or `ReplayDifference`, with nothing stored.
+        """
+        if self._store is not None:
+            self._store.import_log(log, title_of(log))
+
+    def book(self, run: MatchRun) -> None:
+        """A deal is over: keep its scores; the last one ends the match."""
+        if self.recorder is not None:
+            self.recorder.book(run)
+
+    def _recorder(self, log: MatchLog, match: int | None = None) -> Recorder | None:
+        if self._store is None:
+            return None
+        return Recorder(self._store, self._trouble, title=title_of(log), match=match)
 
     def _trouble(self, problem: StorageProblem) -> None:
-        self._tell(say("trouble.save", reason=storage_text(problem)))
+        text = storage_text(problem)
+        if problem.code is StorageCode.RECOVERED:
+            self._tell(text)
+        else:
+            self._tell(say("trouble.save", reason=text))

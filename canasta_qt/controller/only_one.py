@@ -1,20 +1,50 @@
-"""One program at a time for one data folder, so that two never write into the same match."""
+"""One program at a time for one data folder, so that two never write into the same match.
+
+The second one knocks by putting a file into the folder, and the first, which looks for it now and
+then, opens: it takes the file away and comes to the front. That works wherever files do.
+"""
 
 from __future__ import annotations
 
+import contextlib
+import time
 from pathlib import Path
+from typing import Final
 
-from PySide6.QtCore import QLockFile
+from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
 
-FILE = "canasta-qt.lock"
+FILE: Final = "canasta-qt.lock"
+KNOCK: Final = "canasta-qt.knock"
+
+LISTEN_MS: Final = 250
+"""How often the first program looks whether somebody knocks."""
+
+PATIENCE_S: Final = 2.0
+"""How long the second one waits for an answer."""
 
 
-class OnlyOne:
-    """A claim on a data folder, given up by `release` and by the system when a program dies."""
+class OnlyOne(QObject):
+    """A claim on a data folder, given up by `release` and by the system when a program dies.
+
+    Signals:
+        knocked: another program was started on the same folder.
+    """
+
+    knocked = Signal()
 
     def __init__(self, folder: Path) -> None:
+        super().__init__()
         self._lock = QLockFile(str(folder / FILE))
         self._lock.setStaleLockTime(0)
+        self._knock = folder / KNOCK
+        self._listening = QTimer(self)
+        self._listening.setInterval(LISTEN_MS)
+        self._listening.timeout.connect(self._listen)
+
+    @property
+    def claimed(self) -> bool:
+        """Whether the folder is ours."""
+        return self._lock.isLocked()
 
     def claim(self) -> bool:
         """Take the folder; False when another running program has it.
@@ -23,9 +53,37 @@ class OnlyOne:
         elsewhere, and the game can still be played.
         """
         if self._lock.tryLock(0):
+            self._open()
+            self._listening.start()
             return True
         return self._lock.error() is not QLockFile.LockError.LockFailedError
 
+    def knock(self) -> bool:
+        """Ask the program that has the folder to come to the front; whether it answers."""
+        try:
+            self._knock.touch()
+        except OSError:
+            return False
+        end = time.monotonic() + PATIENCE_S
+        while time.monotonic() < end:
+            if not self._knock.exists():
+                return True
+            time.sleep(0.02)
+        self._open()
+        return False
+
     def release(self) -> None:
         """Give the folder up."""
+        self._listening.stop()
         self._lock.unlock()
+
+    def _listen(self) -> None:
+        if self._open():
+            self.knocked.emit()
+
+    def _open(self) -> bool:
+        """Take a knock away; whether there was one."""
+        with contextlib.suppress(OSError):
+            self._knock.unlink()
+            return True
+        return False

@@ -12,14 +12,14 @@ from canasta_qt.controller.games import game_choice
 from canasta_qt.controller.session import Session
 from canasta_qt.record.log import MatchLog
 from canasta_qt.record.replay import MatchRun, ReplayDifference
-from canasta_qt.storage.journal import Unfinished, load_unfinished, mark_damaged
-from canasta_qt.storage.paths import Paths
+from canasta_qt.storage.match_values import Found, Unfinished
+from canasta_qt.storage.matches import MatchStore
 from canasta_qt.storage.problems import StorageProblem
 
 
 @dataclass(frozen=True, slots=True)
 class WaitingMatch:
-    """An interrupted match: where it lies, its game and deal, and the totals, in words."""
+    """An interrupted match: its number and log, its game and deal, and the totals, in words."""
 
     unfinished: Unfinished
     text: str
@@ -39,7 +39,7 @@ class WaitingMatch:
 
 @dataclass(frozen=True, slots=True)
 class Search:
-    """Matches that wait, the latest first, and what was wrong with other files.
+    """Matches that wait, the latest first, and what was wrong with others.
 
     `others` says whether there may be more than those in `matches`.
     """
@@ -54,12 +54,15 @@ class Search:
         return self.matches[0] if self.matches else None
 
 
-def find_waiting(paths: Paths, most: int = 1) -> Search:
+def find_waiting(store: MatchStore, most: int = 1) -> Search:
     """Look for the latest interrupted matches that play again; damaged ones are set aside.
 
-    Each is played again to see how it stands, so no more than `most` are looked at.
+    Each is played again to see how it stands, so no more than `most` are looked at. Never raises.
     """
-    found = load_unfinished(paths)
+    try:
+        found = store.unfinished()
+    except StorageProblem as problem:
+        found = Found((), (problem,))
     problems = list(found.problems)
     matches: list[WaitingMatch] = []
     left = list(found.matches)
@@ -68,8 +71,15 @@ def find_waiting(paths: Paths, most: int = 1) -> Search:
         try:
             matches.append(describe(unfinished))
         except ReplayDifference as difference:
-            problems.append(mark_damaged(unfinished, str(difference)))
+            problems.append(_put_aside(store, unfinished, str(difference)))
     return Search(tuple(matches), tuple(problems), others=bool(left))
+
+
+def _put_aside(store: MatchStore, unfinished: Unfinished, reason: str) -> StorageProblem:
+    try:
+        return store.set_aside(unfinished.id, reason)
+    except StorageProblem as problem:
+        return problem
 
 
 def describe(unfinished: Unfinished) -> WaitingMatch:

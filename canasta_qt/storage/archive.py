@@ -55,8 +55,8 @@ def _look(database: Database) -> None:
     if database.has_odd_header() or (doubtful and not database.is_sound()):
         raise StorageProblem(StorageCode.DAMAGED, database.path, "a check found faults")
     database.mark_path.unlink(missing_ok=True)
-    with database.writing():  # a file that may only be read says so now
-        pass
+    with database.writing() as connection:  # a file that may only be read says so now
+        connection.execute(f"PRAGMA user_version = {VERSION}")
 
 
 def _helped(database: Database, problem: StorageProblem) -> StorageProblem:

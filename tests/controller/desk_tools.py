@@ -30,6 +30,8 @@ from canasta_qt.engine.state import DealState
 from canasta_qt.engine.view import PlayerView
 from canasta_qt.record.position import set_up
 from canasta_qt.record.replay import MatchRun
+from canasta_qt.storage.archive import open_store
+from canasta_qt.storage.matches import MatchStore
 from canasta_qt.storage.paths import Paths
 
 AT_ONCE = Pace(bot_pause_ms=0, sheet_pause_ms=0, speed=0)
@@ -68,9 +70,10 @@ class LocalPool(BotPool):
 class NotedGame:
     """A controller, what it has told, and a table that stands still at once (or when told)."""
 
-    def __init__(self, paths: Paths | None = None, pool: BotPool | None = None) -> None:
+    def __init__(self, kept: MatchStore | Paths | None = None, pool: BotPool | None = None) -> None:
+        store = open_store(kept) if isinstance(kept, Paths) else kept
         self.pool = pool or LocalPool()
-        self.controller = GameController(paths, pace=AT_ONCE, pool=self.pool)
+        self.controller = GameController(store, pace=AT_ONCE, pool=self.pool)
         self.scripts: list[Script] = []
         self.refusals: list[RefusedModel] = []
         self.choices: list[ChoiceModel] = []

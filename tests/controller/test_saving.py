@@ -1,4 +1,4 @@
-"""Nothing is lost: the journal, going on after an interruption, and folders that cannot be used."""
+"""Nothing is lost: stored actions, going on after an interruption, folders that cannot be used."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ from canasta_qt.controller.view_model import ButtonId
 from canasta_qt.controller.waiting import find_waiting
 from canasta_qt.engine.rules import preset
 from canasta_qt.record.codec import dumps, loads
-from canasta_qt.storage.journal import Journal, Unfinished, load_unfinished
+from canasta_qt.storage.database import Database
+from canasta_qt.storage.match_values import Unfinished
+from canasta_qt.storage.matches import MatchStore
 from canasta_qt.storage.paths import Paths
 from tests.controller.desk_tools import PILE, NotedGame, assert_sound
 
@@ -26,17 +28,26 @@ def saved(qtbot: QtBot, tmp_path: Path) -> Iterator[NotedGame]:
     noted.controller.close()
 
 
-def journal_text(game: NotedGame) -> str:
-    journal = game.controller._keeper.journal
-    assert journal is not None
-    return journal.path.read_text("utf-8")
+def store_of(game: NotedGame) -> MatchStore:
+    store = game.controller._keeper._store
+    assert store is not None
+    return store
+
+
+def stored_text(game: NotedGame) -> str:
+    """The match being played, as another program would find it on the disk."""
+    recorder = game.controller._keeper.recorder
+    assert recorder is not None
+    assert recorder.match is not None
+    other = MatchStore(Database(store_of(game).database.path))
+    text = other.text(recorder.match)
+    other.database.close()
+    return text
 
 
 def waiting(game: NotedGame) -> Unfinished | None:
     """The match that would be offered at the next start."""
-    paths = game.controller._keeper._paths
-    assert paths is not None
-    match = find_waiting(paths).match
+    match = find_waiting(store_of(game)).match
     return match.unfinished if match else None
 
 
@@ -44,7 +55,7 @@ def test_every_action_is_on_disk_before_it_is_shown(qtbot: QtBot, saved: NotedGa
     def check(script: Script) -> None:
         run = saved.controller.run
         assert run is not None
-        assert journal_text(saved) == dumps(run.log)
+        assert stored_text(saved) == dumps(run.log)
 
     saved.on_script = check
     saved.start(seed=6, demo=True)
@@ -66,7 +77,7 @@ def test_a_match_goes_on_exactly_where_it_stopped(
     digest, model = saved.state.digest(), saved.model
     saved.controller.close()
 
-    again = NotedGame(saved.controller._keeper._paths)
+    again = NotedGame(store_of(saved))
     again.pool.silent = True
     unfinished = waiting(again)
     assert unfinished is not None
@@ -81,7 +92,8 @@ def test_a_match_goes_on_exactly_where_it_stopped(
     again.pool.silent = False
     again.controller._go_on()
     play_some(qtbot, again, 3)
-    assert journal_text(again).startswith("canasta-qt match")
+    assert again.controller.run is not None
+    assert stored_text(again) == dumps(again.controller.run.log)
     again.controller.close()
 
 
@@ -151,16 +163,15 @@ def test_the_sheets_of_deals_played_before_can_be_looked_up_after_going_on(
 
 
 def test_several_matches_wait_the_latest_first(qtbot: QtBot, saved: NotedGame) -> None:
-    paths = saved.controller._keeper._paths
-    assert paths is not None
+    store = store_of(saved)
     saved.start(seed=6)
-    assert not find_waiting(paths).others
+    assert not find_waiting(store).others
     saved.start("classic_2p", seed=7)
-    search = find_waiting(paths)
+    search = find_waiting(store)
     assert search.others
     assert search.match is not None
     assert len(search.match.log.players) == 2
-    everything = find_waiting(paths, 30)
+    everything = find_waiting(store, 30)
     assert not everything.others
     assert [len(match.log.players) for match in everything.matches] == [2, 4]
     assert everything.matches[1].title == "Classic, four players, deal 1"
@@ -171,9 +182,9 @@ def test_a_finished_match_no_longer_waits(qtbot: QtBot, saved: NotedGame) -> Non
     saved.start(seed=11, demo=True, overrides={"match.end": {"kind": "deals", "count": 1}})
     qtbot.waitUntil(lambda: bool(saved.over), timeout=20_000)
     assert waiting(saved) is None
-    paths = saved.controller._keeper._paths
-    assert paths is not None
-    assert len(list(paths.finished.glob("*.canasta"))) == 1
+    (match,) = store_of(saved).finished().matches
+    assert match.rules_name == "Classic, four players"
+    assert match.deals == 1
 
 
 def test_a_folder_that_cannot_be_written_is_told_once_and_the_game_goes_on(
@@ -194,12 +205,13 @@ def test_a_folder_that_cannot_be_written_is_told_once_and_the_game_goes_on(
 def test_a_folder_that_may_not_be_looked_into_does_not_stop_the_start(
     qtbot: QtBot, saved: NotedGame, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def forbidden(*_: object) -> None:
+    def forbidden(*_: object, **__: object) -> None:
         raise PermissionError(13, "Permission denied")
 
-    monkeypatch.setattr(Journal, "start", forbidden)
+    monkeypatch.setattr("canasta_qt.storage.database.make_folder", forbidden)
     saved.start(seed=6, demo=True)
     qtbot.waitUntil(lambda: len(saved.scripts) > 5, timeout=10_000)
+    assert len(saved.problems) == 1
     assert_sound(saved)
 
 
@@ -208,19 +220,13 @@ def test_a_log_that_does_not_play_again_is_told_and_set_aside(
 ) -> None:
     saved.start(seed=6, demo=True)
     qtbot.waitUntil(lambda: len(saved.scripts) > 10, timeout=10_000)
-    journal = saved.controller._keeper.journal
-    assert journal is not None
     saved.controller.close()
-    text = journal.path.read_text("utf-8").splitlines()
-    first = next(i for i, line in enumerate(text) if line[:1].isdigit() and " " in line)
-    text[first] = text[first][:2] + "out"
-    journal.path.write_text("\n".join(text) + "\n", "utf-8")
-    paths = saved.controller._keeper._paths
-    assert paths is not None
-    again = NotedGame(paths)
-    unfinished = load_unfinished(paths).matches[0]
+    store = store_of(saved)
+    with store.database.writing() as connection:
+        connection.execute("UPDATE actions SET line = '1 out\n' WHERE deal = 1 AND number = 1")
+    again = NotedGame(store)
+    (unfinished,) = store.unfinished().matches
     assert not again.controller.resume(unfinished)
     assert "cannot be continued" in again.problems[0]
-    assert load_unfinished(paths).matches == ()
-    assert again.controller.model() is None
+    assert store.unfinished().matches == ()
     again.controller.close()

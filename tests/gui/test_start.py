@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt import __version__, start
 from canasta_qt.controller.crash import MOST_TOLD, CrashHandler
-from canasta_qt.controller.only_one import OnlyOne
+from canasta_qt.controller.only_one import KNOCK, OnlyOne
 from canasta_qt.controller.resources import resources_folder
 from canasta_qt.controller.rule_library import ImportedRules, RuleLibrary, file_text
 from canasta_qt.controller.view_model import TableModel
@@ -266,9 +266,36 @@ def test_the_hook_is_put_back(tmp_path: Path) -> None:
     assert sys.excepthook is before
 
 
-def test_a_second_program_on_the_same_matches_says_so_and_leaves_them_alone(
-    started: Starter, qtbot: QtBot, data_dir: Path
+def test_a_second_program_on_the_same_matches_brings_the_first_to_the_front(
+    qtbot: QtBot, started: Starter, data_dir: Path
 ) -> None:
+    """The second waits for an answer in this same process, so the first listens between."""
+    first = started("--demo", "--seed", "3")
+    second = Program(read_options(["--data-dir", str(data_dir), "--speed", "0"]))
+    asked: list[bool] = []
+
+    def knock() -> bool:
+        (data_dir / KNOCK).touch()
+        first.only_one._listen()
+        asked.append(not (data_dir / KNOCK).exists())
+        return asked[-1]
+
+    second.only_one.knock = knock
+    assert second.run() == ALREADY_OPEN
+    assert asked == [True]
+    assert not second.window.isVisible()
+    assert second.controller.run is None
+    qtbot.waitUntil(first.window.isActiveWindow, timeout=2000)
+    ledger = first.window.ledger.list
+    told = [ledger.item(row).text() for row in range(ledger.count())]
+    assert any("open already" in line for line in told)
+    second.window.deleteLater()
+
+
+def test_a_second_program_that_gets_no_answer_says_so_and_leaves_the_matches_alone(
+    started: Starter, data_dir: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("canasta_qt.controller.only_one.PATIENCE_S", 0.1)
     started("--demo", "--seed", "3")
     second = Program(read_options(["--data-dir", str(data_dir), "--speed", "0"]))
     said: list[str] = []
@@ -279,7 +306,7 @@ def test_a_second_program_on_the_same_matches_says_so_and_leaves_them_alone(
         said.append(box.text())
         box.accept()
 
-    QTimer.singleShot(50, read_and_close)
+    QTimer.singleShot(200, read_and_close)
     second.begin()
     assert said == ["Canasta is already open."]
     assert second.controller.run is None

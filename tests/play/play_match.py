@@ -28,7 +28,6 @@ from canasta_qt.program import Program
 from canasta_qt.record.log import MatchLog
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.start import read_options
-from canasta_qt.storage.journal import load_match, load_unfinished
 from tests.play.keys import KeyPlayer
 from tests.play.player import MousePlayer
 from tests.play.screen import virtual_screen
@@ -47,10 +46,10 @@ class Warnings:
 
 def saved_log(program: Program) -> MatchLog:
     """The log of the match just played, from the disk."""
-    finished = sorted(program.paths.finished.glob("*.canasta"))
+    finished = program.store.finished().matches
     if finished:
-        return load_match(finished[-1]).log
-    return load_unfinished(program.paths).matches[0].log
+        return program.store.log(finished[0].id)
+    return program.store.unfinished().matches[0].log
 
 
 def check_scores(program: Program, sheet: ScoreSheetModel, *, whole: bool) -> None:
