@@ -13,7 +13,7 @@ from canasta_qt.engine.hidden_pile import top_is_hidden
 from canasta_qt.engine.legality import verify
 from canasta_qt.engine.melds import Laying
 from canasta_qt.engine.opening import lay_from_hand, minimum
-from canasta_qt.engine.pile import bottom_of_take, is_frozen
+from canasta_qt.engine.pile import bottom_of_take, is_frozen, needs_n
 from canasta_qt.engine.pile_parts import bottom_taken, claimed_card
 from canasta_qt.engine.planner import pile_takes
 from canasta_qt.engine.refusals import Code, Refusal
@@ -97,7 +97,7 @@ def _how_much(sit: Situation) -> list[str]:
     if part is not None:
         key = "pile.to_wild" if rules.pile.amount == "to_next_wild" else "pile.part"
         found.append(say(key, count=number(part, "card")))
-    if rules.pile.needs_n and rules.pile.n:
+    if needs_n(rules) and rules.pile.n:
         found.append(say("pile.needs", count=number(rules.pile.n, "card")))
     if sit.state.setup.chooses_depth:
         found.append(say("pile.depth"))

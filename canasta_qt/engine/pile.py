@@ -55,13 +55,18 @@ def verify_pile(pos: Position, card: int | None = None) -> Refusal | None:
         return Refusal(Code.PILE_BLOCKED, kind=top, cards=(card,))
     if not pos.opened[side] and rules.take_in_opening_turn == "not_allowed":
         return Refusal(Code.PILE_NOT_OPEN)
-    if rules.needs_n and len(pos.pile) < (rules.n or 0):
+    if needs_n(pos.setup.rules) and len(pos.pile) < (rules.n or 0):
         return Refusal(Code.PILE_TOO_SMALL, len(pos.pile), rules.n or 0)
     if rules.one_card == "forbid" and len(pos.pile) == 1 and len(pos.hands[pos.turn_seat]) == 1:
         return Refusal(Code.PILE_ONE_CARD)
     if rules.own_canasta_rank == "forbidden" and has_canasta_of(pos, side, top):
         return Refusal(Code.PILE_CANASTA, kind=top)
     return None
+
+
+def needs_n(rules: TableRules) -> bool:
+    """Whether a pile must hold as many cards as a take brings (`pile.needs_n`)."""
+    return rules.pile.needs_n and rules.pile.amount == "top_n"
 
 
 def rules_never_take_wilds(pos: Position) -> bool:
@@ -250,6 +255,7 @@ def takes_top_only(pos: Position, action: TakePile) -> bool:
     """
     rules = pos.setup.rules
     forced = not pos.stock_left and rules.stock_end.forced_layoff == "top_only"
+    forced = forced and not is_frozen(pos, pos.side_of[pos.turn_seat])
     if not forced and not pos.setup.has_runs:
         return False
     claim = top_play(action, pos.pile[-1])

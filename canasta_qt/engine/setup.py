@@ -178,7 +178,8 @@ def _keeps_threes(rules: TableRules) -> bool:
 
 def _joins_hand(rules: TableRules, tabled: tuple[bool, ...], keeps: bool) -> tuple[bool, ...]:
     """Threes laid out for points are tabled, and black ones may leave play (EX-047, EX-064)."""
-    joins = [not laid or (rules.three.keep_any and keeps) for laid in tabled]
+    keeps_any = keeps and rules.three.keep_any and rules.red_three.role == "modern"
+    joins = [not laid or keeps_any for laid in tabled]
     joins[BLACK_THREE] &= rules.black_three.removed_on_pile_take is None
     return tuple(joins)
 

@@ -55,6 +55,18 @@ def test_every_fault_and_complaint_has_a_sentence() -> None:
     assert set(COMPLAINTS) == set(get_args(ComplaintCode))
 
 
+def test_a_monstrous_key_or_value_is_shortened() -> None:
+    monster = Complaint("unknown_option", "k" * 5000, "v" * 5000, "a" * 5000)
+    assert len(fault_text(RuleFault("bad_option", 7, cause=monster))) < 120
+    monster = Complaint("out_of_range", "pile.n", "9" * 5000, "1 to 60")
+    assert len(fault_text(RuleFault("bad_option", 7, cause=monster))) < 300
+
+
+def test_a_list_that_holds_the_wrong_card_is_told_as_what_makes_an_option_idle() -> None:
+    text = fold_text(idle_because(CLASSIC, "black_three.blocks_next"))
+    assert text == "Does nothing while “Blocking cards” has: “Black threes”."
+
+
 def test_conflicts_are_said_with_their_numbers() -> None:
     rules = replace_option(CLASSIC, "deal.hand_size", 28)
     said = [issue_text(issue) for issue in check(rules)]

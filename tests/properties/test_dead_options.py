@@ -292,7 +292,7 @@ PACKETS: dict[str, tuple[object, Overrides]] = {
     "wild_meld.pile_take": ("same_kind_pair", {**WILD, "pile.blocked_tops": ["3b", "3r"]}),
     "pile.amount": ("to_next_wild", {}),
     "pile.n": (3, {"pile.amount": "top_n", "pile.n": 2}),
-    "pile.needs_n": (True, {"pile.n": 4}),
+    "pile.needs_n": (True, {"pile.amount": "top_n", "pile.n": 4}),
 }
 """Flips of second hands, parts of the pile and the rest that lies in packets."""
 

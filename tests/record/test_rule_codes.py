@@ -137,6 +137,12 @@ def test_a_sign_that_no_code_has_is_shown_with_its_group() -> None:
     assert (fault.code, fault.text, fault.number) == ("code_letter", "ß", 2)
 
 
+def test_half_a_character_in_a_code_is_a_strange_sign_like_any_other() -> None:
+    with pytest.raises(RuleFileProblem) as caught:
+        read_rules("CQ1-ABCDE-\ud83d1234")
+    assert [fault.code for fault in caught.value.faults] == ["code_letter"]
+
+
 def test_a_code_of_a_later_kind_is_newer() -> None:
     assert faults_of("CQ2-" + CODE[4:])[0].code == "newer"
 

@@ -154,6 +154,10 @@ _THREES: Final[dict[str, str]] = {
     "modern_threes": QT_TRANSLATE_NOOP(
         "RuleConflicts", "Red and black threes must both be modern, or neither."
     ),
+    "black_like_red": QT_TRANSLATE_NOOP(
+        "RuleConflicts",
+        "Black threes cannot be laid out like red ones where red ones cannot be laid out.",
+    ),
     "matrix": QT_TRANSLATE_NOOP(
         "RuleConflicts",
         "The modern score table must decide both about the scores and about the red threes, "

@@ -70,6 +70,7 @@ _IN_LINE: Final = QT_TRANSLATE_NOOP("RuleFaults", "Line {line}: {text}")
 _CLOSE: Final = QT_TRANSLATE_NOOP("RuleFaults", "Is {keys} meant?")
 _MEANT: Final = QT_TRANSLATE_NOOP("RuleFaults", "Perhaps “{meant}” is meant.")
 _LONGEST: Final = 200
+_LONGEST_KEY: Final = 60
 
 
 def _tr(text: str) -> str:
@@ -97,13 +98,17 @@ def _cause_text(cause: Complaint | Issue) -> str:
 
 def complaint_text(complaint: Complaint) -> str:
     """What is wrong with one option, in words; a wrong key gets those it may stand for."""
-    allowed = complaint.allowed
-    if len(allowed) > _LONGEST:
-        allowed = allowed[: _LONGEST - 1] + "\N{HORIZONTAL ELLIPSIS}"
     text = _tr(COMPLAINTS[complaint.code]).format(
-        key=complaint.key, name=option_name(complaint.key), value=complaint.value, allowed=allowed
+        key=_shortened(complaint.key, _LONGEST_KEY),
+        name=option_name(complaint.key),
+        value=_shortened(complaint.value, _LONGEST),
+        allowed=_shortened(complaint.allowed, _LONGEST),
     )
     if complaint.close:
         keys = either(f"“{key}”" for key in complaint.close)
         text += " " + _tr(_CLOSE).format(keys=keys)
     return text
+
+
+def _shortened(text: str, most: int) -> str:
+    return text if len(text) <= most else text[: most - 1] + "\N{HORIZONTAL ELLIPSIS}"

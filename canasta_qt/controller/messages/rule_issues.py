@@ -38,6 +38,7 @@ _OFF: Final = QT_TRANSLATE_NOOP("RuleIssues", "{option} is off")
 _EMPTY: Final = QT_TRANSLATE_NOOP("RuleIssues", "{option} is empty")
 _IS: Final = QT_TRANSLATE_NOOP("RuleIssues", "{option} is: {value}")
 _IS_NOT: Final = QT_TRANSLATE_NOOP("RuleIssues", "{option} is not: {value}")
+_HAS: Final = QT_TRANSLATE_NOOP("RuleIssues", "{option} has: {value}")
 _OR: Final = QT_TRANSLATE_NOOP("RuleIssues", "{one} or {other}")
 _MOST_SPELT_OUT: Final = 3
 _LONGEST_VALUE: Final = 80
@@ -103,6 +104,9 @@ def _unmet(condition: Condition) -> str:
     switches: Mapping[tuple[object, ...], str] = {(True,): _OFF, (False,): _ON}
     if condition.among in switches:
         return _tr(switches[condition.among]).format(option=name)
+    if condition.lacks:
+        value = value_text(condition.key, (condition.lacks,))
+        return _tr(_HAS).format(option=name, value=f"“{value}”")
     if condition.but_not == ((),):
         return _tr(_EMPTY).format(option=name)
     words, values = (_IS_NOT, condition.among) if condition.among else (_IS, condition.but_not)

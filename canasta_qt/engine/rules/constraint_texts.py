@@ -42,6 +42,7 @@ TEXTS: dict[str, str] = {
     "tier_from": "a tier starts at a score or at a deal, exactly one of the two",
     "totals": "{rows} totals are too few for 0 to {threes} threes",
     "modern_threes": "both colours must be modern, or neither",
+    "black_like_red": "black threes cannot be laid out like red ones where those cannot be",
     "matrix": "the modern score table and its condition go together",
     "red_discard": "red threes may be discarded by one option and not by the other",
     "black_removed": "black threes that are laid out for points are never in the pile",

@@ -89,6 +89,8 @@ def _red_threes(rules: TableRules) -> Iterator[Issue]:
         yield error("modern_threes", "red_three.role", "black_three.role")
     if (red.positive_if == "matrix") != rules.score.matrix:
         yield error("matrix", "red_three.positive_if", "score.matrix")
+    if red.role == "penalty_card" and rules.black_three.role == "bonus_like_red":
+        yield error("black_like_red", "black_three.role", "red_three.role")
     if red.discardable and rules.discard.threes != "any":
         yield warning("red_discard", "red_three.discardable", "discard.threes")
 
@@ -112,8 +114,6 @@ def _pile(rules: TableRules) -> Iterator[Issue]:
     pile = rules.pile
     if pile.amount == "top_n" and pile.n is None:
         yield error("pile_n", "pile.amount", "pile.n")
-    if pile.needs_n and pile.n is None:
-        yield error("pile_n", "pile.needs_n", "pile.n")
     needed = pile.naturals_needed
     if needed.unfrozen > needed.frozen:
         yield warning(

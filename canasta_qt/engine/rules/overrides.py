@@ -77,4 +77,5 @@ def _readable(value: object, offender: object) -> str:
 
 def _written(value: object) -> str:
     """A value as a file of rules has it."""
-    return json.dumps(value, ensure_ascii=False, default=repr)
+    text = json.dumps(value, ensure_ascii=False, default=repr)
+    return text if text.isprintable() else json.dumps(value, default=repr)

@@ -82,6 +82,14 @@ def test_the_verdict_follows_the_rules_in_force() -> None:
     assert "Not allowed: Too many wild cards" in viennese
 
 
+def test_a_fault_that_is_put_right_and_paid_for_is_no_more_allowed() -> None:
+    rules = resolve("viennese", {"table.enforcement": "penalise"})
+    takes = [
+        line.text for line in examples_of(rules, "pile") if "canasta of five nines" in line.text
+    ]
+    assert [text.partition("hand? ")[2][:12] for text in takes] == ["Not allowed:"]
+
+
 def test_an_example_is_left_out_where_its_question_makes_no_sense() -> None:
     assert not examples_of(preset("classic_4p").rules, "sequences")
     one_pack = preset("manzana").rules

@@ -13,6 +13,7 @@ from canasta_qt.controller.rulebook.book import Line
 from canasta_qt.controller.rulebook.lines import points, say
 from canasta_qt.engine.refusals import Refusal
 from canasta_qt.engine.rules import TableRules
+from canasta_qt.engine.rules.table_rules import replace_option
 from canasta_qt.engine.setup import setup_for
 from canasta_qt.record.card_words import PositionProblem
 from canasta_qt.record.judge import points_in, refusal_in
@@ -57,8 +58,12 @@ class Example:
 
 @lru_cache(maxsize=4096)
 def answered(example: Example, rules: TableRules) -> Refusal | int | str:
-    """What the judge says: a refusal, points, `LEGAL`, or nothing where it cannot be asked."""
-    position = {**example.position, "rules": rules}
+    """What the judge says: a refusal, points, `LEGAL`, or nothing where it cannot be asked.
+
+    A fault that the table accepts and puts right is against the rules all the same.
+    """
+    strict = replace_option(rules, "table.enforcement", "prevent")
+    position = {**example.position, "rules": strict}
     if example.total is not None:
         position["totals"] = [example.total] * setup_for(rules).scorers
     try:

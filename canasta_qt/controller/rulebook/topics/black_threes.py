@@ -18,6 +18,9 @@ def black_threes(rules: TableRules) -> Iterator[Line]:
     black = rules.black_three
     if black.role == "bonus_like_red":
         yield from _like_red(rules)
+        yield from _held(rules)
+    elif black.role == "modern":
+        yield from _held(rules)
     elif black.role == "stop":
         yield _blocking(rules)
         yield from _melding(rules)
@@ -36,6 +39,12 @@ def _like_red(rules: TableRules) -> Iterator[Line]:
         "black_three.meld",
     )
     yield from totals(rules, "black")
+
+
+def _held(rules: TableRules) -> Iterator[Line]:
+    """What may be done with black threes that stay in a hand, where they are laid out."""
+    if rules.black_three.meld != "never":
+        yield from _melding(rules)
 
 
 def _blocking(rules: TableRules) -> Line:
@@ -105,7 +114,7 @@ def _wilds(rules: TableRules) -> str:
 
 
 def _discarding(rules: TableRules) -> Iterator[Line]:
-    if rules.black_three.no_discard_first_round:
+    if rules.black_three.no_discard_first_round and rules.discard.threes != "none":
         text = QT_TRANSLATE_NOOP(
             "Rulebook", "In your first turn of a deal you may not discard a black three."
         )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from canasta_qt.controller.figures import figures
@@ -51,7 +51,7 @@ def _bonuses(rules: TableRules) -> Iterator[Line]:
         (QT_TRANSLATE_NOOP("Rulebook", "Natural canasta"), bonus.natural, "score.canasta"),
         (QT_TRANSLATE_NOOP("Rulebook", "Mixed canasta"), bonus.mixed, "score.canasta"),
         *(
-            (_RANK_BONUS[code], value, "special_rank.bonus")
+            (_rank_bonus(code, dict(rules.special_rank.bonus)), value, "special_rank.bonus")
             for code, value in rules.special_rank.bonus
         ),
     ]
@@ -63,13 +63,21 @@ def _bonuses(rules: TableRules) -> Iterator[Line]:
     yield from (cells(say(name), figures(value), key) for name, value, key in rows)
 
 
+def _rank_bonus(code: str, bonuses: Mapping[str, int]) -> str:
+    """The canastas a bonus is for; one for any canasta is for mixed ones beside another."""
+    if code == "7_any" and "7_pure" in bonuses:
+        return QT_TRANSLATE_NOOP("Rulebook", "Mixed canasta of sevens")
+    return _RANK_BONUS[code]
+
+
 def _wild_rows(rules: TableRules) -> list[tuple[str, int, str]]:
     bonus, key = rules.wild_meld.bonus, "wild_meld.bonus"
+    reachable = 0 < rules.pack.jokers <= (rules.wild_meld.sizes[1] or rules.pack.jokers)
     if not rules.pack.jokers or bonus.all_twos == bonus.all_jokers == bonus.mixed:
         return [(QT_TRANSLATE_NOOP("Rulebook", "Canasta of wild cards"), bonus.all_twos, key)]
     twos = QT_TRANSLATE_NOOP("Rulebook", "Canasta of twos only")
     jokers = QT_TRANSLATE_NOOP("Rulebook", "Canasta of wild cards with every joker of the pack")
-    if bonus.all_jokers == bonus.mixed:
+    if bonus.all_jokers == bonus.mixed or not reachable:
         other = QT_TRANSLATE_NOOP("Rulebook", "Any other canasta of wild cards")
         return [(twos, bonus.all_twos, key), (other, bonus.mixed, key)]
     other = QT_TRANSLATE_NOOP("Rulebook", "Any other canasta of wild cards")

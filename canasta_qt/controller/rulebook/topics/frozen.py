@@ -9,6 +9,7 @@ from canasta_qt.controller.messages.marks import QT_TRANSLATE_NOOP
 from canasta_qt.controller.rulebook.book import Line
 from canasta_qt.controller.rulebook.lines import count, row, rule
 from canasta_qt.engine.rules import TableRules
+from canasta_qt.engine.rules.table_rules import get
 
 _FREEZES: Final = ("freeze.wild_discard", "freeze.wild_upcard", "freeze.red_three_upcard")
 _KEYS: Final = ("pile.naturals_needed", "pile.always_frozen")
@@ -51,19 +52,41 @@ def frozen(rules: TableRules) -> Iterator[Line]:
 
 
 def _reasons(rules: TableRules) -> Iterator[Line]:
-    freeze = rules.freeze
     if rules.pile.frozen_before_open:
         text = QT_TRANSLATE_NOOP("Rulebook", "for every side that has not opened yet")
         yield row(text, "pile.frozen_before_open")
-    if freeze.wild_discard:
-        text = QT_TRANSLATE_NOOP("Rulebook", "when a wild card has been discarded on it")
-        yield row(text, "freeze.wild_discard")
-    if rules.deal.upcard and freeze.wild_upcard:
-        text = QT_TRANSLATE_NOOP("Rulebook", "when a wild card was turned over to begin it")
-        yield row(text, "freeze.wild_upcard")
-    if rules.deal.upcard and freeze.red_three_upcard:
-        text = QT_TRANSLATE_NOOP("Rulebook", "when a red three was turned over to begin it")
-        yield row(text, "freeze.red_three_upcard")
-    if freeze.black_three:
-        text = QT_TRANSLATE_NOOP("Rulebook", "when a black three lies in it, at any depth")
-        yield row(text, "freeze.black_three")
+    for key in freezing(rules):
+        yield row(_FREEZING[key], key, "deal.upcard_reject_action")
+
+
+_FREEZING: Final[dict[str, str]] = {
+    "freeze.wild_discard": QT_TRANSLATE_NOOP(
+        "Rulebook", "when a wild card has been discarded on it"
+    ),
+    "freeze.wild_upcard": QT_TRANSLATE_NOOP(
+        "Rulebook", "when a wild card was turned over to begin it"
+    ),
+    "freeze.red_three_upcard": QT_TRANSLATE_NOOP(
+        "Rulebook", "when a red three was turned over to begin it"
+    ),
+    "freeze.black_three": QT_TRANSLATE_NOOP(
+        "Rulebook", "when a black three lies in it, at any depth"
+    ),
+}
+
+
+def freezing(rules: TableRules) -> tuple[str, ...]:
+    """Keys of the options by which a card freezes the pile here.
+
+    An upcard that goes back into the stock freezes nothing.
+    """
+    deal = rules.deal
+    buried = deal.upcard_reject if deal.upcard_reject_action == "bury" else ()
+    turned = {code for code in ("2", "X", "3r") if deal.upcard and code not in buried}
+    happens = {
+        "freeze.wild_discard": True,
+        "freeze.wild_upcard": not turned.isdisjoint(("2", "X")),
+        "freeze.red_three_upcard": "3r" in turned,
+        "freeze.black_three": True,
+    }
+    return tuple(key for key in _FREEZING if happens[key] and get(rules, key))

@@ -192,7 +192,12 @@ _BANNED: Final[dict[str, str]] = {
 
 def _keep_cards(rules: TableRules) -> Line:
     keys = ("go_out.canastas", "discard.pass_with_one", "foot.pickup")
-    if rules.foot.pickup == "hand_empty":
+    if rules.foot.pickup == "hand_empty" and rules.discard.pass_with_one:
+        text = QT_TRANSLATE_NOOP(
+            "Rulebook",
+            "As long as you may not go out, keep at least one card when you meld from your foot.",
+        )
+    elif rules.foot.pickup == "hand_empty":
         text = QT_TRANSLATE_NOOP(
             "Rulebook",
             "As long as you may not go out, keep two cards when you meld from your foot: one to "

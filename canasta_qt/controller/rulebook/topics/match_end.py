@@ -26,6 +26,10 @@ _FAULTS: Final[dict[str, str]] = {
     ),
 }
 
+_UNABLE: Final = QT_TRANSLATE_NOOP(
+    "Rulebook", "Asking to go out, hearing yes, and not being able to"
+)
+
 
 def penalties(rules: TableRules) -> Iterator[Line]:
     """What faults cost, as far as they can happen at this table."""
@@ -38,7 +42,11 @@ def penalties(rules: TableRules) -> Iterator[Line]:
             "table.enforcement",
         )
     for fault in faults:
-        words, cost = say(_FAULTS[fault]), figures(getattr(rules.penalty, fault))
+        lenient = fault == "asked_but_unable" and not rules.permission.binding
+        words, cost = (
+            say(_UNABLE if lenient else _FAULTS[fault]),
+            figures(getattr(rules.penalty, fault)),
+        )
         yield cells(words, cost, f"penalty.{fault}")
     if _asks(rules) and rules.penalty.talk_answer is not None:
         text = QT_TRANSLATE_NOOP(

@@ -8,7 +8,7 @@ from typing import Final
 from canasta_qt.controller.figures import figures
 from canasta_qt.controller.messages.marks import QT_TRANSLATE_NOOP
 from canasta_qt.controller.rulebook.book import Line
-from canasta_qt.controller.rulebook.lines import cells, points, rule
+from canasta_qt.controller.rulebook.lines import cells, points, rule, say
 from canasta_qt.controller.rulebook.topics.bands import bands
 from canasta_qt.controller.rulebook.topics.opening_cards import bonus_cards
 from canasta_qt.controller.rulebook.topics.opening_tiers import tiers
@@ -53,6 +53,13 @@ def _minimum(rules: TableRules) -> Iterator[Line]:
     initial = rules.initial
     keys = ("initial.table", "initial.basis")
     rows = list(_rows(rules))
+    if not any(least for _, least in rows):
+        text = QT_TRANSLATE_NOOP(
+            "Rulebook",
+            "The first melds of your side in a deal are its opening. They may be worth anything.",
+        )
+        yield rule(text, *keys)
+        return
     if len(rows) == 1:
         text = QT_TRANSLATE_NOOP(
             "Rulebook",
@@ -62,7 +69,11 @@ def _minimum(rules: TableRules) -> Iterator[Line]:
         return
     alone = initial.basis == "score" and rules.match.score_unit == "per_player"
     yield rule(_OWN_TABLE if alone else _TABLE[initial.basis], *keys, "match.score_unit")
-    yield from (cells(name, figures(least), *keys) for name, least in rows)
+    for name, least in rows:
+        yield cells(name, figures(least) if least else say(_NO_MINIMUM), *keys)
+
+
+_NO_MINIMUM: Final = QT_TRANSLATE_NOOP("Rulebook", "no minimum")
 
 
 def _rows(rules: TableRules) -> Iterator[tuple[str, int]]:
@@ -188,12 +199,13 @@ def _content(rules: TableRules) -> Iterator[Line]:
 _WAIVED: Final[dict[str, str]] = {
     "stock_draw_only": QT_TRANSLATE_NOOP(
         "Rulebook",
-        "If you can go out in the very turn in which your side opens, no minimum is needed, unless "
-        "you took the pile.",
+        "No minimum is needed if you go out in the very turn in which your side opens, laying all "
+        "your melds at once and without taking the pile.",
     ),
     "always": QT_TRANSLATE_NOOP(
         "Rulebook",
-        "If you can go out in the very turn in which your side opens, no minimum is needed.",
+        "No minimum is needed if you go out in the very turn in which your side opens, laying all "
+        "your melds at once.",
     ),
     "no": QT_TRANSLATE_NOOP("Rulebook", "The minimum counts even if you go out in the same turn."),
 }

@@ -111,13 +111,20 @@ def _exceptions(rules: TableRules) -> Iterator[Line]:
             "Rulebook", "There are none for a player who also took the pile in that turn."
         )
         yield rule(text, "bonus_cards.with_pile_take")
-    if bonus.mode == "draw_now" and not bonus.not_if_going_out:
-        text = QT_TRANSLATE_NOOP(
-            "Rulebook", "A player who could go out in that turn draws them all the same."
-        )
-        yield rule(text, "bonus_cards.not_if_going_out")
-    else:
-        text = QT_TRANSLATE_NOOP(
+    yield rule(_going_out(rules), "bonus_cards.not_if_going_out")
+
+
+def _going_out(rules: TableRules) -> str:
+    if rules.bonus_cards.not_if_going_out:
+        return QT_TRANSLATE_NOOP(
             "Rulebook", "There are none for a player who goes out in that turn."
         )
-        yield rule(text, "bonus_cards.not_if_going_out")
+    if rules.bonus_cards.mode == "draw_now":
+        return QT_TRANSLATE_NOOP(
+            "Rulebook", "A player who could go out in that turn draws them all the same."
+        )
+    return QT_TRANSLATE_NOOP(
+        "Rulebook",
+        "A player who goes out in that turn gets them all the same; they count as cards left in "
+        "the hand.",
+    )

@@ -8,16 +8,19 @@ from typing import Final
 from canasta_qt.controller.messages.marks import QT_TRANSLATE_NOOP
 from canasta_qt.controller.rulebook.book import Line
 from canasta_qt.controller.rulebook.lines import any_of, count, row, rule
+from canasta_qt.controller.rulebook.topics.frozen import freezing
+from canasta_qt.engine.pile import needs_n
 from canasta_qt.engine.rules import TableRules
+from canasta_qt.engine.rules.schema import option
 
 
 def pile(rules: TableRules) -> Iterator[Line]:
     """The whole of procedure P3 but for freezing."""
     keys = ("pile.amount", "pile.n", "pile.needs_n")
     cards = count(rules.pile.n or 1, "card")
-    top_n = rules.pile.amount == "top_n" and rules.pile.needs_n
-    yield rule(_EXACTLY_N if top_n else _AMOUNT[rules.pile.amount], *keys, cards=cards)
-    if rules.pile.needs_n:
+    exact = needs_n(rules)
+    yield rule(_EXACTLY_N if exact else _AMOUNT[rules.pile.amount], *keys, cards=cards)
+    if exact:
         text = QT_TRANSLATE_NOOP("Rulebook", "A pile with fewer than {cards} cannot be taken.")
         yield rule(text, "pile.needs_n", "pile.n", cards=cards)
     yield from _ways(rules)
@@ -101,7 +104,7 @@ def _ways(rules: TableRules) -> Iterator[Line]:
         return
     keys = ("pile.naturals_needed", "pile.always_frozen")
     more = list(_other_ways(rules))
-    text = _WAYS[bool(more), pile.frozen_before_open or _can_freeze(rules)]
+    text = _WAYS[bool(more), pile.frozen_before_open or bool(freezing(rules))]
     ways = (*keys, "pile.natural_plus_wild", "pile.layoff", "sequence.pile_take")
     naturals = count(pile.naturals_needed.unfrozen, "natural")
     yield rule(text, *ways, naturals=naturals)
@@ -130,11 +133,6 @@ def _other_ways(rules: TableRules) -> Iterator[Line]:
             "ends",
         )
         yield row(text, "sequence.pile_take")
-
-
-def _can_freeze(rules: TableRules) -> bool:
-    freeze = rules.freeze
-    return freeze.wild_discard or freeze.black_three or freeze.wild_upcard
 
 
 _LAYOFF: Final[dict[str, str]] = {
@@ -234,7 +232,7 @@ def _own_canasta(rules: TableRules) -> Iterator[Line]:
             "take the pile.",
         )
         yield rule(text, "pile.own_canasta_rank")
-    if rules.pile.layoff == "incomplete_only" and rules.pile.natural_plus_wild:
+    if option("pile.cap_conflict").matters(rules):
         yield rule(_CONFLICT[rules.pile.cap_conflict], "pile.cap_conflict")
 
 

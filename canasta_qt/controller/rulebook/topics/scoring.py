@@ -196,10 +196,18 @@ _INCOMPLETE: Final[dict[str, str]] = {
     "7": QT_TRANSLATE_NOOP("Rulebook", "A meld of sevens, short of a canasta"),
 }
 
+_INCOMPLETE_BESIDE: Final[dict[str, str]] = {
+    "A": QT_TRANSLATE_NOOP("Rulebook", "A meld of aces with wild cards, short of a canasta"),
+    "7": QT_TRANSLATE_NOOP("Rulebook", "A meld of sevens with wild cards, short of a canasta"),
+}
+"""Where melds without wild cards have a row of their own."""
+
 
 def _unfinished(rules: TableRules) -> Iterator[Line]:
-    for code, value in rules.special_rank.incomplete:
-        yield cells(say(_INCOMPLETE[code]), figures(value), "special_rank.incomplete")
+    rows = dict(rules.special_rank.incomplete)
+    for code, value in rows.items():
+        words = _INCOMPLETE_BESIDE if f"{code}_pure" in rows else _INCOMPLETE
+        yield cells(say(words[code]), figures(value), "special_rank.incomplete")
 
 
 def _wild_melds(rules: TableRules) -> Iterator[Line]:

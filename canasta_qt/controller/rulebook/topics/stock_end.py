@@ -7,7 +7,7 @@ from typing import Final
 
 from canasta_qt.controller.messages.marks import QT_TRANSLATE_NOOP
 from canasta_qt.controller.rulebook.book import Line
-from canasta_qt.controller.rulebook.lines import rule
+from canasta_qt.controller.rulebook.lines import rule, say
 from canasta_qt.engine.rules import TableRules
 
 
@@ -62,20 +62,27 @@ def _forced(rules: TableRules) -> Iterator[Line]:
         yield rule(_FORCED[rules.stock_end.forced_layoff], "stock_end.forced_layoff")
 
 
-_LAST_RED: Final[dict[str, str]] = {
+_LAST_CARD: Final[dict[tuple[bool, bool], str]] = {
+    (True, False): QT_TRANSLATE_NOOP("Rulebook", "a red three"),
+    (False, True): QT_TRANSLATE_NOOP("Rulebook", "a black three"),
+    (True, True): QT_TRANSLATE_NOOP("Rulebook", "a three"),
+}
+"""By whether red and black threes are laid out."""
+
+_LAST_LAID: Final[dict[str, str]] = {
     "end_no_meld": QT_TRANSLATE_NOOP(
         "Rulebook",
-        "If the last card drawn from the stock is a red three, it is laid out and the deal is over "
-        "at once: no melds, no discard.",
+        "If the last card drawn from the stock is {three}, it is laid out and the deal is over at "
+        "once: no melds, no discard.",
     ),
     "end_after_meld": QT_TRANSLATE_NOOP(
         "Rulebook",
-        "If the last card drawn from the stock is a red three, it is laid out; the player may "
-        "still meld but not discard, and the deal is over.",
+        "If the last card drawn from the stock is {three}, it is laid out; the player may still "
+        "meld but not discard, and the deal is over.",
     ),
     "turn_continues_if_other_card": QT_TRANSLATE_NOOP(
         "Rulebook",
-        "If the last card drawn from the stock is a red three, it is laid out. If the draw brought "
+        "If the last card drawn from the stock is {three}, it is laid out. If the draw brought "
         "another card as well, the turn goes on; otherwise the deal is over at once.",
     ),
 }
@@ -105,12 +112,15 @@ _LAST_MODERN: Final[dict[str, str]] = {
 
 
 def _last_three(rules: TableRules) -> Iterator[Line]:
-    role, place = rules.red_three.role, rules.red_three.place
+    end, role = rules.stock_end, rules.red_three.role
+    laid = (role != "penalty_card", rules.black_three.role != "stop")
+    if rules.red_three.place == "optional" or not any(laid):
+        return
     if role == "modern":
-        if place != "optional":
-            yield rule(_LAST_MODERN[rules.stock_end.last_three_modern], *_MODERN_KEYS)
-    elif place != "optional" and role != "penalty_card":
-        yield rule(_LAST_RED[rules.stock_end.last_red_three], "stock_end.last_red_three")
+        yield rule(_LAST_MODERN[end.last_three_modern], *_MODERN_KEYS)
+    else:
+        text, three = _LAST_LAID[end.last_red_three], say(_LAST_CARD[laid])
+        yield rule(text, "stock_end.last_red_three", three=three)
 
 
 _MODERN_KEYS: Final = ("stock_end.last_three_modern", "stock_end.last_red_three")

@@ -17,6 +17,7 @@ from canasta_qt.engine.rules.schema.structures import Field, Record
 from canasta_qt.engine.rules.values import CutBonus
 
 _UPCARD = (Condition("deal.upcard", among=(True,)),)
+_REJECTED = (*_UPCARD, Condition("deal.upcard_reject", but_not=((),)))
 _BONUS = (Condition("bonus_cards.mode", but_not=("none",)),)
 _FOOT = (Condition("foot.pickup", but_not=("none",)),)
 
@@ -53,14 +54,17 @@ DEAL = (
         ),
         "When such a card is turned",
         "What is done with an upcard that is not accepted.",
-        shown_when=_UPCARD,
+        shown_when=_REJECTED,
     ),
     opt(
         "deal.upcard_max_rejects",
         Whole(1, 10, none_allowed=True, none_means="There is no limit."),
         "Deal again after",
         "So many unaccepted upcards in a row, and the same dealer deals again.",
-        shown_when=_UPCARD,
+        shown_when=(
+            *_REJECTED,
+            Condition("deal.upcard_reject_action", but_not=("leave",)),
+        ),
     ),
     opt(
         "deal.pile_face_down",
@@ -127,6 +131,7 @@ DRAW = (
         ),
         "Too few cards left",
         "What happens when the stock has some cards left, but fewer than a full draw.",
+        shown_when=(Condition("draw.count", but_not=(1,)),),
     ),
     opt(
         "draw.extra_with_pile",

@@ -100,7 +100,10 @@ STOCK_END = (
         "Must you take a card that fits?",
         "Without a stock: whether the top card must be taken when it fits one of your melds and "
         "the pile is not frozen.",
-        shown_when=(Condition("stock_end.mode", among=("play_on",)),),
+        shown_when=(
+            Condition("stock_end.mode", among=("play_on",)),
+            Condition("pile.always_frozen", among=(False,)),
+        ),
     ),
     opt(
         "stock_end.last_red_three",
@@ -113,6 +116,10 @@ STOCK_END = (
         ),
         "A red three as the last card",
         "What happens when the last card drawn is a red three.",
+        shown_when=(
+            Condition("red_three.role", but_not=("modern",)),
+            Condition("red_three.place", but_not=("optional",)),
+        ),
     ),
     opt(
         "stock_end.last_three_modern",
@@ -126,7 +133,10 @@ STOCK_END = (
         ),
         "A three as the last card",
         "What happens in modern games when the last card drawn is a three.",
-        shown_when=(Condition("red_three.role", among=("modern",)),),
+        shown_when=(
+            Condition("red_three.role", among=("modern",)),
+            Condition("red_three.place", but_not=("optional",)),
+        ),
     ),
 )
 

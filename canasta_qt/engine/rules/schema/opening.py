@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from canasta_qt.engine.rules.schema.kinds import Choice, Switch, Whole
-from canasta_qt.engine.rules.schema.spec import opt
+from canasta_qt.engine.rules.schema.spec import Condition, opt
 from canasta_qt.engine.rules.schema.structures import Field, OpeningRows, Record, Records
 from canasta_qt.engine.rules.values import OpeningTier
+
+_WITH_THE_PILE = (Condition("pile.take_in_opening_turn", among=("allowed",)),)
 
 INITIAL = (
     opt(
@@ -32,6 +34,7 @@ INITIAL = (
         "Top card counts",
         "The top card of the pile counts towards the opening when it is taken in that turn. The "
         "other cards of the pile never do.",
+        shown_when=(*_WITH_THE_PILE, Condition("initial.from_hand_only", among=(False,))),
     ),
     opt(
         "initial.canasta_bonus_counts",
@@ -70,6 +73,7 @@ INITIAL = (
         Switch(),
         "From the hand only",
         "The opening must be complete from the hand before the pile is touched.",
+        shown_when=_WITH_THE_PILE,
     ),
     opt(
         "initial.before_draw_only",

@@ -9,6 +9,7 @@ from canasta_qt.engine.rules.schema.structures import Field, Record
 from canasta_qt.engine.rules.values import NaturalsNeeded
 
 _CAN_UNFREEZE = (Condition("pile.always_frozen", among=(False,)),)
+_UPCARD_FREEZES = (*_CAN_UNFREEZE, Condition("deal.upcard", among=(True,)))
 _SPECIAL_HANDS = (Condition("special_hands.list", but_not=((),)),)
 
 PILE = (
@@ -94,7 +95,12 @@ PILE = (
         "What happens when taking the pile with a natural and a wild card would give a canasta "
         "more wild cards than it may hold.",
         source="[ruling]",
-        shown_when=(Condition("pile.natural_plus_wild", among=(True,)),),
+        shown_when=(
+            *_CAN_UNFREEZE,
+            Condition("pile.natural_plus_wild", among=(True,)),
+            Condition("pile.layoff", among=("incomplete_only",)),
+            Condition("pile.own_canasta_rank", among=("allowed",)),
+        ),
     ),
     opt(
         "pile.amount",
@@ -170,24 +176,28 @@ FREEZE = (
         Switch(),
         "A discarded wild card",
         "A wild card in the pile freezes it for everybody until it is taken.",
+        shown_when=_CAN_UNFREEZE,
     ),
     opt(
         "freeze.wild_upcard",
         Switch(),
         "A wild card turned up",
         "A wild card turned over at the start freezes the pile.",
+        shown_when=_UPCARD_FREEZES,
     ),
     opt(
         "freeze.red_three_upcard",
         Switch(),
         "A red three turned up",
         "A red three turned over at the start freezes the pile.",
+        shown_when=_UPCARD_FREEZES,
     ),
     opt(
         "freeze.black_three",
         Switch(),
         "A black three",
         "A black three freezes the pile until it is taken, not just for one turn.",
+        shown_when=_CAN_UNFREEZE,
     ),
 )
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, cast
 
 from canasta_qt.engine.rules.schema.kinds import Kind
 from canasta_qt.engine.rules.table_rules import TableRules, get
@@ -17,15 +17,21 @@ _CLASSIC = TableRules()
 
 @dataclass(frozen=True, slots=True)
 class Condition:
-    """A condition on another option: its value is ``among`` these, or ``but_not`` one of those."""
+    """A condition on another option.
+
+    Its value is ``among`` these, or ``but_not`` one of those, or it is a list that ``lacks`` one.
+    """
 
     key: str
     among: tuple[object, ...] = ()
     but_not: tuple[object, ...] = ()
+    lacks: str = ""
 
     def holds(self, rules: TableRules) -> bool:
         """Whether the rules meet the condition."""
         value = get(rules, self.key)
+        if self.lacks:
+            return self.lacks not in cast("tuple[object, ...]", value)
         return value in self.among if self.among else value not in self.but_not
 
 

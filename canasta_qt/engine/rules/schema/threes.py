@@ -16,7 +16,11 @@ from canasta_qt.engine.rules.values import RemovedOnTake
 
 _RED_TABLED = (Condition("red_three.role", but_not=("penalty_card",)),)
 _BLACK_TABLED = (Condition("black_three.role", among=("modern", "bonus_like_red")),)
-_BLACK_STOP = (Condition("black_three.role", among=("stop",)),)
+_BLACK_BLOCKS = (
+    Condition("black_three.role", among=("stop",)),
+    Condition("pile.blocked_tops", lacks="3b"),
+)
+_CAN_BE_MINUS = (Condition("red_three.positive_if", but_not=("always", "matrix")),)
 _BLACK_MELDED = (Condition("black_three.meld", but_not=("never",)),)
 _MODERN = (Condition("red_three.role", among=("modern",)),)
 
@@ -65,6 +69,7 @@ RED_THREE = (
         Numbers(-10_000, 10_000, 0, 33),
         "Points by number held",
         "The total for none, one, two, three red threes and so on.",
+        shown_when=_RED_TABLED,
     ),
     opt(
         "red_three.positive_if",
@@ -101,13 +106,17 @@ RED_THREE = (
         ),
         "Otherwise",
         "What red threes count if that condition is not met.",
+        shown_when=_CAN_BE_MINUS,
     ),
     opt(
         "red_three.negate_only_if_opponents_out",
         Switch(),
         "Minus only if others go out",
         "The minus applies only when the other side went out.",
-        shown_when=(Condition("red_three.otherwise", among=("negate", "canastone")),),
+        shown_when=(
+            *_CAN_BE_MINUS,
+            Condition("red_three.otherwise", among=("negate", "canastone")),
+        ),
     ),
     opt(
         "red_three.in_hand_end",
@@ -122,6 +131,7 @@ RED_THREE = (
         Switch(),
         "May be discarded",
         "Red threes may be put on the discard pile.",
+        shown_when=(Condition("discard.threes", among=("any",)),),
     ),
 )
 
@@ -150,7 +160,7 @@ BLACK_THREE = (
         Switch(),
         "Blocks the pile",
         "A pile with a black three on top cannot be taken.",
-        shown_when=_BLACK_STOP,
+        shown_when=_BLACK_BLOCKS,
     ),
     opt(
         "black_three.meld",
@@ -203,6 +213,7 @@ BLACK_THREE = (
         Switch(),
         "Not in the first turn",
         "Black threes may not be discarded in a player's first turn.",
+        shown_when=(Condition("discard.threes", but_not=("none",)),),
     ),
     opt(
         "black_three.removed_on_pile_take",
