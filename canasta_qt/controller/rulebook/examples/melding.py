@@ -29,6 +29,8 @@ def _opening(hand: str) -> dict[str, object]:
 
 _OPENING_KEYS: Final = ("initial.table", "initial.basis", "pack.points")
 _BY_SCORE: Final = (Condition("initial.basis", among=("score",)),)
+_ANY_TIME: Final = (*_BY_SCORE, Condition("initial.before_draw_only", among=(False,)))
+_FIRST_ACT: Final = (*_BY_SCORE, Condition("initial.before_draw_only", among=(True,)))
 
 _MELDS: Final = (
     Example(
@@ -215,8 +217,34 @@ _OPENINGS: Final = (
         _opening("K K K 9 9 9"),
         _OPENING_KEYS,
         "meld: K K K / 9 9 9",
-        (LEGAL, "E_INITIAL_COUNT", "E_OPENING_LATE"),
-        when=_BY_SCORE,
+        (LEGAL, "E_INITIAL_COUNT"),
+        when=_ANY_TIME,
+        total=0,
+    ),
+    Example(
+        QT_TRANSLATE_NOOP(
+            "Rulebook",
+            "The total of your side is 0, and your turn begins. May you open with three kings and "
+            "three nines?",
+        ),
+        {"hands": {"0": "K K K 9 9 9 J J T 5"}, "pile": "4 5 6"},
+        (*_OPENING_KEYS, "initial.before_draw_only"),
+        "meld: K K K / 9 9 9",
+        (LEGAL, "E_INITIAL_COUNT"),
+        when=_FIRST_ACT,
+        total=0,
+    ),
+    Example(
+        QT_TRANSLATE_NOOP(
+            "Rulebook",
+            "Your side has not melded, and you have drawn. May you open with three kings and three "
+            "nines?",
+        ),
+        _opening("K K K 9 9 9"),
+        ("initial.before_draw_only",),
+        "meld: K K K / 9 9 9",
+        ("E_OPENING_LATE",),
+        when=_FIRST_ACT,
         total=0,
     ),
     Example(
@@ -239,7 +267,7 @@ _OPENINGS: Final = (
         _OPENING_KEYS,
         "meld: A A A / K K K",
         (LEGAL, "E_INITIAL_COUNT"),
-        when=_BY_SCORE,
+        when=_ANY_TIME,
         total=3000,
     ),
     Example(
@@ -255,7 +283,10 @@ _OPENINGS: Final = (
         ("initial.top_card_counts", "initial.table", "pile.take_in_opening_turn"),
         "take: A A *",
         (LEGAL, "E_INITIAL_COUNT", "E_PILE_NOT_OPEN"),
-        when=_BY_SCORE,
+        when=(
+            *_BY_SCORE,
+            Condition("pile.take_in_opening_turn", but_not=("allowed_after_hand_opening",)),
+        ),
         total=0,
     ),
 )
