@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from canasta_qt.bots.playout import places as at
 from canasta_qt.bots.playout.block_rows import write_hands, write_rows
+from canasta_qt.bots.playout.styles import style_of, write_style
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.setup import setup_for
-
-PLAIN_STYLE = (2, 2, 4, 50, 30, 45, 150, 30, 65, 12, 2, -500, 0)
-"""How the players of a playout play, in the order of the names in `places`."""
 
 
 def rule_block(rules: TableRules) -> list[int]:
@@ -28,9 +26,9 @@ def rule_block(rules: TableRules) -> list[int]:
         block[index] = int(value)
     write_rows(block, rules)
     write_hands(block, setup_for(rules))
+    style = style_of(rules)
     for seat in range(at.MOST_SEATS):
-        start = at.STYLE + at.STYLES * seat
-        block[start : start + len(PLAIN_STYLE)] = PLAIN_STYLE
+        write_style(block, seat, style)
     return block
 
 
@@ -101,6 +99,9 @@ def _pile(rules: TableRules) -> dict[int, int]:
         at.FREEZE_WILD: rules.freeze.wild_discard,
         at.FREEZE_BLACK: rules.freeze.black_three,
         at.DISCARD_WILD: ("allowed", "never", "last_or_all_wild").index(rules.discard.wild),
+        at.TOP_CARDS: (pile.n or 1) if pile.amount == "top_n" else 0,
+        at.NEEDS_CARDS: (pile.n or 0) if pile.needs_n else 0,
+        at.FACE_DOWN: down if isinstance(down := rules.deal.pile_face_down, int) else 0,
         at.NO_BLACK_FIRST: rules.black_three.no_discard_first_round,
     }
 
@@ -143,6 +144,7 @@ def _concealed(rules: TableRules) -> dict[int, int]:
 def _threes(rules: TableRules) -> dict[int, int]:
     red, black = rules.red_three, rules.black_three
     condition, _, number = red.positive_if.partition(":")
+    removed = black.removed_on_pile_take
     modern = red.role == "modern"
     spares = rules.stock_end.last_three_modern != "must_lay"
     return {
@@ -161,6 +163,9 @@ def _threes(rules: TableRules) -> dict[int, int]:
         at.KEEPS_ONE: modern and rules.three.keep_one_for_straight,
         at.ENDS_WITH_THREE: modern,
         at.SPARES_THREE: modern and spares,
+        at.REMOVES_BLACK: removed is not None,
+        at.REMOVED_EACH: 0 if removed is None else removed.each,
+        at.REMOVED_ALL: 0 if removed is None else removed.all,
         at.NO_THREES: rules.discard.threes == "none",
     }
 

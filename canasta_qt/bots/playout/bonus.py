@@ -20,6 +20,7 @@ from canasta_qt.bots.playout.places import (
     SIDES,
     STOCK,
     STOCK_LEFT,
+    TABLED,
     TOOK,
     TURN,
     TURN_CARD,
@@ -71,29 +72,35 @@ def bonus_comes(r: vec[i64], s: vec[i64], seat: i64, taking: bool) -> bool:
 
 
 def give_bonus(r: vec[i64], s: vec[i64], seat: i64) -> bool:
-    """Give the cards due at the end of the opening turn; whether they joined the hand at once."""
+    """Give what is due at the end of the opening turn; whether a three joined the hand."""
     side: i64 = seat % r[SIDES]
     if s[OPENED + side] != s[TURN]:
         return False
     count: i64 = bonus_due(r, s, side, False)
+    if not count:
+        return False
     row: i64 = (WAITING if r[BONUS_WAITS] else HAND) + KINDS * seat
     s[(WAITING_HELD if r[BONUS_WAITS] else HELD) + seat] += count
+    three: bool = False
     if r[BONUS_MODE] == 2:
         place: i64 = opened_before(r, s, side)
+        s[PACKET_HELD + place] = 0
         kind: i64 = 0
-        while count and kind < KINDS:
-            s[row + kind] += s[PACKET + KINDS * place + kind]
-            s[PACKET + KINDS * place + kind] = 0
+        while kind < KINDS:
+            packed: i64 = s[PACKET + KINDS * place + kind]
+            if packed:
+                three = three or r[TABLED + kind] == 1
+                s[row + kind] += packed
+                s[PACKET + KINDS * place + kind] = 0
             kind += 1
-        if count:
-            s[PACKET_HELD + place] = 0
-        return count > 0 and not r[BONUS_WAITS]
-    given: i64 = count
-    while given > 0:
+        return three and not r[BONUS_WAITS]
+    while count > 0:
         s[STOCK_LEFT] -= 1
-        s[row + s[STOCK + s[STOCK_LEFT]]] += 1
-        given -= 1
-    return count > 0 and not r[BONUS_WAITS]
+        kind = s[STOCK + s[STOCK_LEFT]]
+        three = three or r[TABLED + kind] == 1
+        s[row + kind] += 1
+        count -= 1
+    return three and not r[BONUS_WAITS]
 
 
 def take_up(s: vec[i64], seat: i64) -> None:

@@ -44,8 +44,16 @@ def flat_state(
             _meld(s, side, meld)
     _steps(s, pos)
     _pack(s, at.PILE, at.PILE_LEFT, pos.pile)
+    for card in pos.pile[pos.pile_hidden :]:
+        s[at.IN_PILE + KIND[card]] += 1
+    s[at.PILE_DOWN] = pos.pile_hidden
     _pack(s, at.STOCK, at.STOCK_LEFT, reversed(stock))
     return s
+
+
+def _freezer(pile: Sequence[int], card: int) -> int:
+    """Place in the pile, from 1, of the card that freezes it; 0 without one."""
+    return pile.index(card) + 1 if card in pile else 0
 
 
 def _turn(s: list[int], pos: Position) -> None:
@@ -53,7 +61,7 @@ def _turn(s: list[int], pos: Position) -> None:
     s[at.SEAT] = pos.turn_seat
     s[at.TURN] = pos.turn
     s[at.STAGE] = _STAGES[pos.phase]
-    s[at.FROZEN] = pos.freezer >= 0
+    s[at.FROZEN] = _freezer(pos.pile, pos.freezer)
     s[at.OUT] = -1 if result is None or result.out is None else result.out
     if result is not None:
         s[at.SPECIAL] = _worth(pos, result)
@@ -108,7 +116,7 @@ def _steps(s: list[int], pos: Position) -> None:
                 if card not in lay and card != top:
                     s[entry + meld.kind] += {TWO: 1 << 8, JOKER: 1 << 16}.get(KIND[card], 1)
         s[entry + PILE_WAS] = len(before.pile)
-        s[entry + FROZEN_WAS] = before.freezer >= 0
+        s[entry + FROZEN_WAS] = _freezer(before.pile, before.freezer)
         s[entry + OPENED_WAS] = before.opened
         if top != HIDDEN:
             s[entry + TOP_WAS] = KIND[top]
@@ -117,5 +125,5 @@ def _steps(s: list[int], pos: Position) -> None:
 
 def _pack(s: list[int], row: int, count: int, cards: Iterable[int]) -> None:
     for card in cards:
-        s[row + s[count]] = KIND[card]
+        s[row + s[count]] = 0 if card == HIDDEN else KIND[card]
         s[count] += 1

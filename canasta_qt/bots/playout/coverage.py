@@ -29,6 +29,7 @@ _KNOWN = (
     "red_three.totals",
     "red_three.negate_only_if_opponents_out",
     "black_three.totals",
+    "black_three.removed_on_pile_take",
     "black_three.blocks_next",
     "black_three.meld",
     "black_three.meld_sizes",
@@ -73,6 +74,8 @@ _KNOWN = (
     "pile.layoff",
     "pile.naturals_needed",
     "pile.own_canasta_rank",
+    "pile.n",
+    "pile.needs_n",
     "pile.blocked_tops",
     "pile.blocked_ranks",
     "pile.one_card",
@@ -126,6 +129,7 @@ _SOME: dict[str, tuple[object, ...]] = {
     "black_three.role": ("modern", "bonus_like_red"),
     "bonus_cards.mode": ("draw_from_stock", "reserved_packets"),
     "discard.threes": ("none",),
+    "pile.amount": ("top_n",),
     "initial.require": ("pure_meld", "pure_or_wild_meld"),
     "stock_end.last_three_modern": ("must_lay",),
 }
@@ -151,6 +155,9 @@ def _together(rules: TableRules) -> list[str]:
         keys.append("discard.threes")
     if rules.discard.pass_with_one and rules.red_three.role == "modern":
         keys.append("discard.pass_with_one")
+    retracts = rules.discard.empty_pile_ban and rules.discard.empty_pile_fallback != "least_bad"
+    if retracts and (rules.pile.amount != "all" or rules.deal.pile_face_down):
+        keys.append("discard.empty_pile_fallback")
     return keys
 
 
@@ -170,6 +177,8 @@ def _is_known(rules: TableRules, spec: OptionSpec) -> bool:
         return rules.red_three.role == "modern" and rules.black_three.role != "stop"
     if key == "special_hands.list":
         return len(special_ways(setup_for(rules))) <= MOST_WAYS
+    if key == "deal.pile_face_down":
+        return value != "by_upcard"
     if key == "discard.empty_pile_ban":
         return "safe" not in rules.discard.empty_pile_ban
     return key == "red_three.in_hand_end" and rules.red_three.in_hand_end.kind == "each"

@@ -11,9 +11,11 @@ from canasta_qt.bots.playout.places import (
     BLACK3,
     BONUS_CARDS,
     BONUS_MODE,
+    FACE_DOWN,
     FREEZE_BLACK,
     FROZEN,
     HAND_SIZE,
+    IN_PILE,
     KINDS,
     LUCK,
     OUT,
@@ -23,6 +25,7 @@ from canasta_qt.bots.playout.places import (
     PACKET,
     PACKET_HELD,
     PILE,
+    PILE_DOWN,
     PILE_LEFT,
     RED3,
     SEATS,
@@ -79,6 +82,11 @@ def deal(r: vec[i64], s: vec[i64]) -> None:
         s[PACKET_HELD + 1] = r[BONUS_CARDS + 1]
         fill_row(s, PACKET, s[PACKET_HELD])
         fill_row(s, PACKET + KINDS, s[PACKET_HELD + 1])
+    while s[PILE_LEFT] < r[FACE_DOWN]:
+        s[STOCK_LEFT] -= 1
+        s[PILE + s[PILE_LEFT]] = s[STOCK + s[STOCK_LEFT]]
+        s[PILE_LEFT] += 1
+    s[PILE_DOWN] = s[PILE_LEFT]
     if r[UPCARD]:
         turn_upcard(r, s)
     seat = 0
@@ -95,8 +103,9 @@ def turn_upcard(r: vec[i64], s: vec[i64]) -> None:
         kind: i64 = s[STOCK + s[STOCK_LEFT]]
         s[PILE + s[PILE_LEFT]] = kind
         s[PILE_LEFT] += 1
+        s[IN_PILE + kind] += 1
         if is_wild(kind) or kind == RED3 or (kind == BLACK3 and r[FREEZE_BLACK]):
-            s[FROZEN] = 1
+            s[FROZEN] = s[FROZEN] if s[FROZEN] else s[PILE_LEFT]
         if not is_wild(kind) and kind != RED3:
             return
 

@@ -42,6 +42,7 @@ from canasta_qt.bots.playout.places import (
     NATURAL_PLUS_WILD,
     NEED_FROZEN,
     NEED_UNFROZEN,
+    NEEDS_CARDS,
     NO_DISCARD,
     NO_MIXED_OPENING,
     ONE_CARD,
@@ -50,6 +51,7 @@ from canasta_qt.bots.playout.places import (
     OWN_RANK,
     PASS_ONE,
     PILE,
+    PILE_DOWN,
     PILE_LEFT,
     PLAN,
     PLAN_JOKS,
@@ -57,6 +59,7 @@ from canasta_qt.bots.playout.places import (
     PLAY,
     POINTS,
     RED3,
+    REMOVES_BLACK,
     RETRACTED,
     SEAT,
     SIDES,
@@ -65,6 +68,7 @@ from canasta_qt.bots.playout.places import (
     STOCK_LEFT,
     TABLED,
     TAKE_TO_OPEN,
+    TOP_CARDS,
     TOP_COUNTS,
     TWO,
     WILD_LOCK,
@@ -85,7 +89,7 @@ def is_frozen(r: vec[i64], s: vec[i64], side: i64) -> bool:
     """Whether only naturals from the hand take the pile for this side."""
     return (
         r[ALWAYS_FROZEN] == 1
-        or s[FROZEN] == 1
+        or s[FROZEN] > 0
         or (s[OPENED + side] == 0 and r[FROZEN_UNOPENED] == 1)
     )
 
@@ -93,7 +97,7 @@ def is_frozen(r: vec[i64], s: vec[i64], side: i64) -> bool:
 def pile_is_open(r: vec[i64], s: vec[i64]) -> bool:
     """Whether the pile may be taken at all, whatever cards take it (P3)."""
     top: i64 = top_of_pile(s)
-    if not top or r[BLOCKED + top] or s[STAGE] != START:
+    if not top or r[BLOCKED + top] or s[STAGE] != START or s[PILE_LEFT] < r[NEEDS_CARDS]:
         return False
     seat: i64 = s[SEAT]
     side: i64 = seat % r[SIDES]
@@ -124,7 +128,7 @@ def plan_is_legal(r: vec[i64], s: vec[i64], taking: bool) -> bool:
         return False
     left: i64 = s[HELD + seat] - planned
     if taking:
-        left += arriving(r, s)
+        left += arriving(r, s, bottom_of_take(r, s, top))
     out: bool = left < 2 and may_go_out(r, s, side, True, top)
     if taking and r[ONE_CARD] == 1 and s[PILE_LEFT] == 1 and s[HELD + seat] == 1 and not out:
         return False
@@ -160,8 +164,12 @@ def may_be_last(r: vec[i64], s: vec[i64], seat: i64, taking: bool) -> bool:
         if r[LAST_BANNED + kind] and s[HAND + KINDS * seat + kind] > used:
             return False
         kind += 1
-    index: i64 = 0
-    while taking and index < s[PILE_LEFT] - 1:
+    if not taking:
+        return True
+    index: i64 = bottom_of_take(r, s, top_of_pile(s))
+    if index < s[PILE_DOWN]:
+        index = s[PILE_DOWN]
+    while index < s[PILE_LEFT] - 1:
         kind = s[PILE + index]
         if r[LAST_BANNED + kind] and not r[TABLED + kind]:
             return False
@@ -173,7 +181,7 @@ def claim_holds(r: vec[i64], s: vec[i64], side: i64, top: i64) -> bool:
     """Whether the cards of the plan beside the top card justify taking the pile (P3)."""
     naturals: i64 = s[PLAN + top]
     if r[HAND_FIRST] and s[OPENED + side] == 0:
-        frozen: bool = r[ALWAYS_FROZEN] == 1 or s[FROZEN] == 1
+        frozen: bool = r[ALWAYS_FROZEN] == 1 or s[FROZEN] > 0
         return naturals >= (r[NEED_FROZEN] if frozen else r[NEED_UNFROZEN])
     if is_frozen(r, s, side):
         return naturals >= r[NEED_FROZEN]
@@ -253,12 +261,29 @@ def opens(
     return guard_holds(r, s, left, out)
 
 
-def arriving(r: vec[i64], s: vec[i64]) -> i64:
-    """Cards that the pile brings into the hand: all but the top one and threes for points."""
+def bottom_of_take(r: vec[i64], s: vec[i64], top: i64) -> i64:
+    """Index of the lowest card of the pile that comes with its top card, taken with the plan."""
+    left: i64 = s[PILE_LEFT]
+    if r[FORCED] == 2 and s[STOCK_LEFT] == 0:
+        naturals: i64 = s[PLAN + top]
+        wild: bool = s[PLAN_TWOS + top] + s[PLAN_JOKS + top] > 0
+        pair: bool = naturals >= r[NEED_UNFROZEN]
+        if not pair and not (wild and naturals and r[NATURAL_PLUS_WILD]):
+            return left - 1
+    return left - r[TOP_CARDS] if 0 < r[TOP_CARDS] < left else 0
+
+
+def arriving(r: vec[i64], s: vec[i64], bottom: i64) -> i64:
+    """Cards that the pile brings from index `bottom` on: not the top one nor threes for points.
+
+    Those face down count, whatever they turn out to be.
+    """
     cards: i64 = 0
-    index: i64 = 0
+    index: i64 = bottom
     while index < s[PILE_LEFT] - 1:
-        if not r[TABLED + s[PILE + index]]:
+        kind: i64 = s[PILE + index]
+        gone: bool = r[TABLED + kind] == 1 or (kind == BLACK3 and r[REMOVES_BLACK] == 1)
+        if index < s[PILE_DOWN] or not gone:
             cards += 1
         index += 1
     return cards

@@ -21,7 +21,9 @@ from canasta_qt.bots.playout.places import (
     PLAN_JOKS,
     PLAN_TWOS,
     POINTS,
+    RISKS,
     SEAT,
+    SHORT_PURE,
     SIDES,
     STYLE,
     STYLES,
@@ -56,6 +58,7 @@ def plan_naturals(r: vec[i64], s: vec[i64], seat: i64, top: i64) -> i64:
     """Plan every group of naturals, and what goes with the top card; the points they count."""
     points: i64 = 0
     left: i64 = s[HELD + seat]
+    risks: i64 = r[STYLE + STYLES * seat + RISKS]
     kind: i64 = ACE
     while kind >= FIRST:
         held: i64 = s[HAND + KINDS * seat + kind]
@@ -64,7 +67,7 @@ def plan_naturals(r: vec[i64], s: vec[i64], seat: i64, top: i64) -> i64:
             if not r[HAND_FIRST] or held >= r[LEAST]:
                 points += (held + (1 if r[TOP_COUNTS] else 0)) * r[POINTS + kind]
             left -= held
-        elif held >= r[LEAST] and left - held >= 2:
+        elif held >= (risks if r[SHORT_PURE + kind] else r[LEAST]) and left - held >= 2:
             s[PLAN + kind] = held
             points += held * r[POINTS + kind]
             left -= held

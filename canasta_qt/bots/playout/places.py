@@ -157,9 +157,6 @@ BLOCKED: Final = 128
 RED_TOTALS: Final = 144
 PACK: Final = 160
 """How many of each kind the pack has."""
-STYLE: Final = 176
-"""By seat: `STYLES` numbers that say how the player there plays, whatever the rules."""
-STYLES: Final = 16
 PURE_BONUS: Final = 272
 MIXED_BONUS: Final = 288
 """Bonus of a canasta of this kind."""
@@ -187,12 +184,26 @@ PASS_ONE: Final = 451
 """With one card left, and no way to go out, a turn may end without a discard."""
 UPCARD: Final = 452
 HANDS: Final = 453
+TOP_CARDS: Final = 454
+"""How many cards a take brings, the top one included; 0: the whole pile."""
+NEEDS_CARDS: Final = 455
+"""Cards without which the pile may not be taken."""
+FACE_DOWN: Final = 456
+"""Cards slid under the pile as it begins."""
+REMOVES_BLACK: Final = 457
+"""Black threes of a taken pile leave play."""
+REMOVED_EACH: Final = 458
+REMOVED_ALL: Final = 459
+"""What they score: each, or all of the pack together."""
 """How many ways of special hands there are."""
 WAYS: Final = 464
 """By way: code of the named kinds, mask of it, sizes of the groups, value (`special`)."""
 WAY: Final = 4
 MOST_WAYS: Final = 64
-RULES_SIZE: Final = 720
+STYLE: Final = 720
+"""By seat: `STYLES` numbers that say how the player there plays, whatever the rules."""
+STYLES: Final = 20
+RULES_SIZE: Final = 840
 
 # --- a style -------------------------------------------------------------------------------------
 
@@ -218,6 +229,14 @@ LEAVES: Final = 11
 """Points it must expect to gain to go out at once, by its guess of the hands."""
 OPENS_KEEPING: Final = 12
 """Cards it keeps in the hand when it opens without the pile."""
+HOLDS: Final = 13
+"""Cards in a frozen pile from which it keeps its pairs and groups to take it."""
+BEGINS: Final = 14
+"""Cards of a rank with which it begins a meld after the opening."""
+HURRIES: Final = 15
+"""Cards in an opponent's hand at which it lays down all it can."""
+RISKS: Final = 16
+"""Cards of a rank with which it begins a meld that costs points unless it is completed."""
 
 # --- the state: numbers ---------------------------------------------------------------------------
 
@@ -231,6 +250,7 @@ OVER: Final = 2
 STOCK_LEFT: Final = 4
 PILE_LEFT: Final = 5
 FROZEN: Final = 6
+"""Place in the pile, from 1, of the lowest card that freezes it; 0 without one."""
 OUT: Final = 7
 """Seat that went out, -1 for nobody."""
 CONCEALED: Final = 8
@@ -247,6 +267,8 @@ SPECIAL: Final = 14
 """Value of the special hand that ended the deal, 0 without one."""
 RETRACTED: Final = 15
 """1 when melds of this turn have gone back to the hand."""
+PILE_DOWN: Final = 57
+"""Cards at the bottom of the pile that lie face down."""
 STEPS: Final = 56
 """Steps of this turn that may go back."""
 
@@ -300,8 +322,10 @@ PACKET: Final = 1520
 """By place (the first, the second side to open) and kind: the packets set aside."""
 DIRTY: Final = 1552
 """By side and kind: 1 for a meld begun with wild cards."""
-UNDO: Final = 1648
+IN_PILE: Final = 1648
+"""By kind: cards in the pile."""
+UNDO: Final = 1664
 """By step of the turn: `UNDO_SIZE` numbers to take it back (`retraction`)."""
 UNDO_SIZE: Final = 20
 MOST_STEPS: Final = 8
-STATE_SIZE: Final = 1808
+STATE_SIZE: Final = 1824

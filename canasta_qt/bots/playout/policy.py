@@ -30,6 +30,7 @@ from canasta_qt.bots.playout.opening import plan_opening
 from canasta_qt.bots.playout.places import (
     ACE,
     BANS,
+    BEGINS,
     BLACK3,
     BLACK_LEAST,
     BLACK_MELD,
@@ -43,6 +44,9 @@ from canasta_qt.bots.playout.places import (
     HAND,
     HANDS,
     HELD,
+    HOLDS,
+    HURRIES,
+    IN_PILE,
     JOKER,
     JOKS,
     KEEPS,
@@ -68,9 +72,11 @@ from canasta_qt.bots.playout.places import (
     PRIZE,
     PRIZE_CARD,
     RETRACTS,
+    RISKS,
     SEAT,
     SEATS,
     SETTLED,
+    SHORT_PURE,
     SIDES,
     SINGLE,
     STAGE,
@@ -239,7 +245,11 @@ def plan_melds(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
     twos: i64 = s[hand + TWO]
     joks: i64 = s[hand + JOKER]
     style: i64 = STYLE + STYLES * seat
-    keeps: i64 = r[style + KEEPS]
+    calm: bool = is_calm(r, s, seat, side)
+    keeps: i64 = r[style + KEEPS] if calm else 2
+    begins: i64 = r[style + BEGINS] if calm else r[LEAST]
+    risks: i64 = r[style + RISKS]
+    holds: bool = calm and s[PILE_LEFT] >= r[style + HOLDS] and is_frozen(r, s, side)
     fills: i64 = r[style + FILLS]
     any_card: bool = False
     kind: i64 = ACE
@@ -248,7 +258,8 @@ def plan_melds(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
         if held or twos or joks:
             meld: i64 = KINDS * side + kind
             size: i64 = s[NATURALS + meld] + s[TWOS + meld] + s[JOKS + meld]
-            if held and (size or held >= r[LEAST]):
+            wanted: bool = size > 0 or held >= (risks if r[SHORT_PURE + kind] else begins)
+            if held and wanted and not (holds and held > 1 and size + held < r[CANASTA]):
                 least: i64 = 2 if size + held >= r[CANASTA] else keeps
                 if left - held >= least and fits(r, s, side, kind, held, 0):
                     s[PLAN + kind] = held
@@ -272,6 +283,17 @@ def plan_melds(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
         return True
     clear_plan(s)
     return False
+
+
+def is_calm(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
+    """Whether the deal will not end soon: no opponent with few cards, and a stock to draw from."""
+    few: i64 = r[STYLE + STYLES * seat + HURRIES]
+    other: i64 = 0
+    while other < r[SEATS]:
+        if other % r[SIDES] != side and s[HELD + other] <= few:
+            return False
+        other += 1
+    return s[STOCK_LEFT] > 2 * r[SEATS]
 
 
 def choose_discard(r: vec[i64], s: vec[i64], seat: i64) -> i64:
@@ -326,7 +348,7 @@ def danger(
         return prize
     own: i64 = KINDS * (seat % r[SIDES]) + kind
     unseen: i64 = r[PACK + kind] - lying - s[HAND + KINDS * seat + kind]
-    unseen -= s[NATURALS + own] + s[TWOS + own] + s[JOKS + own]
+    unseen -= s[NATURALS + own] + s[TWOS + own] + s[JOKS + own] + s[IN_PILE + kind]
     if unseen < 2:
         return 0
     return prize * unseen * (1 if frozen else 2) * r[STYLE + STYLES * seat + GUESS] // 100

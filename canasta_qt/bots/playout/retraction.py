@@ -11,6 +11,7 @@ from canasta_qt.bots.playout.places import (
     FROZEN,
     HAND,
     HELD,
+    IN_PILE,
     JOKER,
     JOKS,
     KINDS,
@@ -123,6 +124,8 @@ def give_pile_back(s: vec[i64], seat: i64, count: i64) -> None:
     s[TOOK] = 0
     s[STAGE] = START
     index: i64 = 0
-    while index < count - 1:
-        back(s, seat, s[PILE + index], -1)
+    while index < count:
+        s[IN_PILE + s[PILE + index]] += 1
+        if index < count - 1:
+            back(s, seat, s[PILE + index], -1)
         index += 1

@@ -30,6 +30,7 @@ from canasta_qt.bots.playout.places import (
     NATURALS,
     OUT,
     OUT_BONUS,
+    PACK,
     POINTS,
     PURE_BONUS,
     RED,
@@ -39,6 +40,9 @@ from canasta_qt.bots.playout.places import (
     RED_OTHERWISE,
     RED_TOTALS,
     RED_UNLESS_OUT,
+    REMOVED_ALL,
+    REMOVED_EACH,
+    REMOVES_BLACK,
     SEATS,
     SET_LEAST,
     SET_POINTS,
@@ -46,6 +50,7 @@ from canasta_qt.bots.playout.places import (
     SHORT_PURE,
     SIDES,
     SPECIAL,
+    TABLES_BLACK,
     TWO,
     TWOS,
     WAITING,
@@ -129,6 +134,15 @@ def three_points(r: vec[i64], s: vec[i64], side: i64, done: i64) -> i64:
         seat += r[SIDES]
     if not red + black:
         return 0
+    removed: i64 = 0
+    if r[REMOVES_BLACK] and black:
+        removed = r[REMOVED_ALL] if black == r[PACK + BLACK3] else black * r[REMOVED_EACH]
+        black = black if r[TABLES_BLACK] else 0
+    return removed + signed_points(r, s, side, done, red, black)
+
+
+def signed_points(r: vec[i64], s: vec[i64], side: i64, done: i64, red: i64, black: i64) -> i64:
+    """What so many threes of both colours bring, by the condition of their side."""
     points: i64 = r[RED_TOTALS + (red if red < r[RED_MOST] else r[RED_MOST])] if red else 0
     if black:
         points += r[BLACK_TOTALS + (black if black < r[BLACK_COUNT] else r[BLACK_COUNT])]

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from canasta_qt.bots.playout.bonus import give_bonus, take_up
 from canasta_qt.bots.playout.discards import goes_out
-from canasta_qt.bots.playout.judge import forced_onto, plan_is_legal, top_of_pile
+from canasta_qt.bots.playout.judge import bottom_of_take, forced_onto, plan_is_legal, top_of_pile
 from canasta_qt.bots.playout.melds import clear_plan, is_group, is_wild
 from canasta_qt.bots.playout.places import (
     ACE,
@@ -35,6 +35,7 @@ from canasta_qt.bots.playout.places import (
     FROZEN,
     HAND,
     HELD,
+    IN_PILE,
     JOKER,
     JOKS,
     KEEPS_ONE,
@@ -52,6 +53,7 @@ from canasta_qt.bots.playout.places import (
     OVER,
     OWN_TURN_THREES,
     PILE,
+    PILE_DOWN,
     PILE_LEFT,
     PLAN,
     PLAN_JOKS,
@@ -60,6 +62,7 @@ from canasta_qt.bots.playout.places import (
     RED,
     RED3,
     REFUSED,
+    REMOVES_BLACK,
     RETRACTED,
     RETRACTS,
     SEAT,
@@ -125,22 +128,34 @@ def take(r: vec[i64], s: vec[i64]) -> None:
     top: i64 = top_of_pile(s)
     if r[RETRACTS]:
         remember(s, seat % r[SIDES], top)
+    bottom: i64 = bottom_of_take(r, s, top)
     s[PILE_LEFT] -= 1
+    s[IN_PILE + top] -= 1
     s[TOOK] = 1
     s[STAGE] = PLAY
-    s[FROZEN] = 0
     put_down(s, seat, seat % r[SIDES], top)
-    index: i64 = 0
+    index: i64 = bottom
     while index < s[PILE_LEFT]:
-        kind: i64 = s[PILE + index]
-        if r[TABLED + kind]:
-            s[(RED if kind == RED3 else BLACK) + seat] += 1
-        else:
-            s[HAND + KINDS * seat + kind] += 1
-            s[KNOWN + KINDS * seat + kind] += 1
-            s[HELD + seat] += 1
+        keep(r, s, seat, s[PILE + index], index >= s[PILE_DOWN])
         index += 1
-    s[PILE_LEFT] = 0
+    s[PILE_LEFT] = bottom
+    if s[PILE_DOWN] > bottom:
+        s[PILE_DOWN] = bottom
+    if s[FROZEN] > bottom:
+        s[FROZEN] = 0
+
+
+def keep(r: vec[i64], s: vec[i64], seat: i64, kind: i64, seen: bool) -> None:
+    """A card of the pile goes where the rules send it; `seen`: everybody knows it."""
+    if seen:
+        s[IN_PILE + kind] -= 1
+    if r[TABLED + kind] or (kind == BLACK3 and r[REMOVES_BLACK]):
+        s[(RED if kind == RED3 else BLACK) + seat] += 1
+        return
+    s[HAND + KINDS * seat + kind] += 1
+    s[HELD + seat] += 1
+    if seen:
+        s[KNOWN + KINDS * seat + kind] += 1
 
 
 def lay(r: vec[i64], s: vec[i64]) -> None:
@@ -200,8 +215,12 @@ def discard(r: vec[i64], s: vec[i64], kind: i64) -> None:
     leave_hand(s, seat, kind, 1)
     s[PILE + s[PILE_LEFT]] = kind
     s[PILE_LEFT] += 1
-    if (r[FREEZE_WILD] and is_wild(kind)) or (r[FREEZE_BLACK] and kind == BLACK3):
-        s[FROZEN] = 1
+    s[IN_PILE + kind] += 1
+    freezes: bool = r[FREEZE_WILD] == 1 and is_wild(kind)
+    if kind == BLACK3:
+        freezes = r[FREEZE_BLACK] == 1
+    if freezes and not s[FROZEN]:
+        s[FROZEN] = s[PILE_LEFT]
     if out:
         go_out(r, s)
     else:

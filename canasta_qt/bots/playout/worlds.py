@@ -12,6 +12,8 @@ from canasta_qt.bots.playout.places import (
     KINDS,
     PACKET,
     PACKET_HELD,
+    PILE,
+    PILE_DOWN,
     SEATS,
     STOCK,
     STOCK_LEFT,
@@ -44,6 +46,12 @@ def fill(r: vec[i64], s: vec[i64]) -> None:
         if r[BONUS_MODE]:
             fill_row(s, WAITING + KINDS * seat, s[WAITING_HELD + seat])
         seat += 1
+    index: i64 = 0
+    while index < s[PILE_DOWN]:
+        if not s[PILE + index] and s[STOCK_LEFT]:
+            s[STOCK_LEFT] -= 1
+            s[PILE + index] = s[STOCK + s[STOCK_LEFT]]
+        index += 1
     if r[BONUS_MODE] == 2:
         fill_row(s, PACKET, s[PACKET_HELD])
         fill_row(s, PACKET + KINDS, s[PACKET_HELD + 1])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from canasta_qt.bots.playout.coverage import unknown_options
+from canasta_qt.engine.rules import resolve
 from canasta_qt.engine.rules.presets import preset, preset_ids
 from tests.bots.playout.checks import (
     actions_do_the_same,
@@ -12,6 +13,15 @@ from tests.bots.playout.checks import (
     policy_keeps_the_rules,
 )
 
+HOUSE_RULES: tuple[tuple[str, dict[str, object]], ...] = (
+    ("classic_4p", {"stock_end.forced_layoff": "top_only", "pile.layoff": "incomplete_only"}),
+    ("classic_4p", {"pile.amount": "top_n", "pile.n": 4, "freeze.black_three": True}),
+    ("american_2017", {"discard.empty_pile_fallback": "retract_melds", "meld.min_naturals": 3}),
+    ("american_2024", {"three.keep_one_for_straight": True, "bonus_cards.usable": "same_turn"}),
+    ("american_old", {"bonus_cards.with_pile_take": False, "meld.dead_ranks": "own_team"}),
+    ("classic_2p", {"deal.pile_face_down": 3, "go_out.final_ban": ["2", "X"]}),
+    ("viennese", {"special_rank.bonus": {"A_pure": 900}, "initial.splash": True}),
+)
 COVERED = tuple(game for game in preset_ids() if not unknown_options(preset(game).rules))
 
 
@@ -32,3 +42,12 @@ def test_a_plan_is_legal_just_where_the_engine_says_so(game: str) -> None:
     met = [plans_are_judged_alike(preset(game).rules, seed) for seed in range(200, 202)]
     assert sum(one[True] for one in met) > 10
     assert sum(one[False] for one in met) > 10
+
+
+@pytest.mark.parametrize(("game", "changes"), HOUSE_RULES)
+def test_house_rules_are_kept_just_as_well(game: str, changes: dict[str, object]) -> None:
+    rules = resolve(game, changes)
+    assert not unknown_options(rules)
+    policy_keeps_the_rules(rules, 1)
+    actions_do_the_same(rules, 2)
+    plans_are_judged_alike(rules, 3)

@@ -1,0 +1,65 @@
+"""How the players inside playouts play, by family of games: numbers that `bots.tune` has found."""
+
+from __future__ import annotations
+
+import json
+from functools import lru_cache
+from importlib import resources
+from typing import Any, Final
+
+from canasta_qt.bots.playout import places as at
+from canasta_qt.engine.rules import TableRules
+from canasta_qt.engine.setup import setup_for
+
+NAMES: Final = (
+    "KEEPS",
+    "FILLS",
+    "PAYS_WILD",
+    "SINGLE",
+    "PAIR",
+    "GROUP",
+    "WILD",
+    "STOPPER",
+    "PRIZE",
+    "PRIZE_CARD",
+    "GUESS",
+    "LEAVES",
+    "OPENS_KEEPING",
+    "HOLDS",
+    "BEGINS",
+    "HURRIES",
+    "RISKS",
+)
+"""The numbers of a style, each at the place of its name in `places`."""
+
+FILE: Final = "styles.json"
+USUAL: Final = "pairs"
+
+
+def family(rules: TableRules) -> str:
+    """The family whose style suits these rules: by partners, and by melds that cost points."""
+    partners = len(setup_for(rules).sides[0])
+    base = {1: "alone", 3: "threes"}.get(partners, USUAL)
+    return f"{base} at risk" if rules.special_rank.incomplete else base
+
+
+@lru_cache(maxsize=1)
+def styles() -> dict[str, dict[str, int]]:
+    """Every style by its family's name."""
+    text = resources.files(__package__).joinpath(FILE).read_text(encoding="utf-8")
+    found: dict[str, Any] = json.loads(text)
+    return {name: dict(style) for name, style in found["styles"].items()}
+
+
+def style_of(rules: TableRules) -> tuple[int, ...]:
+    """The style for these rules, number by number."""
+    known = styles()
+    name = family(rules)
+    style = known.get(name) or known.get(name.removeprefix("alone ").strip()) or known[USUAL]
+    return tuple(style[key] for key in NAMES)
+
+
+def write_style(block: list[int], seat: int, style: tuple[int, ...]) -> None:
+    """Let `seat` play in this style."""
+    start = at.STYLE + at.STYLES * seat
+    block[start : start + len(style)] = style

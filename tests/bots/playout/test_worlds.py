@@ -1,0 +1,61 @@
+"""Sampled worlds: every card of the pack is somewhere, and nobody's known cards have moved."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from canasta_qt.bots.playout import places as at
+from canasta_qt.bots.playout import worlds
+from canasta_qt.bots.playout.block import rule_block
+from canasta_qt.bots.playout.flat import row
+from canasta_qt.bots.search.bridge import flat_view
+from canasta_qt.engine.match import Match
+from canasta_qt.engine.movegen import random_action
+from canasta_qt.engine.rules.presets import preset
+from canasta_qt.engine.state import Phase
+from canasta_qt.engine.transitions import act
+from canasta_qt.engine.view import view_of
+
+
+@pytest.mark.parametrize(
+    "game", ["classic_4p", "american_2017", "american_old", "canadian", "cuban"]
+)
+def test_a_sampled_world_holds_the_whole_pack_as_the_seat_sees_it(game: str) -> None:
+    rules = preset(game).rules
+    block = row(rule_block(rules))
+    for seed in range(3):
+        state, _ = Match(rules, seed).start_deal()
+        rng = random.Random(seed)
+        while state.phase is not Phase.OVER:
+            if state.turn % 7 == 0 and state.phase is Phase.START:
+                seen = flat_view(view_of(state, state.turn_seat))
+                world = row(seen)
+                world[at.LUCK] = seed + 1
+                worlds.fill(block, world)
+                assert _cards(world) == list(state.setup.kind_total[: at.KINDS])
+                own = at.HAND + at.KINDS * state.turn_seat
+                assert list(world[own : own + at.KINDS]) == seen[own : own + at.KINDS]
+                held = [len(hand) for hand in state.hands]
+                assert list(world[at.HELD : at.HELD + len(held)]) == held
+            act(state, random_action(state, rng))
+
+
+def _cards(s: list[int]) -> list[int]:
+    """How many cards of each kind there are in all places together."""
+    found = [0] * at.KINDS
+    rows = (at.HAND, at.NATURALS, at.WAITING, at.PACKET)
+    for start, length in zip(rows, (6, 6, 6, 2), strict=True):
+        for index in range(length * at.KINDS):
+            found[index % at.KINDS] += s[start + index]
+    for index in range(6 * at.KINDS):
+        found[at.TWO] += s[at.TWOS + index]
+        found[at.JOKER] += s[at.JOKS + index]
+    for start, count in ((at.STOCK, s[at.STOCK_LEFT]), (at.PILE, s[at.PILE_LEFT])):
+        for index in range(count):
+            found[s[start + index]] += 1
+    for seat in range(at.MOST_SEATS):
+        found[at.RED3] += s[at.RED + seat]
+        found[at.BLACK3] += s[at.BLACK + seat]
+    return found
