@@ -5,6 +5,7 @@ Everything here opens windows without waiting for them, so that the table goes o
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -19,6 +20,7 @@ from canasta_qt.controller.match_setup import MatchChoice, match_from
 from canasta_qt.controller.preferences import SPEEDS, Preferences
 from canasta_qt.controller.view_model import ButtonId, ScoreSheetModel, TableModel, figures
 from canasta_qt.files_flow import FilesFlow
+from canasta_qt.record.timeline import Place
 from canasta_qt.replay_flow import ReplayFlow
 from canasta_qt.sheets_flow import SheetsFlow
 from canasta_qt.talk import Talk
@@ -67,9 +69,16 @@ class MatchFlow(QObject):
         self.games = games or Games()
         self.talk = Talk(window)
         self.choosing = Choosing(window, controller, preferences, self.games, self.talk)
-        self._sheets = SheetsFlow(window, controller.next_deal, self.same_again, self.choose_match)
+        self._told: deque[tuple[str, Place]] = deque()
         self.replays = ReplayFlow(
-            window, table, controller, self.talk, self._play_log, self._come_back
+            window, table, controller, self.talk, self.play_log, self._come_back
+        )
+        self._sheets = SheetsFlow(
+            window,
+            controller.next_deal,
+            self.same_again,
+            self.choose_match,
+            self.replays.watch_deal,
         )
         self.files = FilesFlow(window, controller, self.talk, self.replays.watch)
         self._connect()
@@ -85,6 +94,7 @@ class MatchFlow(QObject):
         controller.scored.connect(self._scored)
         controller.problem.connect(self.talk.tell)
         table.announced.connect(self._announced)
+        window.ledger.list.looked_up.connect(self.replays.watch_this)
         window.asked.connect(self._asked)
         window.sort_asked.connect(controller.sort_hand)
         window.match_dropped.connect(lambda path: self.files.open_file(Path(path)))
@@ -228,7 +238,7 @@ class MatchFlow(QObject):
                 self.window.show_welcome()
                 self.welcome(None)
 
-    def _play_log(self, log: MatchLog) -> None:
+    def play_log(self, log: MatchLog) -> None:
         """Play a match on that comes from a replay."""
         self._enter()
         self.controller.resume(log)
@@ -245,8 +255,20 @@ class MatchFlow(QObject):
         self.controller.come_back()
 
     def _announced(self, text: str) -> None:
-        if not self.replays.active:
-            self.window.ledger.list.add(text)
+        """A line for the ledger, with the moment of the match that it tells of."""
+        if self.replays.active:
+            return
+        place = None
+        while self._told and place is None:
+            told, when = self._told.popleft()
+            place = when if told == text else None
+        self.window.ledger.list.add(text, place=place)
+
+    def _remember_when(self, script: Script) -> None:
+        run = self.controller.run
+        if run is not None and run.log.deals:
+            place = Place(len(run.log.deals), len(run.log.deals[-1].entries))
+            self._told += [(beat.announce, place) for beat in script.beats if beat.announce]
 
     def _enter(self) -> None:
         self.replays.drop()
@@ -254,6 +276,7 @@ class MatchFlow(QObject):
         self.model = None
         self._sheets.forget()
         self.window.ledger.clear()
+        self._told.clear()
         self.window.show_table()
 
     # --- deals ------------------------------------------------------------------------------
@@ -265,6 +288,7 @@ class MatchFlow(QObject):
         self.model = model
         self.window.show_model(model)
         self.window.show_sheet_possible(bool(self.sheets))
+        self._remember_when(script)
         self.table.play(script)
 
     def _scored(self, sheet: ScoreSheetModel) -> None:

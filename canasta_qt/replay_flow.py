@@ -12,6 +12,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from canasta_qt.bots.api import DEFAULT_LEVEL
 from canasta_qt.controller.match_setup import fresh_seed
 from canasta_qt.controller.replay_controller import ReplayController
+from canasta_qt.controller.replay_lines import action_of_line
 from canasta_qt.controller.session import Session
 from canasta_qt.controller.waiting import title_of
 from canasta_qt.record.log import MatchLog
@@ -73,6 +74,13 @@ class ReplayFlow(QObject):
         seats = _own_first(session) if timeline.finished else (session.viewer,)
         self._open(timeline, session, seats, place)
 
+    def watch_deal(self, deal: int, kind: str = "") -> None:
+        """A deal of the match on the table, from where a line of its score sheet comes from."""
+        self.watch_this(Place(deal, 0))
+        if self.replay is not None and kind:
+            action = action_of_line(self.replay.timeline.tape(self.replay.place.deal), kind)
+            self.replay.seek_action(action)
+
     def watch(self, timeline: Timeline) -> None:
         """A match from elsewhere, seen from any seat once it is finished."""
         self.drop()
@@ -88,6 +96,7 @@ class ReplayFlow(QObject):
 
         self._controller.hold()
         self._table.skip()
+        self._table.skip()  # what comes after a ceremony is skipped separately
         replay = ReplayController(timeline, session, seats=seats, place=place, parent=self)
         replay.played.connect(self._played)
         replay.refused.connect(self._table.refuse)

@@ -29,11 +29,13 @@ class SheetsFlow(QObject):
         next_deal: Callable[[], object],
         same_again: Callable[[], object],
         choose_match: Callable[[], object],
+        replay: Callable[[int, str], object],
     ) -> None:
-        """The three functions are where the buttons of a sheet lead."""
+        """The functions are where the buttons of a sheet lead."""
         super().__init__(window)
         self._window = window
         self._ways_on = (next_deal, same_again, choose_match)
+        self._replay = replay
         self.sheets: list[ScoreSheetModel] = []
         self.open_sheet: ScoreSheet | None = None
 
@@ -62,6 +64,7 @@ class SheetsFlow(QObject):
         dialog.next_deal.connect(next_deal)
         dialog.same_again.connect(same_again)
         dialog.new_match.connect(choose_match)
+        dialog.replay_asked.connect(self._replay)
         dialog.destroyed.connect(self._gone)
         self.open_sheet = dialog
         open_over(dialog, self._window)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from canasta_qt.record.fair_deal import check_deal, seal_to_come
 from canasta_qt.record.log import DealLog, MatchLog
@@ -15,18 +16,23 @@ class DealProof:
 
     Attributes:
         deal: its number. seal: empty for a deal without one.
-        open: whether the deal is over, so that `salt` and `deck` may be seen; else both are empty.
+        state: only of a deal that is over `salt` and `deck` may be seen; else both are empty.
         kept: whether the seal, computed again, is the same; False while the deal is not over.
         shuffled: whether the match's seed gives this deck; False while the deal is not over.
     """
 
     deal: int
     seal: str
-    open: bool = False
+    state: Literal["over", "now", "to_come"] = "now"
     salt: str = ""
     deck: str = ""
     kept: bool = False
     shuffled: bool = False
+
+    @property
+    def open(self) -> bool:
+        """Whether the deal is over."""
+        return self.state == "over"
 
 
 def proofs(log: MatchLog, *, over: bool) -> tuple[DealProof, ...]:
@@ -34,7 +40,7 @@ def proofs(log: MatchLog, *, over: bool) -> tuple[DealProof, ...]:
     shown = [_proof(log, deal) for deal in log.deals]
     to_come = None if over else seal_to_come(log)
     if to_come is not None:
-        shown.append(DealProof(len(log.deals) + 1, to_come.digest))
+        shown.append(DealProof(len(log.deals) + 1, to_come.digest, "to_come"))
     return tuple(shown)
 
 
@@ -45,7 +51,7 @@ def _proof(log: MatchLog, deal: DealLog) -> DealProof:
     return DealProof(
         deal.number,
         check.digest,
-        True,
+        "over",
         check.salt,
         cards_text(deal.order),
         check.kept,

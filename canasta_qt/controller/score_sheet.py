@@ -63,6 +63,7 @@ def _lines(scores: Sequence[SideScore]) -> tuple[ScoreLineModel, ...]:
             score_label(kind),
             tuple(_points(score, kind) for score in scores),
             _detail(scores, kind),
+            kind,
         )
         for kind in order
     )

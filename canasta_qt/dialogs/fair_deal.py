@@ -31,8 +31,8 @@ class FairDealDialog(QDialog):
         self._proofs = tuple(proofs)
         self.deals = QListWidget(self)
         self.deals.setAccessibleName(self.tr("Deals"))
-        self.deals.setFixedWidth(150)
-        self.deals.addItems([self.tr("Deal {n}").format(n=proof.deal) for proof in self._proofs])
+        self.deals.setFixedWidth(190)
+        self.deals.addItems([self._named(proof) for proof in self._proofs])
         self.text = QPlainTextEdit(self)
         self.text.setReadOnly(True)
         self.text.setTabChangesFocus(True)
@@ -59,6 +59,14 @@ class FairDealDialog(QDialog):
         label = QLabel(words, self)
         label.setWordWrap(True)
         return label
+
+    def _named(self, proof: DealProof) -> str:
+        states = {
+            "over": self.tr("Deal {n}"),
+            "now": self.tr("Deal {n}, being played"),
+            "to_come": self.tr("Deal {n}, to come"),
+        }
+        return states[proof.state].format(n=proof.deal)
 
     def _body(self) -> QHBoxLayout:
         row = QHBoxLayout()

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from canasta_qt.controller.replay_controller import PAUSES, ReplayController, ReplayStatus
-from canasta_qt.dialogs.replay_slider import ReplaySlider
+from canasta_qt.dialogs.replay_slider import COLOURS, ReplaySlider
 
 ALL_CARDS: Final = -1
 """Stands for "all cards open" among the seats."""
@@ -82,11 +82,23 @@ class ReplayBar(QWidget):
 
     def _upper_row(self) -> QHBoxLayout:
         row = QHBoxLayout()
-        legend = QLabel(self.tr("▲ opening  ■ pile  ◆ canasta"), self)
+        legend = QLabel(self._legend(), self)
+        legend.setTextFormat(Qt.TextFormat.RichText)
         row.addWidget(self.where)
         row.addWidget(self.slider, 1)
         row.addWidget(legend)
         return row
+
+    def _legend(self) -> str:
+        signs = (
+            ("▲", "opening", self.tr("opening")),
+            ("■", "take", self.tr("pile")),
+            ("◆", "canasta", self.tr("canasta")),
+        )
+        sign = '<span style="color:{colour}">{sign}</span> {text}'
+        return "&nbsp; ".join(
+            sign.format(colour=COLOURS[kind], sign=shape, text=text) for shape, kind, text in signs
+        )
 
     def _lower_row(self) -> QHBoxLayout:
         row = QHBoxLayout()

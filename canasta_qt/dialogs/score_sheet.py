@@ -31,11 +31,14 @@ class ScoreSheet(QDialog):
         next_deal: the player wants to play on.
         same_again: the match is over and the player wants another one of the same kind.
         new_match: the match is over and the player wants to choose another one.
+        replay_asked(int, str): show the deal of this number again, from its beginning or from
+            where a line of this kind comes from.
     """
 
     next_deal = Signal()
     same_again = Signal()
     new_match = Signal()
+    replay_asked = Signal(int, str)
 
     def __init__(
         self,
@@ -110,7 +113,9 @@ class ScoreSheet(QDialog):
         self._shown = index
         sheet = self._sheets[index]
         old = self._pages.currentWidget()
-        self._pages.setCurrentIndex(self._pages.addWidget(SheetPage(sheet, self)))
+        page = SheetPage(sheet, self)
+        page.table.line_chosen.connect(self._replay)
+        self._pages.setCurrentIndex(self._pages.addWidget(page))
         if old is not None:
             self._pages.removeWidget(old)
             old.deleteLater()
@@ -138,8 +143,16 @@ class ScoreSheet(QDialog):
                 self.tr("Look at the table"), QDialogButtonBox.ButtonRole.RejectRole
             )
             look.setAutoDefault(False)
+        watch = box.addButton(self.tr("&Replay this deal"), QDialogButtonBox.ButtonRole.ActionRole)
+        watch.setAutoDefault(False)
+        watch.setToolTip(self.tr("A double click on a line leads to where it comes from."))
+        watch.clicked.connect(lambda: self._replay(""))
         box.rejected.connect(self.reject)
         return box
+
+    def _replay(self, kind: str) -> None:
+        self.replay_asked.emit(self._shown + 1, kind)
+        self.reject()
 
     def _button(self, box: QDialogButtonBox, text: str, signal: SignalInstance) -> QPushButton:
         button = box.addButton(text, QDialogButtonBox.ButtonRole.AcceptRole)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -28,11 +28,19 @@ MOST_SPREAD = 12
 
 
 class ScoreTable(QTableWidget):
-    """All lines of a deal, then this deal's sum, the total before and the total now."""
+    """All lines of a deal, then this deal's sum, the total before and the total now.
+
+    Signals:
+        line_chosen(str): the kind of a line that was double-clicked, or chosen by Enter.
+    """
+
+    line_chosen = Signal(str)
 
     def __init__(self, sheet: ScoreSheetModel, parent: QWidget | None = None) -> None:
         super().__init__(0, 1 + len(sheet.sides), parent)
+        self._kinds = [line.kind for line in sheet.lines]
         self._set_up(sheet.sides)
+        self.itemActivated.connect(self._chosen)
         for line in sheet.lines:
             self._add(line.label, line.points, detail=line.detail)
         self._add(self.tr("This deal"), sheet.deal_totals, bold=True)
@@ -44,6 +52,10 @@ class ScoreTable(QTableWidget):
             rows.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.resizeColumnsToContents()
         self._stretch(sheet.sides)
+
+    def _chosen(self, item: QTableWidgetItem) -> None:
+        if item.row() < len(self._kinds):
+            self.line_chosen.emit(self._kinds[item.row()])
 
     def _set_up(self, sides: Sequence[str]) -> None:
         self.setHorizontalHeaderLabels(["", *sides])

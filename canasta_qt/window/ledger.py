@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -50,8 +50,17 @@ class _Lines(QStyledItemDelegate):
         return QSize(max(60, width), words.height() + _AIR)
 
 
+_PLACE = Qt.ItemDataRole.UserRole + 1
+
+
 class LedgerList(QListWidget):
-    """A plain list, read out line by line where a screen reader listens."""
+    """A plain list, read out line by line where a screen reader listens.
+
+    Signals:
+        looked_up(object): a line was double-clicked; the moment of the match that it tells of.
+    """
+
+    looked_up = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -73,6 +82,7 @@ class LedgerList(QListWidget):
         self.setFont(font)
         self.setAccessibleName(self.tr("Ledger: what happened"))
         self._follows = True
+        self.itemActivated.connect(self._look_up)
         bar = self.verticalScrollBar()
         bar.actionTriggered.connect(self._scrolled_by_hand)
         bar.rangeChanged.connect(self._keep_end_in_sight)
@@ -81,9 +91,18 @@ class LedgerList(QListWidget):
         """Narrow, so that the table keeps its room."""
         return QSize(WIDTH, 300)
 
-    def add(self, text: str, *, heading: bool = False) -> None:
-        """One more line at the end; keeps the end in sight unless the player scrolled away."""
+    def _look_up(self, item: QListWidgetItem) -> None:
+        place = item.data(_PLACE)
+        if place is not None:
+            self.looked_up.emit(place)
+
+    def add(self, text: str, *, heading: bool = False, place: object = None) -> None:
+        """One more line at the end; keeps the end in sight unless the player scrolled away.
+
+        `place` is the moment of the match that it tells of.
+        """
         item = QListWidgetItem(text)
+        item.setData(_PLACE, place)
         if heading:
             font = item.font()
             font.setBold(True)
@@ -131,11 +150,11 @@ class LedgerDock(QDockWidget):
         shown = self.widget()
         self.setWidget(lines)
         lines.show()
-        if shown is not None and shown is not self.list and shown is not lines:
-            shown.deleteLater()
-        elif shown is self.list and lines is not self.list:
+        if shown is self.list:
             self.list.setParent(self)
             self.list.hide()
+        else:
+            shown.deleteLater()
 
     def begin_deal(self, deal_key: str, number: int) -> None:
         """Put a heading before the first line of another deal."""

@@ -11,7 +11,7 @@ import pytest
 
 from canasta_qt.commands.rules_list import main as rules_list
 from canasta_qt.engine.rules import preset_ids
-from canasta_qt.start import main
+from canasta_qt.start import main, read_options
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -70,3 +70,10 @@ def test_every_game_is_listed_with_its_players(capsys: pytest.CaptureFixture[str
 def test_the_program_knows_its_commands(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules"]) == 0
     assert "classic_4p" in capsys.readouterr().out
+
+
+def test_a_saved_match_may_be_given_and_nothing_else() -> None:
+    assert read_options(["a match.canasta"]).match == "a match.canasta"
+    assert read_options([]).match is None
+    with pytest.raises(SystemExit):
+        read_options(["nonsense"])

@@ -93,9 +93,10 @@ def test_the_winner_and_the_margin_come_first(qtbot: QtBot) -> None:
     assert dialog.findChild(QLabel, "headline").text() == "You win by 640"
 
 
-def test_an_old_sheet_can_only_be_closed(qtbot: QtBot) -> None:
+def test_an_old_sheet_can_only_be_closed_or_watched_again(qtbot: QtBot) -> None:
     dialog = shown(qtbot, current=False)
-    assert [one.text().replace("&", "") for one in dialog.findChildren(QPushButton)] == ["Close"]
+    buttons = {one.text().replace("&", "") for one in dialog.findChildren(QPushButton)}
+    assert buttons == {"Close", "Replay this deal"}
 
 
 def test_the_sheets_of_earlier_deals_can_be_turned_back_to(qtbot: QtBot) -> None:

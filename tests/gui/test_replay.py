@@ -255,3 +255,32 @@ def test_the_seal_is_shown_before_the_deal_and_the_deck_only_after_it(
     later.deals.setCurrentRow(0)
     later.check_button.click()
     assert later.verdict.text().count("✓") == 2
+
+
+def test_a_line_of_the_running_match_opens_the_replay_there(qtbot: QtBot, window: Window) -> None:
+    window.flow.begin(MatchChoice(seed=3))
+    qtbot.waitUntil(lambda: window.table.is_still and window.table.model.my_turn)  # type: ignore[union-attr]
+    lines = window.window.ledger.list
+    lines.itemActivated.emit(lines.item(lines.count() - 1))
+    run = window.game.run
+    assert run is not None
+    assert window.place == Place(1, len(run.log.deals[0].entries))
+
+
+def test_a_score_line_leads_to_the_action_it_comes_from(qtbot: QtBot, window: Window) -> None:
+    window.flow.play_log(a_finished_match())
+    qtbot.waitUntil(lambda: window.flow.open_sheet is not None)
+    sheet = window.flow.open_sheet
+    assert sheet is not None
+    table = sheet.table
+    row = next(
+        row
+        for row in range(table.rowCount())
+        if table.item(row, 0).text() == "Cards melded"  # type: ignore[union-attr]
+    )
+    table.itemActivated.emit(table.item(row, 0))
+    replay = window.replays.replay
+    assert replay is not None
+    events = replay.timeline.tape(1).events(replay.place.action)
+    assert any(type(event).__name__ == "Melded" for event in events)
+    assert not sheet.isVisible()

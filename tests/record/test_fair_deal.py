@@ -97,3 +97,14 @@ def test_verify_tells_a_fair_file_from_one_that_was_tampered_with(
 def test_verify_names_a_file_that_cannot_be_read(capsys: pytest.CaptureFixture[str]) -> None:
     assert verify.main(["/no/such/file.canasta"]) == 2
     assert "cannot read" in capsys.readouterr().err
+
+
+def test_the_lines_of_the_readme_check_a_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    readme = (Path(__file__).resolve().parents[2] / "README.md").read_text(encoding="utf-8")
+    lines = readme.split("```python\nimport hashlib")[1].split("```")[0]
+    (tmp_path / "match.canasta").write_text(dumps(sealed_run().log), encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    exec("import hashlib" + lines, {})
+    assert capsys.readouterr().out == "1 True\n"

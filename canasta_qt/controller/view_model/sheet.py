@@ -12,6 +12,8 @@ class ScoreLineModel:
     label: str
     points: tuple[int | None, ...]
     detail: str = ""
+    kind: str = ""
+    """What the rules call it; a replay finds its action by this."""
 
 
 @dataclass(frozen=True, slots=True)
