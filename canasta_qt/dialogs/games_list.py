@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem, QWidget
 
 from canasta_qt.controller.games import GameChoice, GameGroup
+from canasta_qt.dialogs.focus_ring import ring_focus
 from canasta_qt.dialogs.game_words import doubts
 from canasta_qt.dialogs.tree_items import children
 from canasta_qt.table.painted import tip_lines
@@ -38,6 +39,7 @@ class GamesList(QTreeWidget):
         self.setUniformRowHeights(True)
         self.setExpandsOnDoubleClick(False)
         self.setAccessibleName(self.tr("Games"))
+        ring_focus(self)
         self._items: dict[str, list[QTreeWidgetItem]] = {}
         self._only: Collection[str] | None = None
         self._picked: GameChoice | None = None

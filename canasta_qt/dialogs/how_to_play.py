@@ -16,6 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from canasta_qt.dialogs.focus_ring import ring_focus
+
 
 def _tr(text: str) -> str:
     return QCoreApplication.translate("HowToPlay", text)
@@ -178,6 +180,7 @@ class HowToPlay(QDialog):
     def _text(self, html: str) -> QTextBrowser:
         browser = QTextBrowser(self)
         browser.setOpenLinks(False)
+        ring_focus(browser)
         browser.setHtml(html)
         browser.document().setDocumentMargin(14)
         return browser

@@ -543,3 +543,15 @@ def test_nothing_is_cut_off_at_1024_by_600(opened: Opened, qtbot: QtBot, game: s
     wide = [key for key, shown in page.rows.items() if shown.minimumSizeHint().width() > room]
     assert not wide
     assert page.horizontalScrollBar().maximum() == 0
+
+
+def test_lists_and_texts_show_that_they_have_the_focus(opened: Opened, qtbot: QtBot) -> None:
+    dialog = opened()
+    qtbot.waitUntil(lambda: dialog.side.rulebook is not None)
+    assert dialog.side.rulebook is not None
+    for area in (dialog.finder.groups, dialog.side.rulebook.browser):
+        dialog.close_button.setFocus()
+        without = area.grab().toImage().pixelColor(0, area.height() // 2)
+        area.setFocus()
+        ringed = area.grab().toImage().pixelColor(0, area.height() // 2)
+        assert ringed == area.palette().highlight().color() != without

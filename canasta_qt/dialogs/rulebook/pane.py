@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QTextBrowser, QTextEdit, QVBoxLayout, QWidget
 
 from canasta_qt.controller.rulebook import Rulebook, as_html, write
 from canasta_qt.controller.rulebook.formats import MARKED
+from canasta_qt.dialogs.focus_ring import ring_focus
 from canasta_qt.engine.rules import TableRules
 
 _MARGIN = 14
@@ -35,6 +36,7 @@ class RulebookPane(QWidget):
         self._section = ""
         self.browser = QTextBrowser(self)
         self.browser.setOpenLinks(False)
+        ring_focus(self.browser)
         font = self.browser.font()
         font.setPointSizeF(font.pointSizeF() * _LARGER)
         self.browser.setFont(font)

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from canasta_qt.controller.rulebook import as_html, as_text
+from canasta_qt.dialogs.focus_ring import ring_focus
 from canasta_qt.dialogs.rulebook.pane import RulebookPane
 from canasta_qt.dialogs.rulebook.paper import draw_pages, save_pdf, save_text
 from canasta_qt.dialogs.rulebook.search_bar import SearchBar
@@ -35,6 +36,7 @@ class RulebookWindow(QDialog):
         self.pane = RulebookPane(self)
         self.contents = QListWidget(self)
         self.contents.setAccessibleName(self.tr("Contents"))
+        ring_focus(self.contents)
         self.search = SearchBar(self.pane, self)
         self.notice = QLabel(self)
         self.notice.setWordWrap(True)

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from canasta_qt.controller.rules_comparison import ComparedGroup, ComparedOption
+from canasta_qt.dialogs.focus_ring import ring_focus
 from canasta_qt.dialogs.tree_items import children
 from canasta_qt.table.painted import tip_lines
 
@@ -60,6 +61,7 @@ class ComparedTree(QTreeWidget):
         self.setAlternatingRowColors(True)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setAccessibleName(self.tr("Rules side by side"))
+        ring_focus(self)
         self.setRootIsDecorated(False)
         self.setIndentation(14)
         header = self.header()

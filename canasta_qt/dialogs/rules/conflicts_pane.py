@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 from canasta_qt.controller.messages.rule_issues import issue_text
 from canasta_qt.controller.rules_draft import RulesDraft
 from canasta_qt.controller.rules_draft.texts import label
+from canasta_qt.dialogs.focus_ring import ring_focus
 from canasta_qt.dialogs.rules.conflict_box import ConflictBox, wrapped
 from canasta_qt.dialogs.rules.tab_order import tab_after
 from canasta_qt.engine.rules import Issue, TableRules, option
@@ -44,6 +45,7 @@ class ConflictsPane(QScrollArea):
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setAccessibleName(self.tr("Conflicts"))
+        ring_focus(self)
 
     def show_draft(self, draft: RulesDraft) -> None:
         """Show what is wrong with the draft now."""

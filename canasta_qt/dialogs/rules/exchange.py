@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from canasta_qt.controller.rule_library import LONGEST_NAME, ImportedRules
 from canasta_qt.controller.rules_comparison import compare
+from canasta_qt.dialogs.focus_ring import ring_focus
 from canasta_qt.dialogs.remembered import Memory, remember_size
 from canasta_qt.dialogs.rules.compared_tree import ComparedTree
 
@@ -109,6 +110,7 @@ class ImportProblems(QDialog):
         self.list = QListWidget(self)
         self.list.setWordWrap(True)
         self.list.setAccessibleName(self.tr("What is wrong"))
+        ring_focus(self.list)
         self.list.addItems(self._lines)
         self.list.setCurrentRow(0)
         layout = QVBoxLayout(self)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 
 from canasta_qt.controller.rules_draft import RulesDraft
 from canasta_qt.controller.rules_draft.texts import group_title
+from canasta_qt.dialogs.focus_ring import ring_focus
 from canasta_qt.engine.rules import GROUP_TITLES
 
 _GROUP = Qt.ItemDataRole.UserRole
@@ -32,6 +33,7 @@ class GroupList(QTreeWidget):
         self.setAllColumnsShowFocus(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName(self.tr("Groups of rules"))
+        ring_focus(self)
         self.header().setStretchLastSection(False)
         self.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)

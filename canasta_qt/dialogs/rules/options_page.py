@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QToolButton, QVBoxLay
 
 from canasta_qt.controller.messages.rule_issues import fold_text
 from canasta_qt.controller.rules_draft import RulesDraft
+from canasta_qt.dialogs.focus_ring import ring_focus
 from canasta_qt.dialogs.rules.option_row import OptionRow
 from canasta_qt.engine.rules import OPTIONS, option
 from canasta_qt.engine.rules.folding import idle_because
@@ -90,6 +91,7 @@ class OptionsPage(QScrollArea):
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setAccessibleName(self.tr("Rules"))
+        ring_focus(self)
         self._column = QWidget(self)
         self._column.setMaximumWidth(_WIDEST)
         self._layout = QVBoxLayout(self._column)

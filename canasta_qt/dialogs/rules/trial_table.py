@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from canasta_qt.controller.trial_sheet import TrialRow, TrialSection
+from canasta_qt.dialogs.focus_ring import ring_focus
 from canasta_qt.dialogs.numbers import tabular
 
 _MARKS = {1: "▲ ", 0: "", -1: "▼ "}
@@ -44,6 +45,7 @@ class TrialTable(QTableWidget):
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setTabKeyNavigation(False)
         self.setAccessibleName(self.tr("What the computer players made of these rules"))
+        ring_focus(self)
         header = self.horizontalHeader()
         header.setHighlightSections(False)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
