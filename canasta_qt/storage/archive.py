@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 import contextlib
+from typing import Final
 
 from canasta_qt.storage.database import Database
 from canasta_qt.storage.matches import MatchStore
 from canasta_qt.storage.migrations import VERSION
-from canasta_qt.storage.old_journals import take_in_journals
+from canasta_qt.storage.old_journals import take_in_databases, take_in_journals
 from canasta_qt.storage.paths import Paths
-from canasta_qt.storage.problems import StorageCode, StorageProblem
+from canasta_qt.storage.problems import StorageCode, StorageProblem, reason_of
 from canasta_qt.storage.salvage import recover
+
+_RUNNING: Final = (
+    "SELECT total(length(header)) FROM matches WHERE ended IS NULL",
+    "SELECT total(length(line)) FROM actions",
+)
+"""Questions that read everything about the matches that can be gone on with."""
 
 
 def open_store(paths: Paths) -> MatchStore:
@@ -22,16 +29,18 @@ def prepare(store: MatchStore, paths: Paths) -> list[StorageProblem]:
     """Make the store fit for use, whatever the files look like; returns what is to be told.
 
     A damaged database is recovered; beside one of a newer program, which stays untouched, a
-    database of this program's own is used. Matches of the time before the database are taken in.
-    Never raises: where nothing can be stored, every later call says so again.
+    database of this program's own is used until a newer program takes its matches in. So are the
+    text files of the time before the database. Never raises: where nothing can be stored, every
+    later call says so again.
     """
-    problems: list[StorageProblem] = []
-    try:
-        _look(store.database)
-    except StorageProblem as problem:
-        problems.append(_helped(store.database, problem))
-    if not problems or problems[-1].code is not StorageCode.NOT_WRITABLE:
+    database = store.database
+    problems = _made_fit(database)
+    if any(problem.code is StorageCode.FUTURE for problem in problems):
+        database.path = paths.database_of(VERSION)
+        problems += _made_fit(database)
+    if all(problem.code is not StorageCode.NOT_WRITABLE for problem in problems):
         problems += take_in_journals(store, paths)
+        problems += take_in_databases(store, paths)
     return problems
 
 
@@ -46,12 +55,25 @@ def shut(store: MatchStore) -> None:
     database.close()
 
 
+def _made_fit(database: Database) -> list[StorageProblem]:
+    """Look at the database, and recover it where it is damaged; what is to be told."""
+    try:
+        _look(database)
+    except StorageProblem as problem:
+        return [_recovered(database) if problem.code is StorageCode.DAMAGED else problem]
+    except OSError as problem:
+        reason = reason_of(problem)
+        return [StorageProblem(StorageCode.NOT_WRITABLE, database.path.parent, reason)]
+    return []
+
+
 def _look(database: Database) -> None:
     """Open the file; one that was not closed properly, or looked wrong, is read through."""
     journal = database.path.with_name(database.path.name + "-wal")
     doubtful = database.mark_path.exists() or (journal.exists() and journal.stat().st_size > 0)
     with database.reading() as connection:
-        connection.execute("SELECT count(*) FROM matches WHERE ended IS NULL").fetchone()
+        for question in _RUNNING:
+            connection.execute(question).fetchone()
     if database.has_odd_header() or (doubtful and not database.is_sound()):
         raise StorageProblem(StorageCode.DAMAGED, database.path, "a check found faults")
     database.mark_path.unlink(missing_ok=True)
@@ -59,16 +81,12 @@ def _look(database: Database) -> None:
         connection.execute(f"PRAGMA user_version = {VERSION}")
 
 
-def _helped(database: Database, problem: StorageProblem) -> StorageProblem:
-    """What was done about a database that cannot be used; the problem itself if nothing was."""
+def _recovered(database: Database) -> StorageProblem:
+    """What to tell after a damaged database was recovered, or why it could not be."""
     try:
-        if problem.code is StorageCode.DAMAGED:
-            told = recover(database)
-            database.mark_path.unlink(missing_ok=True)
-            return told
-        if problem.code is StorageCode.FUTURE:
-            database.path = database.path.with_name(f"matches.version-{VERSION}.db")
-            _look(database)
+        told = recover(database)
     except StorageProblem as worse:
         return worse
-    return problem
+    with contextlib.suppress(OSError):
+        database.mark_path.unlink(missing_ok=True)
+    return told

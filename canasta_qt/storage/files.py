@@ -33,21 +33,6 @@ def make_folder(folder: Path) -> None:
         raise StorageProblem(StorageCode.NOT_WRITABLE, folder, reason_of(problem)) from problem
 
 
-def append_durably(path: Path, text: str) -> None:
-    """Add text to the end of an existing file and wait until it is on the disk.
-
-    `StorageProblem` when that cannot be done, for instance because the file is gone.
-    """
-    try:
-        with path.open("r+", encoding="utf-8", newline="\n") as file:
-            file.seek(0, os.SEEK_END)
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-    except OSError as problem:
-        raise StorageProblem(StorageCode.NOT_WRITABLE, path, reason_of(problem)) from problem
-
-
 def read_bytes(path: Path) -> bytes:
     """A file's content. `StorageProblem` when it cannot be read."""
     try:

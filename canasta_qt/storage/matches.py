@@ -5,6 +5,7 @@ Every change is on the disk when the call returns. Whatever cannot be done raise
 
 from __future__ import annotations
 
+import contextlib
 import time
 from collections.abc import Iterable, Sequence
 
@@ -116,9 +117,10 @@ class MatchStore:
             try:
                 matches.append(Unfinished(match, self.log(match), played or begun))
             except StorageProblem as problem:
-                if problem.code is StorageCode.MATCH_DAMAGED:
-                    problem = self.set_aside(match, problem.reason)
                 problems.append(problem)
+                if problem.code is StorageCode.MATCH_DAMAGED:
+                    with contextlib.suppress(StorageProblem):
+                        self.set_aside(match, problem.reason)
         matches.sort(key=lambda one: (one.changed, one.id), reverse=True)
         return Found(tuple(matches), tuple(problems))
 
@@ -128,6 +130,12 @@ class MatchStore:
         """A part of the list of matches that are over."""
         with self.database.reading() as connection:
             return find_finished(connection, wanted or Filter(), order or Order(), part or Slice())
+
+    def ids(self) -> list[int]:
+        """The numbers of all matches, running or over, that are not deleted."""
+        with self.database.reading() as connection:
+            rows = connection.execute("SELECT id FROM matches WHERE deleted IS NULL ORDER BY id")
+            return [match for (match,) in rows]
 
     def log(self, match: int) -> MatchLog:
         """A match, running or over. `MATCH_DAMAGED` when it cannot be read any more."""

@@ -1,4 +1,8 @@
-"""Matches of the time before the database: text files, taken in once and kept aside untouched."""
+"""Matches that lie elsewhere: taken into the database once, their files kept aside untouched.
+
+They are text files of the time before the database, and databases that an older program kept
+beside this one while it could not read it.
+"""
 
 from __future__ import annotations
 
@@ -8,8 +12,10 @@ from typing import Final
 
 from canasta_qt.record.codec import SUFFIX, Fault, RecordProblem, loads
 from canasta_qt.record.replay import ReplayDifference
+from canasta_qt.storage.database import Database
 from canasta_qt.storage.files import move_into, read_bytes, set_aside
 from canasta_qt.storage.matches import MatchStore
+from canasta_qt.storage.migrations import VERSION
 from canasta_qt.storage.paths import Paths
 from canasta_qt.storage.problems import StorageCode, StorageProblem, reason_of
 
@@ -34,12 +40,32 @@ def take_in_journals(store: MatchStore, paths: Paths) -> list[StorageProblem]:
     return problems
 
 
+def take_in_databases(store: MatchStore, paths: Paths) -> list[StorageProblem]:
+    """Take in the matches of older programs' own databases; returns what was wrong with any."""
+    problems: list[StorageProblem] = []
+    for path in (paths.database_of(version) for version in range(1, VERSION + 1)):
+        if path == store.database.path or not path.exists():
+            continue
+        other = MatchStore(Database(path))
+        try:
+            for match in other.ids():
+                text = other.text(match).encode()
+                _import(store, text, path.stat().st_mtime)
+            other.database.close()
+            move_into(path, paths.matches / TAKEN)
+        except StorageProblem as problem:
+            problems.append(problem)
+        except (RecordProblem, ReplayDifference) as problem:
+            problems.append(StorageProblem(StorageCode.MATCH_DAMAGED, path, str(problem)))
+        finally:
+            other.database.close()
+    return problems
+
+
 def _take_in(store: MatchStore, path: Path) -> None:
     data = read_bytes(path)
     try:
-        log = loads(data).log
-        moment = path.stat().st_mtime
-        store.import_log(log, at=moment, source=hashlib.sha256(data).hexdigest())
+        _import(store, data, path.stat().st_mtime)
     except RecordProblem as problem:
         if problem.fault is Fault.FUTURE:
             raise StorageProblem(StorageCode.FUTURE, path, str(problem)) from problem
@@ -50,6 +76,10 @@ def _take_in(store: MatchStore, path: Path) -> None:
         raise StorageProblem(StorageCode.DAMAGED, set_aside(path), str(problem)) from problem
     except OSError as problem:
         raise StorageProblem(StorageCode.NOT_READABLE, path, reason_of(problem)) from problem
+
+
+def _import(store: MatchStore, data: bytes, moment: float) -> None:
+    store.import_log(loads(data).log, at=moment, source=hashlib.sha256(data).hexdigest())
 
 
 def _files(folder: Path, problems: list[StorageProblem]) -> list[Path]:

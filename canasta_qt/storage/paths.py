@@ -49,6 +49,10 @@ class Paths:
         """All matches."""
         return self.data / "matches.db"
 
+    def database_of(self, version: int) -> Path:
+        """All matches of a program too old for the database that is there; beside it."""
+        return self.data / f"matches.version-{version}.db"
+
     @property
     def matches(self) -> Path:
         """Matches of the time before the database that were not finished."""

@@ -102,6 +102,23 @@ def test_a_newer_database_is_left_alone_and_an_own_one_is_used_beside_it(paths: 
     assert paths.database.read_bytes() == before
 
 
+def test_what_an_older_program_played_beside_it_is_taken_in_later(paths: Paths) -> None:
+    shut(started(paths))
+    set_version(paths.database, VERSION + 1)
+    store = open_store(paths)
+    prepare(store, paths)
+    store.import_log(OVER.log)
+    store.import_log(RUNNING.log)
+    shut(store)
+    set_version(paths.database, VERSION)
+    for _ in range(2):
+        store = started(paths)
+        assert [match.log for match in store.unfinished().matches] == [RUNNING.log]
+        assert store.finished().total == 1
+        shut(store)
+    assert (paths.matches / TAKEN / f"matches.version-{VERSION}.db").exists()
+
+
 def test_a_file_that_may_only_be_read_still_shows_its_matches(
     paths: Paths, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -242,7 +242,7 @@ def test_on_a_full_disk_the_match_goes_on_and_is_whole_when_there_is_room(
     recorder = Recorder(store, told.append)
     run = play_on(new_run(on_change=recorder), 5)
     full(store, 1)
-    play_on(run, 400)
+    play_on(run, 100)
     assert [problem.code for problem in told] == [StorageCode.NOT_WRITABLE]
     assert "full" in told[0].reason
     full(store, 10_000)

@@ -2,7 +2,8 @@
 
 `matches.header` is the head of a log's text with its rules named by digest only; `matches.play` is
 the compressed rest of a match that is over. A running match has it in `actions` instead, a row for
-each: number 0 is the deck of a deal, the last may be its scores.
+each: number 0 is the deck of a deal, the last may be its scores. What is long comes last, so that a list
+need not read it.
 """
 
 from __future__ import annotations
@@ -22,7 +23,6 @@ SQL = (
         deleted REAL,
         aside TEXT,
         source TEXT UNIQUE,
-        header TEXT NOT NULL,
         rules TEXT NOT NULL REFERENCES rules (digest),
         rules_name TEXT NOT NULL,
         preset TEXT NOT NULL,
@@ -34,6 +34,7 @@ SQL = (
         result TEXT NOT NULL DEFAULT '',
         margin INTEGER NOT NULL DEFAULT 0,
         totals TEXT NOT NULL DEFAULT '[]',
+        header TEXT NOT NULL,
         play BLOB
     )
     """,

@@ -1,0 +1,123 @@
+"""How quickly a long history opens, how large its file is, and what an action costs to keep.
+
+    python tests/benchmarks/bench_history.py [--matches N] [--runs N]
+
+Fills a database with made-up finished matches: a few whole ones are played at random, and stored
+over and over under other dates, names and results. Prints medians in milliseconds. The aims, for
+ten thousand matches: a page of the list within 300 ms, and a file below 300 MB.
+"""
+
+from __future__ import annotations
+
+import argparse
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT))
+AIM_MS = 300.0
+AIM_MB = 300.0
+PLAYED = 12
+
+
+def main() -> int:
+    """Measures, prints, and fails when an aim is missed."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--matches", type=int, default=10_000)
+    parser.add_argument("--runs", type=int, default=9)
+    options = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        return measure(Path(folder), options.matches, options.runs)
+
+
+def measure(folder: Path, matches: int, runs: int) -> int:
+    from canasta_qt.storage.archive import open_store, prepare, shut
+    from canasta_qt.storage.match_values import Filter, Order, Slice
+    from canasta_qt.storage.paths import Paths
+
+    paths = Paths.find(folder)
+    fill(paths, matches)
+
+    def opened() -> None:
+        store = open_store(paths)
+        store.finished()
+        store.database.close()
+
+    store = open_store(paths)
+    named, far = Filter(text="vera sam"), Slice(matches - 100)
+    took = {
+        "opened, first page": median(opened, runs),
+        "by rules, last page": median(
+            lambda: store.finished(order=Order("rules_name"), part=far), runs
+        ),
+        "searched": median(lambda: store.finished(named), runs),
+        "one match read": median(lambda: store.log(matches // 2), runs),
+        "an action kept": median(player(store), 200),
+        "start with all checks": median(lambda: prepare(store, paths), runs),
+        "clean end with a copy": median(lambda: shut(store), 1),
+    }
+    for name, spent in took.items():
+        print(f"{name:<24}{spent:9.1f} ms")
+    size = paths.database.stat().st_size / 1e6
+    print(f"{'file':<24}{size:9.1f} MB")
+    pages = list(took.values())[:3]
+    met = max(pages) <= AIM_MS and size <= AIM_MB
+    print(f"pages within {AIM_MS:.0f} ms, file below {AIM_MB:.0f} MB: {'yes' if met else 'NO'}")
+    return 0 if met else 1
+
+
+def fill(paths, matches: int) -> None:  # type: ignore[no-untyped-def]
+    """Made-up matches: the rows of a few that were played, again and again."""
+    from canasta_qt.storage.archive import open_store, prepare
+    from tests.helpers.matches import new_run, play_deal
+
+    store = open_store(paths)
+    prepare(store, paths)
+    for seed in range(PLAYED):
+        run = play_deal(new_run(("classic_4p", "samba", "hand_and_foot")[seed % 3], seed))
+        while run.finish_deal() and run.outcome() is None and len(run.log.deals) < 40:
+            play_deal(run)
+        store.import_log(run.log, f"Rules {seed}", at=float(seed))
+    with store.database.writing() as connection:
+        names = [name for _, name, *_ in connection.execute("PRAGMA table_info(matches)")]
+        values = ["?" if name == "id" else name for name in names]
+        values[names.index("ended")] = "ended + ? * 3600.0"
+        values[names.index("words")] = "'samba' || id || ' vera'"
+        for number in range(PLAYED + 1, matches + 1):
+            like = number % PLAYED + 1
+            connection.execute(
+                f"INSERT INTO matches SELECT {', '.join(values)} FROM matches WHERE id = ?",
+                (number, number, like),
+            )
+            connection.execute(
+                "INSERT INTO scores SELECT ?, deal, scorer, total, lines FROM scores "
+                "WHERE match = ?",
+                (number, like),
+            )
+    store.database.close()
+
+
+def player(store) -> Callable[[], None]:  # type: ignore[no-untyped-def]
+    """One more action of a match that is being kept."""
+    from canasta_qt.storage.recorder import Recorder
+    from tests.helpers.matches import new_run, play_on
+
+    run = play_on(new_run(seed=1, on_change=Recorder(store)), 1)
+    return lambda: play_on(run, 1) and None
+
+
+def median(action: Callable[[], object], runs: int) -> float:
+    times = []
+    for _ in range(runs):
+        begun = time.perf_counter()
+        action()
+        times.append((time.perf_counter() - begun) * 1000)
+    return statistics.median(times)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
