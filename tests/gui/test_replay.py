@@ -101,6 +101,7 @@ def test_a_file_says_what_it_is_and_can_be_watched(window: Window, tmp_path: Pat
     assert window.window.stack.currentWidget() is window.table
     window.replays.leave()
     assert window.window.stack.currentWidget() is window.window.welcome
+    assert "Replay" not in window.window.windowTitle()
 
 
 def test_keys_step_by_action_turn_and_deal(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
