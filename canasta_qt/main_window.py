@@ -173,6 +173,7 @@ class MainWindow(QMainWindow):
             self._below = None
             self.ledger.put_in(self.ledger.list)
 
+            self.setWindowTitle("")
     def show_sheet_possible(self, yes: bool) -> None:
         """Whether there is a score sheet to look at."""
         self.menus.actions["score_sheet"].setEnabled(yes)
