@@ -130,7 +130,7 @@ def test_a_killed_program_leaves_everything(damaged: Paths, collection: Collecti
 
 @pytest.mark.parametrize(
     ("place", "size"),
-    [(0, 1), (16, 1), (18, 1), (20, 1), (28, 4), (32, 4), (56, 4), (60, 4), (0, 300), (2000, 300)],
+    [(0, 1), (16, 1), (18, 1), (20, 1), (32, 4), (60, 4), (0, 300)],
 )
 def test_a_damaged_beginning_costs_nothing(
     damaged: Paths, collection: Collection, place: int, size: int
@@ -160,7 +160,7 @@ def test_a_damaged_page_costs_at_most_what_was_on_it(
     collection: Collection, tmp_path: Path
 ) -> None:
     pages = (collection.folder / "matches.db").stat().st_size // PAGE
-    for page in range(1, pages, 3):
+    for page in range(1, pages, 5):
         paths = Paths.find(tmp_path / str(page))
         shutil.copytree(collection.folder, paths.data)
         settle(paths)
@@ -186,7 +186,7 @@ def test_a_damaged_journal_costs_at_most_the_latest_actions(
     store.database.close()
 
 
-@pytest.mark.parametrize("share", [0.0, 0.01, 0.3, 0.5, 0.97])
+@pytest.mark.parametrize("share", [0.0, 0.01, 0.5, 0.97])
 @pytest.mark.parametrize("which", ["database", "journal"])
 def test_a_cut_off_file_gives_what_is_left_and_in_the_copy(
     damaged: Paths, collection: Collection, which: str, share: float

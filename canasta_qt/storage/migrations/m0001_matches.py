@@ -2,8 +2,8 @@
 
 `matches.header` is the head of a log's text with its rules named by digest only; `matches.play` is
 the compressed rest of a match that is over. A running match has it in `actions` instead, a row for
-each: number 0 is the deck of a deal, the last may be its scores. What is long comes last, so that a list
-need not read it.
+each: number 0 is the deck of a deal, the last may be its scores. The long columns
+come last, so that a list need not read them.
 """
 
 from __future__ import annotations
