@@ -555,3 +555,11 @@ def test_lists_and_texts_show_that_they_have_the_focus(opened: Opened, qtbot: Qt
         area.setFocus()
         ringed = area.grab().toImage().pixelColor(0, area.height() // 2)
         assert ringed == area.palette().highlight().color() != without
+
+
+def test_the_keys_stay_with_an_option_whose_lines_are_undone(opened: Opened) -> None:
+    dialog = opened()
+    hands = row(dialog, "special_hands.list")
+    hands.editor.add.click()  # type: ignore[attr-defined]
+    dialog.draft.undo()
+    assert dialog.focusWidget() is hands.editor.add  # type: ignore[attr-defined]

@@ -97,7 +97,7 @@ class OptionRow(QFrame):
         if key not in self._draft.unread and (
             self.editor.complaint() or self.editor.value() != value
         ):
-            self.editor.set_value(value)
+            self._show(value)
         differs = self._draft.differs_in(key)
         self.reset.setVisible(self._resettable and differs)
         notes = "\n".join(self._notes(value, differs))
@@ -108,6 +108,16 @@ class OptionRow(QFrame):
             self.editor.describe(
                 label(self.spec), "\n".join(filter(None, (self.help.text(), notes)))
             )
+
+    def _show(self, value: object) -> None:
+        """Show a value; where the part in use goes with it, the keys stay with the option."""
+        used = self.isAncestorOf(self.window().focusWidget())
+        self.editor.set_value(value)
+        if used and not self._holds(self.window().focusWidget()):
+            self.editor.focus_first()
+
+    def _holds(self, widget: QWidget) -> bool:
+        return self.isAncestorOf(widget) and widget.isVisibleTo(self)
 
     def mark(self) -> None:
         """Stand out for a moment, so that the eye finds it after a jump."""
