@@ -38,7 +38,8 @@ def find_finished(
     connection: sqlite3.Connection, wanted: Filter, order: Order, part: Slice
 ) -> FinishedPage:
     """The part of the list of finished matches that is asked for."""
-    where, values = _condition(wanted)
+    text, values = condition(wanted)
+    where = f"{_FINISHED} AND {text}"
     (total,) = connection.execute(f"SELECT count(*) FROM matches WHERE {where}", values).fetchone()
     way = "DESC" if order.descending else "ASC"
     rows = connection.execute(
@@ -60,8 +61,9 @@ def players_text(players: Sequence[Player]) -> str:
     return json.dumps(rows, ensure_ascii=False)
 
 
-def _condition(wanted: Filter) -> tuple[str, list[object]]:
-    parts, values = [_FINISHED], list[object]()
+def condition(wanted: Filter, moment_of: str = "ended") -> tuple[str, list[object]]:
+    """A filter as a condition in SQL and its values; `moment_of` is when a match was played."""
+    parts, values = ["TRUE"], list[object]()
     for word in wanted.text.casefold().split():
         parts.append("instr(words, ?) > 0")
         values.append(word)
@@ -69,9 +71,9 @@ def _condition(wanted: Filter) -> tuple[str, list[object]]:
         if choices:
             parts.append(f"{column} IN ({', '.join('?' * len(choices))})")
             values += choices
-    for comparison, moment in (("ended >= ?", wanted.since), ("ended < ?", wanted.until)):
+    for comparison, moment in ((">=", wanted.since), ("<", wanted.until)):
         if moment is not None:
-            parts.append(comparison)
+            parts.append(f"{moment_of} {comparison} ?")
             values.append(moment)
     return " AND ".join(parts), values
 

@@ -15,6 +15,15 @@ from canasta_qt.record.log import MatchLog
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.storage.database import Database
 from canasta_qt.storage.log_lines import Line, lines_of
+from canasta_qt.storage.match_list import (
+    Chosen,
+    ListedMatch,
+    ListOrder,
+    Wanted,
+    count_matches,
+    list_matches,
+    whats_there,
+)
 from canasta_qt.storage.match_rows import (
     NoSuchMatch,
     finish_rows,
@@ -136,6 +145,28 @@ class MatchStore:
         with self.database.reading() as connection:
             rows = connection.execute("SELECT id FROM matches WHERE deleted IS NULL ORDER BY id")
             return [match for (match,) in rows]
+
+    def count(self, wanted: Wanted | None = None) -> int:
+        """How many matches there are, running ones too."""
+        with self.database.reading() as connection:
+            return count_matches(connection, wanted or Wanted())
+
+    def listed(
+        self,
+        wanted: Wanted | None = None,
+        order: ListOrder | None = None,
+        part: Slice | None = None,
+    ) -> tuple[ListedMatch, ...]:
+        """A part of the list of all matches, running ones too."""
+        with self.database.reading() as connection:
+            return list_matches(
+                connection, wanted or Wanted(), order or ListOrder(), part or Slice()
+            )
+
+    def whats_there(self) -> Chosen:
+        """What the list of all matches can be narrowed to."""
+        with self.database.reading() as connection:
+            return whats_there(connection)
 
     def log(self, match: int) -> MatchLog:
         """A match, running or over. `MATCH_DAMAGED` when it cannot be read any more."""
