@@ -11,7 +11,7 @@ from canasta_qt.storage.migrations import VERSION
 from canasta_qt.storage.old_journals import take_in_databases, take_in_journals
 from canasta_qt.storage.paths import Paths
 from canasta_qt.storage.problems import StorageCode, StorageProblem, reason_of
-from canasta_qt.storage.salvage import recover
+from canasta_qt.storage.salvage import copy_is_sound, recover
 
 _RUNNING: Final = (
     "SELECT total(length(header)) FROM matches WHERE ended IS NULL",
@@ -48,7 +48,7 @@ def shut(store: MatchStore) -> None:
     """A clean end: deleted matches go for good, and the last good copy is renewed. Never raises."""
     database = store.database
     with contextlib.suppress(StorageProblem):
-        if database.changed:
+        if database.needs_copy:
             store.purge()
             if not database.backup():
                 database.mark()
@@ -68,14 +68,17 @@ def _made_fit(database: Database) -> list[StorageProblem]:
 
 
 def _look(database: Database) -> None:
-    """Open the file; one that was not closed properly, or looked wrong, is read through."""
+    """Open the file; one that was not closed properly, or looked wrong, is read through before.
+
+    What turns out to be damaged has not been written to then.
+    """
     journal = database.path.with_name(database.path.name + "-wal")
     doubtful = database.mark_path.exists() or (journal.exists() and journal.stat().st_size > 0)
+    if database.has_odd_header() or (doubtful and not copy_is_sound(database.path)):
+        raise StorageProblem(StorageCode.DAMAGED, database.path, "a check found faults")
     with database.reading() as connection:
         for question in _RUNNING:
             connection.execute(question).fetchone()
-    if database.has_odd_header() or (doubtful and not database.is_sound()):
-        raise StorageProblem(StorageCode.DAMAGED, database.path, "a check found faults")
     database.mark_path.unlink(missing_ok=True)
     with database.writing() as connection:  # a file that may only be read says so now
         connection.execute(f"PRAGMA user_version = {VERSION}")

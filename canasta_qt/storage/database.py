@@ -85,9 +85,11 @@ class Database:
                 raise
 
     @property
-    def changed(self) -> bool:
-        """Whether anything was written since it was opened, or last copied."""
-        return self._connection is not None and self._connection.total_changes > self._changes
+    def needs_copy(self) -> bool:
+        """Whether anything was written since it was opened or last copied, or no copy is there."""
+        if self._connection is None:
+            return False
+        return self._connection.total_changes > self._changes or not self.backup_path.exists()
 
     def is_sound(self) -> bool:
         """Whether SQLite finds nothing wrong in the structure; reads the whole file."""
@@ -102,8 +104,12 @@ class Database:
 
     def has_odd_header(self) -> bool:
         """Whether the file begins as no file of ours does, though SQLite may make do with it."""
+        if not self.path.exists() or not self.path.stat().st_size:
+            return False
         with self._told(StorageCode.NOT_READABLE), self.path.open("rb") as file:
             header = file.read(24)
+        if len(header) < 24:
+            return True
         size, (writes, reads), rest = header[16:18], header[18:20], header[20:]
         return not (size == _PAGE_SIZE and rest == _REST and {writes, reads} <= {1, 2})
 

@@ -28,6 +28,25 @@ _PAGE: Final = 4096
 """Bytes of the first page, which also tells where each table begins."""
 
 
+def copy_is_sound(path: Path) -> bool:
+    """Whether SQLite finds nothing wrong in a database, without ever opening the file itself.
+
+    Opening would move what its journal holds into the file. A file that cannot be copied or opened
+    for another reason counts as sound here: using it will tell.
+    """
+    try:
+        with tempfile.TemporaryDirectory(dir=path.parent, prefix=".check-") as folder:
+            for copy in _copies(path, Path(folder)):
+                database = Database(copy)
+                try:
+                    return database.is_sound()
+                finally:
+                    database.close()
+    except (OSError, StorageProblem):
+        pass
+    return True
+
+
 def recover(database: Database) -> StorageProblem:
     """Replace a damaged database by a fresh one with every match that can still be read.
 

@@ -203,6 +203,18 @@ def test_a_cut_off_file_gives_what_is_left_and_in_the_copy(
     store.database.close()
 
 
+def test_what_is_set_aside_after_a_crash_has_not_been_written_to(
+    damaged: Paths, collection: Collection
+) -> None:
+    overwrite(damaged.database, 10, JUNK[:40])
+    bytes_then = damaged.database.read_bytes(), wal(damaged).read_bytes()
+    store, (problem,) = started(damaged)
+    aside = problem.path
+    assert (aside.read_bytes(), aside.with_name(f"{aside.name}-wal").read_bytes()) == bytes_then
+    assert sorted(texts(store)) == sorted(collection.finished)
+    assert [one.log for one in store.unfinished().matches] == list(collection.running[::-1])
+
+
 def test_something_else_under_the_name_is_kept_and_the_copy_is_used(
     damaged: Paths, collection: Collection
 ) -> None:
