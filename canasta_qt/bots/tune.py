@@ -2,10 +2,10 @@
 
     python -m canasta_qt.bots.tune --seed S [--rules ID ...] [--pairs N] [--rounds N] [--write]
 
-One number of the style after the other is tried at a few values: side 0 plays the candidate against
-the present style, then the other way round on the same deals. A candidate is taken when it gains
-more than two standard errors. At the end the new style is measured against the old one on fresh
-deals. `--write` puts it among the styles of the playouts. Needs the compiled core to be quick.
+One number of the style after the other is tried at a few values: side 0 plays the candidate
+against the style found so far, then the other way round on the same deals. A candidate is taken
+when it gains more than two standard errors. At the end the style found is measured on fresh deals.
+`--write` puts it among the styles of the playouts. Needs the compiled core to be quick.
 """
 
 from __future__ import annotations
@@ -46,10 +46,19 @@ TRIED: Final[dict[str, tuple[int, ...]]] = {
     "HURRIES": (0, 1, 2, 4),
     "RISKS": (3, 4, 5, 6),
 }
+FIRST: Final = (2, 2, 4, 60, 30, 45, 150, 30, 65, 12, 2, 0, 0, 99, 3, 0, 3)
+"""The style that every search begins with: lay down what you can, throw what you hold once."""
 BATCHES: Final = 10
 SURE: Final = 2.0
 """Standard errors by which a candidate must be ahead."""
-GAMES: Final = ("classic_2p", "classic_4p", "classic_6p_triples", "american_2017")
+GAMES: Final = (
+    "classic_2p",
+    "classic_4p",
+    "classic_6p_triples",
+    "american_2017",
+    "jonola",
+    "hoyle_2p",
+)
 
 
 class Gain(NamedTuple):
@@ -129,15 +138,17 @@ def main(arguments: Iterable[str] | None = None) -> int:
     found = dict(styles())
     for game in options.rules:
         rules = preset(game).rules
-        start = style_of(rules)
         _say(f"{game} ({family(rules)})")
-        style = tune(rules, start, options.pairs, options.rounds, options.seed)
-        result = gain(rules, style, start, 3 * options.pairs, options.seed + 9_999)
-        _say(f"  in all {result.points:+.1f} ± {2 * result.error:.1f} points a hand")
+        style = tune(rules, FIRST, options.pairs, options.rounds, options.seed)
+        for name, other in (("the first style", FIRST), ("the present one", style_of(rules))):
+            result = gain(rules, style, other, 3 * options.pairs, options.seed + 9_999)
+            _say(f"  against {name}: {result.points:+.1f} ± {2 * result.error:.1f} points a hand")
         found[family(rules)] = dict(zip(NAMES, style, strict=True))
     if options.write:
-        words = sys.argv[1:] if arguments is None else options.rules
-        recipe = " ".join(["python -m canasta_qt.bots.tune", *map(str, words)])
+        recipe = (
+            f"python -m canasta_qt.bots.tune --seed {options.seed} --pairs {options.pairs}"
+            f" --rounds {options.rounds} --rules {' '.join(options.rules)} --write"
+        )
         text = json.dumps({"recipe": recipe, "styles": found}, indent=1) + "\n"
         (Path(__file__).parent / "playout" / FILE).write_text(text, encoding="utf-8")
     return 0

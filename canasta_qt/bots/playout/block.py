@@ -150,6 +150,7 @@ def _threes(rules: TableRules) -> dict[int, int]:
     return {
         at.RED_IF: {"has_meld": 0, "canastas_ge": 1, "always": 2, "matrix": 3}.get(condition, 0),
         at.RED_IF_N: int(number) if number.isdecimal() else 0,
+        at.RED_TO_GO: ("none", "ge_canastas", "all").index(rules.go_out.red_threes),
         at.RED_OTHERWISE: red.otherwise == "zero",
         at.RED_UNLESS_OUT: red.negate_only_if_opponents_out,
         at.RED_MOST: len(red.totals) - 1,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from canasta_qt.bots.playout.melds import may_go_out
 from canasta_qt.bots.playout.places import (
     BONUS_CARDS,
     BONUS_MODE,
@@ -66,15 +67,26 @@ def opened_before(r: vec[i64], s: vec[i64], side: i64) -> i64:
     return others
 
 
+def bonus_now(r: vec[i64], s: vec[i64], side: i64, left: i64, taking: bool, top: i64) -> i64:
+    """Cards that come within the step which opens by the plan and leaves `left` cards."""
+    if r[BONUS_MODE] != 3 or s[OPENED + side]:
+        return 0
+    if not left and may_go_out(r, s, side, True, top):
+        return 0
+    return bonus_due(r, s, side, taking)
+
+
 def bonus_comes(r: vec[i64], s: vec[i64], seat: i64, taking: bool) -> bool:
     """Whether cards for opening will reach the seat after this turn."""
+    if r[BONUS_MODE] == 3:
+        return False
     return s[WAITING_HELD + seat] > 0 or bonus_due(r, s, seat % r[SIDES], taking) > 0
 
 
 def give_bonus(r: vec[i64], s: vec[i64], seat: i64) -> bool:
     """Give what is due at the end of the opening turn; whether a three joined the hand."""
     side: i64 = seat % r[SIDES]
-    if s[OPENED + side] != s[TURN]:
+    if s[OPENED + side] != s[TURN] or r[BONUS_MODE] == 3:
         return False
     count: i64 = bonus_due(r, s, side, False)
     if not count:

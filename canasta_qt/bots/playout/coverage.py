@@ -89,6 +89,7 @@ _KNOWN = (
     "special_hands.wild_pair",
     "score.matrix",
     "go_out.canastas",
+    "go_out.red_threes",
     "go_out.final_discard",
     "go_out.bonus",
     "concealed.total",
@@ -127,7 +128,7 @@ _SOME: dict[str, tuple[object, ...]] = {
     "red_three.otherwise": ("negate", "zero"),
     "red_three.role": ("modern",),
     "black_three.role": ("modern", "bonus_like_red"),
-    "bonus_cards.mode": ("draw_from_stock", "reserved_packets"),
+    "bonus_cards.mode": ("draw_from_stock", "reserved_packets", "draw_now"),
     "discard.threes": ("none",),
     "pile.amount": ("top_n",),
     "initial.require": ("pure_meld", "pure_or_wild_meld"),
@@ -155,6 +156,11 @@ def _together(rules: TableRules) -> list[str]:
         keys.append("discard.threes")
     if rules.discard.pass_with_one and rules.red_three.role == "modern":
         keys.append("discard.pass_with_one")
+    now = rules.bonus_cards.mode == "draw_now"
+    waits = rules.bonus_cards.usable == "next_turn"
+    last = rules.go_out.final_ban or rules.three.keep_one_for_straight
+    if now and (waits or last or rules.discard.empty_pile_fallback != "least_bad"):
+        keys.append("bonus_cards.mode")
     retracts = rules.discard.empty_pile_ban and rules.discard.empty_pile_fallback != "least_bad"
     if retracts and (rules.pile.amount != "all" or rules.deal.pile_face_down):
         keys.append("discard.empty_pile_fallback")

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from canasta_qt.bots.playout.bonus import bonus_comes
+from canasta_qt.bots.playout.bonus import bonus_comes, bonus_now
 from canasta_qt.bots.playout.fine_opening import fine_points, spoils_opening
 from canasta_qt.bots.playout.melds import (
     fits,
@@ -129,6 +129,8 @@ def plan_is_legal(r: vec[i64], s: vec[i64], taking: bool) -> bool:
     left: i64 = s[HELD + seat] - planned
     if taking:
         left += arriving(r, s, bottom_of_take(r, s, top))
+    if r[BONUS_MODE] == 3:
+        left += bonus_now(r, s, side, left, taking, top)
     out: bool = left < 2 and may_go_out(r, s, side, True, top)
     if taking and r[ONE_CARD] == 1 and s[PILE_LEFT] == 1 and s[HELD + seat] == 1 and not out:
         return False

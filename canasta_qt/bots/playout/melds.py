@@ -33,13 +33,18 @@ from canasta_qt.bots.playout.places import (
     NEED_NATURAL,
     NEED_WILD,
     OPENED,
+    PACK,
     PLAN,
     PLAN_JOKS,
     PLAN_TWOS,
     PURITY,
     RATIO,
+    RED,
+    RED3,
+    RED_TO_GO,
     REFUSED,
     RULE_OF_FIVE,
+    SEATS,
     SEVEN,
     SIDES,
     SPECIAL_MELDS,
@@ -183,8 +188,22 @@ def may_go_out(r: vec[i64], s: vec[i64], side: i64, planned: bool, top: i64) -> 
         and wild >= r[NEED_WILD]
         and natural + others >= r[NEED_CLEAN]
         and mixed + (wild if r[WILD_COUNTS] else 0) >= r[NEED_DIRTY]
+        and (not r[RED_TO_GO] or has_red_threes(r, s, side, counted))
         and (not r[UNFINISHED] or not is_unfinished(r, s, side, planned, top))
     )
+
+
+def has_red_threes(r: vec[i64], s: vec[i64], side: i64, wanted: i64) -> bool:
+    """Whether the red threes on the table let the side go out with so many canastas."""
+    own: i64 = 0
+    every: i64 = 0
+    seat: i64 = 0
+    while seat < r[SEATS]:
+        every += s[RED + seat]
+        if seat % r[SIDES] == side:
+            own += s[RED + seat]
+        seat += 1
+    return own >= wanted if r[RED_TO_GO] == 1 else every >= r[PACK + RED3]
 
 
 def is_unfinished(r: vec[i64], s: vec[i64], side: i64, planned: bool, top: i64) -> bool:

@@ -124,7 +124,7 @@ DEAD: Final = 77
 """Completed ranks that are dead: 0 none, 1 the own, 2 of both sides."""
 RULE_OF_FIVE: Final = 78
 BONUS_MODE: Final = 79
-"""Cards for opening: 0 none, 1 from the stock, 2 a packet set aside."""
+"""Cards for opening: 0 none, 1 from the stock, 2 a packet set aside, 3 within the opening step."""
 BONUS_CARDS: Final = 80
 """How many the first side to open gets, and at the next place the second."""
 BONUS_TURN_CARD: Final = 82
@@ -184,6 +184,8 @@ PASS_ONE: Final = 451
 """With one card left, and no way to go out, a turn may end without a discard."""
 UPCARD: Final = 452
 HANDS: Final = 453
+RED_TO_GO: Final = 460
+"""Red threes needed to go out: 0 none, 1 as many as canastas, 2 all of the pack on the table."""
 TOP_CARDS: Final = 454
 """How many cards a take brings, the top one included; 0: the whole pile."""
 NEEDS_CARDS: Final = 455

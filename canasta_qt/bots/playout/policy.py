@@ -108,7 +108,7 @@ def decide(r: vec[i64], s: vec[i64]) -> i64:
         return TAKE if s[PILE_LEFT] and wants_pile(r, s) else DRAW_STOCK
     seat: i64 = s[SEAT]
     if s[HELD + seat] == 0:
-        return GO_OUT
+        return GO_OUT if may_go_out(r, s, seat % r[SIDES], False, 0) else PASS
     if r[HANDS] and special_hand(r, s):
         return DECLARE
     if s[SETTLED] == 0 and plan_table(r, s, seat):

@@ -7,10 +7,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from canasta_qt.bots.playout.bonus import give_bonus, take_up
+from canasta_qt.bots.playout.bonus import bonus_now, give_bonus, take_up
 from canasta_qt.bots.playout.discards import goes_out
-from canasta_qt.bots.playout.judge import bottom_of_take, forced_onto, plan_is_legal, top_of_pile
-from canasta_qt.bots.playout.melds import clear_plan, is_group, is_wild
+from canasta_qt.bots.playout.judge import (
+    arriving,
+    bottom_of_take,
+    forced_onto,
+    plan_is_legal,
+    top_of_pile,
+)
+from canasta_qt.bots.playout.melds import clear_plan, is_group, is_wild, planned_cards
 from canasta_qt.bots.playout.places import (
     ACE,
     BLACK,
@@ -129,6 +135,10 @@ def take(r: vec[i64], s: vec[i64]) -> None:
     if r[RETRACTS]:
         remember(s, seat % r[SIDES], top)
     bottom: i64 = bottom_of_take(r, s, top)
+    bonus: i64 = 0
+    if r[BONUS_MODE] == 3:
+        left: i64 = s[HELD + seat] - planned_cards(s) + arriving(r, s, bottom)
+        bonus = bonus_now(r, s, seat % r[SIDES], left, True, top)
     s[PILE_LEFT] -= 1
     s[IN_PILE + top] -= 1
     s[TOOK] = 1
@@ -143,6 +153,7 @@ def take(r: vec[i64], s: vec[i64]) -> None:
         s[PILE_DOWN] = bottom
     if s[FROZEN] > bottom:
         s[FROZEN] = 0
+    draw_bonus(r, s, seat, bonus)
 
 
 def keep(r: vec[i64], s: vec[i64], seat: i64, kind: i64, seen: bool) -> None:
@@ -160,9 +171,23 @@ def keep(r: vec[i64], s: vec[i64], seat: i64, kind: i64, seen: bool) -> None:
 
 def lay(r: vec[i64], s: vec[i64]) -> None:
     """Lay the plan."""
+    seat: i64 = s[SEAT]
+    side: i64 = seat % r[SIDES]
     if r[RETRACTS]:
-        remember(s, s[SEAT] % r[SIDES], 0)
-    put_down(s, s[SEAT], s[SEAT] % r[SIDES], 0)
+        remember(s, side, 0)
+    bonus: i64 = 0
+    if r[BONUS_MODE] == 3:
+        bonus = bonus_now(r, s, side, s[HELD + seat] - planned_cards(s), False, 0)
+    put_down(s, seat, side, 0)
+    draw_bonus(r, s, seat, bonus)
+
+
+def draw_bonus(r: vec[i64], s: vec[i64], seat: i64, count: i64) -> None:
+    """Draw the cards for opening that come within the step."""
+    if count:
+        take_cards(s, seat, count)
+        if holds_three(r, s, seat):
+            table_threes(r, s, seat, 0, 0)
 
 
 def put_down(s: vec[i64], seat: i64, side: i64, top: i64) -> None:

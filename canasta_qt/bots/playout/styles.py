@@ -37,10 +37,16 @@ USUAL: Final = "pairs"
 
 
 def family(rules: TableRules) -> str:
-    """The family whose style suits these rules: by partners, and by melds that cost points."""
+    """The family whose style suits these rules: by partners, and by what changes the game most."""
     partners = len(setup_for(rules).sides[0])
-    base = {1: "alone", 3: "threes"}.get(partners, USUAL)
-    return f"{base} at risk" if rules.special_rank.incomplete else base
+    words = [{1: "alone", 3: "threes"}.get(partners, USUAL)]
+    if rules.special_rank.incomplete:
+        words.append("at risk")
+    if rules.pile.amount != "all":
+        words.append("for part of the pile")
+    if rules.discard.pass_with_one:
+        words.append("passing")
+    return " ".join(words)
 
 
 @lru_cache(maxsize=1)
@@ -55,7 +61,7 @@ def style_of(rules: TableRules) -> tuple[int, ...]:
     """The style for these rules, number by number."""
     known = styles()
     name = family(rules)
-    style = known.get(name) or known.get(name.removeprefix("alone ").strip()) or known[USUAL]
+    style = known.get(name) or known.get(name.split()[0]) or known[USUAL]
     return tuple(style[key] for key in NAMES)
 
 
