@@ -200,6 +200,11 @@ def test_the_same_number_stays_when_its_meaning_changes(made: Made) -> None:
     assert option("red_three.in_hand_end").dump(editor.value()) == {"flat": -300}
 
 
+def test_no_threes_are_always_worth_what_they_are(made: Made) -> None:
+    fields = made("red_three.totals").fields
+    assert [field.isEnabled() for field in fields] == [False, True, True, True, True]
+
+
 class TestSpecialHands:
     """The list of special hands: added, copied, moved, removed, with patterns read at once."""
 

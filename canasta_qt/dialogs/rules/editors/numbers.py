@@ -119,7 +119,7 @@ class SpanEditor(Editor):
 
 @edits(Numbers)
 class NumbersEditor(Editor):
-    """A row of numbers. A row of any length begins with the number for none."""
+    """A row of numbers. A row of any length begins with the number for none, which stays."""
 
     def __init__(self, kind: Numbers, parent: QWidget | None = None, small: bool = False) -> None:
         super().__init__(parent)
@@ -166,6 +166,7 @@ class NumbersEditor(Editor):
         field.valueChanged.connect(lambda: self._tell(f"number {index}"))
         caption = QLabel(self._caption(index), self)
         caption.setBuddy(field)
+        field.setEnabled(index > 0 or self._kind.least == self._kind.most)
         row, column = divmod(index, _COLUMNS)
         self._grid.addWidget(caption, row, 2 * column)
         self._grid.addWidget(field, row, 2 * column + 1)
