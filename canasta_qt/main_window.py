@@ -88,7 +88,7 @@ class MainWindow(QMainWindow):
             "special", "lay_three", "merge", "retract", "concede", "go_out", "skip", "how_to_play",
             "keys", "about", "read_rules", "table_rules", "compare_rules", "export_rules",
             "copy_rules", "import_rules", "paste_rules", "replay",
-            "fair_deal", "open_match", "save_match",
+            "fair_deal", "open_match", "save_match", "hint",
         )  # fmt: skip
         commands: dict[str, Callable[..., None]] = {
             name: partial(self.asked.emit, name) for name in asked
@@ -132,6 +132,7 @@ class MainWindow(QMainWindow):
         can = {button.id for button in model.buttons if button.enabled} if model else set()
         enabled = {
             "next_deal": ButtonId.NEXT_DEAL in can,
+            "hint": model is not None and model.over == "no",
             "undo": model is not None and model.can_undo,
             "take_back": model is not None and model.draft is not None,
             "ask": ButtonId.ASK in can,
@@ -172,8 +173,8 @@ class MainWindow(QMainWindow):
             self._below.deleteLater()
             self._below = None
             self.ledger.put_in(self.ledger.list)
-
             self.setWindowTitle("")
+
     def show_sheet_possible(self, yes: bool) -> None:
         """Whether there is a score sheet to look at."""
         self.menus.actions["score_sheet"].setEnabled(yes)

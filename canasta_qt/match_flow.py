@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QMessageBox
 
 from canasta_qt.choosing import Choosing
 from canasta_qt.controller.games import Games
+from canasta_qt.controller.hints import Hints
 from canasta_qt.controller.match_setup import MatchChoice, match_from
 from canasta_qt.controller.preferences import SPEEDS, Preferences
 from canasta_qt.controller.view_model import ButtonId, ScoreSheetModel, TableModel, figures
@@ -81,6 +82,7 @@ class MatchFlow(QObject):
             self.replays.watch_deal,
         )
         self.files = FilesFlow(window, controller, self.talk, self.replays.watch)
+        self.hints = Hints(controller, self)
         self._connect()
         self.set_speed(preferences.speed)
         self.set_size(preferences.card_size)
@@ -90,6 +92,7 @@ class MatchFlow(QObject):
         table.set_commands(controller)
         controller.played.connect(self._played)
         controller.refused.connect(table.refuse)
+        self.hints.told.connect(table.hint)
         controller.choice.connect(table.offer)
         controller.scored.connect(self._scored)
         controller.problem.connect(self.talk.tell)
@@ -115,6 +118,7 @@ class MatchFlow(QObject):
             "fair_deal": self.files.fair_deal,
             "open_match": self.files.ask_to_open,
             "save_match": self.files.ask_to_save,
+            "hint": self._hint,
             "undo": lambda: self._press(ButtonId.UNDO),
             "take_back": lambda: self._press(ButtonId.TAKE_BACK),
             "ask": lambda: self._press(ButtonId.ASK),
@@ -136,6 +140,12 @@ class MatchFlow(QObject):
         """As if the table's button had been pressed, once everything that moves is there."""
         self.table.skip()
         self.controller.press(button)
+
+    def _hint(self) -> None:
+        """What the expert would do in the player's place."""
+        self.table.skip()
+        if not self.replays.active:
+            self.hints.ask()
 
     # --- matches ----------------------------------------------------------------------------
 

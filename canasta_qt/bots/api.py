@@ -10,20 +10,24 @@ from canasta_qt.bots.levels import DEFAULT_LEVEL, LEVELS, TEMPERS, LevelInfo, St
 from canasta_qt.bots.playout.coverage import unknown_options
 from canasta_qt.bots.playout.flat import COMPILED
 from canasta_qt.bots.random_bot import RandomBot
+from canasta_qt.bots.search.advice import Advice, advise
 from canasta_qt.bots.search.player import SearchBot
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.view import PlayerView
 
 __all__ = [
+    "ADVICE",
     "DEFAULT_LEVEL",
     "LEVELS",
     "TEMPERS",
+    "Advice",
     "Bot",
     "LevelInfo",
     "Style",
     "UnknownLevel",
     "can_think_ahead",
+    "hint_for",
     "make_bot",
     "style_of",
     "thinks_ahead",
@@ -41,6 +45,12 @@ class Bot(Protocol):
         """A legal action for `view.seat`, which must be the seat to act."""
         ...
 
+
+ADVICE = "advice"
+"""Asked for in place of a level: not a move but what speaks for the moves there are."""
+
+_ADVISER = "expert"
+"""Level that gives advice."""
 
 _LEVELS = {info.id: info for info in LEVELS}
 
@@ -69,8 +79,17 @@ def make_bot(level: str, seed: int | str) -> Bot:
     if not info.rank:
         return RandomBot(seed)
     weights = weights_of(style.level, style.temper)
-    rollouts = info.rollouts if COMPILED else info.interpreted
+    rollouts = _rollouts(info)
     return SearchBot(seed, rollouts, weights=weights) if rollouts else HeuristicBot(seed, weights)
+
+
+def hint_for(view: PlayerView, seed: int | str) -> Advice:
+    """Advice for `view.seat`, which must be the seat to act; from what that seat may know."""
+    return advise(view, seed, _rollouts(_LEVELS[_ADVISER]))
+
+
+def _rollouts(info: LevelInfo) -> int:
+    return info.rollouts if COMPILED else info.interpreted
 
 
 def thinks_ahead(level: str) -> bool:

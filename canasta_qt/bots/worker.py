@@ -4,6 +4,8 @@ Importing this module does nothing, so that a spawned child may import it. What 
 
 - to the worker: `(request_id, level, seed, view)`, or `None` for "end";
 - back: `(request_id, action)`, or `(request_id, text)` where the bot failed, the text for the log.
+
+Where the level is `ADVICE`, an `Advice` comes back in place of the action.
 """
 
 from __future__ import annotations
@@ -15,14 +17,14 @@ import traceback
 from multiprocessing.connection import Connection, wait
 from typing import Any
 
-from canasta_qt.bots.api import Bot, make_bot
+from canasta_qt.bots.api import ADVICE, Advice, Bot, hint_for, make_bot
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.view import PlayerView
 
 Request = tuple[int, str, int | str, PlayerView]
 """Request id, level, bot seed, view."""
-Reply = tuple[int, Action | str]
-"""Request id and the action, or the text of what went wrong."""
+Reply = tuple[int, Action | Advice | str]
+"""Request id and the action or advice, or the text of what went wrong."""
 
 
 def worker_main(connection: Connection, niceness: int = 10) -> None:
@@ -51,6 +53,8 @@ def _reply(bots: dict[tuple[str, int | str], Bot], request: Request) -> Reply:
     """The answer to one request; a bot's failure is reported, it does not end the worker."""
     request_id, level, seed, view = request
     try:
+        if level == ADVICE:
+            return request_id, hint_for(view, seed)
         bot = bots.get((level, seed))
         if bot is None:
             bot = bots[level, seed] = make_bot(level, seed)

@@ -16,7 +16,7 @@ from typing import Literal
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
-from canasta_qt.bots.api import DEFAULT_LEVEL, make_bot
+from canasta_qt.bots.api import DEFAULT_LEVEL, Advice, make_bot
 from canasta_qt.bots.worker import worker_main
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.view import PlayerView
@@ -32,12 +32,16 @@ _LAST_WORDS_S = 0.5
 
 @dataclass(frozen=True, slots=True)
 class BotAnswer:
-    """A bot's choice. `fault` says why a stand-in chose instead, `reason` is for the bug report."""
+    """A bot's choice. `fault` says why a stand-in chose instead, `reason` is for the bug report.
+
+    `advice` comes with it where that was asked for; its first move is the action.
+    """
 
     request: int
     action: Action
     fault: Fault | None = None
     reason: str = ""
+    advice: Advice | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,7 +166,7 @@ class BotPool(QObject):
         elif self._since.elapsed() > self._deadline_ms + (0 if self._warm else self._startup_ms):
             self._fail("late", f"no answer in {self._since.elapsed()} ms")
 
-    def _hear(self, request: int, answer: Action | str) -> None:
+    def _hear(self, request: int, answer: Action | Advice | str) -> None:
         self._warm = True
         question = self._question
         if question is None or request != question.request:
@@ -170,7 +174,10 @@ class BotPool(QObject):
         if isinstance(answer, str):
             self._stand_in(question, "error", answer)
             return
-        self._answer(BotAnswer(request, answer))
+        if isinstance(answer, Advice):
+            self._answer(BotAnswer(request, answer.moves[0].action, advice=answer))
+        else:
+            self._answer(BotAnswer(request, answer))
 
     def _fail(self, fault: Fault, reason: str) -> None:
         """The worker is of no use: end it, start another for later, answer by a stand-in."""

@@ -196,6 +196,10 @@ class TableDesk(QObject):
         """Tell why a gesture was refused."""
         self.refused.emit(RefusedModel(text, tokens, zone))
 
+    def tokens_of(self, cards: tuple[int, ...]) -> tuple[Token, ...]:
+        """The tokens by which the table knows these cards; none before the first deal."""
+        return self._presenter.tokens.all(cards) if self._presenter is not None else ()
+
     def forget_choice(self) -> None:
         """The position has changed; an open choice means nothing any more."""
         self._options = ()

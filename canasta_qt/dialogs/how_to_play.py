@@ -135,6 +135,7 @@ def keys() -> list[tuple[str, str]]:
         (_tr("T"), _tr("Take the discard pile")),
         (_tr("M"), _tr("Meld the chosen cards")),
         (_tr("D"), _tr("Discard the chosen card")),
+        (_tr("H"), _tr("A hint: what an expert would do here")),
         (_tr("A"), _tr("Ask: may I go out?")),
         (_tr("Y, N"), _tr("Answer yes or no")),
         (_tr("Ctrl+E"), _tr("Declare a special hand")),

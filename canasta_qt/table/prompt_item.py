@@ -10,10 +10,11 @@ from canasta_qt.table.theme import EVENING, MIN_TEXT, colour, font
 
 
 class PromptItem(PaintedItem):
-    """One or two lines of text; a refusal stands on a brick ground."""
+    """One or two lines of text: the prompt, a hint in its place, or a refusal on a brick ground."""
 
     prompt = ""
     refusal = ""
+    hint = ""
     my_turn = False
 
     def set_prompt(self, text: str, my_turn: bool) -> None:
@@ -23,6 +24,8 @@ class PromptItem(PaintedItem):
         """
         if text != self.prompt and not (my_turn and self.my_turn):
             self.refusal = ""
+        if text != self.prompt or my_turn != self.my_turn:
+            self.hint = ""
         self.prompt, self.my_turn = text, my_turn
         self.update()
 
@@ -31,8 +34,13 @@ class PromptItem(PaintedItem):
         self.refusal = text
         self.update()
 
+    def set_hint(self, text: str) -> None:
+        """Say what to do, until something else is expected of the player."""
+        self.hint, self.refusal = text, ""
+        self.update()
+
     def draw(self, painter: QPainter) -> None:
-        text = self.refusal or self.prompt
+        text = self.refusal or self.hint or self.prompt
         if not text:
             return
         u, box = self.unit, self.area

@@ -157,6 +157,12 @@ class TableView(QGraphicsView):
         self._scene.furniture.prompt.set_refusal(refused.text)
         self._forget_refusal.start()
 
+    def hint(self, text: str, tokens: tuple[Token, ...]) -> None:
+        """Say what to do and lift the cards of the hand that it is about."""
+        self._forget_refusal.stop()
+        self._scene.furniture.prompt.set_hint(text)
+        self.selection.set(tokens)
+
     def offer(self, choice: ChoiceModel) -> None:
         """Ask which of several ways was meant, beside the gesture; the answer goes to `choose`."""
         self.choices.offer(choice, self.viewport().mapToGlobal(self._gesture_point()))
@@ -210,6 +216,7 @@ class TableView(QGraphicsView):
 
     def _back(self) -> None:
         """Esc: leave the gesture, else the choice of cards, else the staged cards."""
+        self._scene.furniture.prompt.set_hint("")
         self._clear_refusal()
         if self.gestures.cancel() or self.keyboard.pile.close():
             return

@@ -91,6 +91,8 @@ class Menus:
 
     def _turn(self) -> None:
         menu = self._menu(_tr("&Turn"))
+        self._add(menu, "hint", _tr("&Hint: what would you do?"), "H")
+        menu.addSeparator()
         self._add(menu, "undo", _tr("&Undo"), "Ctrl+Z")
         self._add(menu, "take_back", _tr("&Take back what is laid out"))
         menu.addSeparator()

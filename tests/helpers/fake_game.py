@@ -49,6 +49,9 @@ class FakeTable(QWidget):
     def play(self, script: Script) -> None:
         self.noted.note("play", script)
 
+    def hint(self, text: str, tokens: object) -> None:
+        self.noted.note("hint", text, tokens)
+
     def refuse(self, refused: object) -> None:
         self.noted.note("refuse", refused)
 

@@ -1,0 +1,138 @@
+"""Advice for a person: the moves worth thinking of, best first, with what speaks for each."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from canasta_qt.bots.dice import roll
+from canasta_qt.bots.heuristic.player import HeuristicBot
+from canasta_qt.bots.playout.flat import row
+from canasta_qt.bots.playout.moves import TAKE, perform
+from canasta_qt.bots.playout.policy import decide
+from canasta_qt.bots.search.beliefs import beliefs_of
+from canasta_qt.bots.search.bridge import flat_view
+from canasta_qt.bots.search.candidates import Candidate
+from canasta_qt.bots.search.halving import Record, lead
+from canasta_qt.bots.search.player import DOUBT, TRUST
+from canasta_qt.bots.search.thinking import Thoughts, rules_of, think
+from canasta_qt.bots.search.worlds import Worlds
+from canasta_qt.engine.actions import Action, Discard
+from canasta_qt.engine.view import PlayerView
+
+Reason = Literal["safer", "better", "about_equal", "rule_of_thumb"]
+"""Why a move: the next player takes the pile less often, it brings more points, another one is
+as good, or only rules of thumb were asked."""
+
+_SURE = 1.96
+_ASKED = 100
+"""Imagined deals in which the next player is asked whether the pile is taken."""
+_MUCH_SAFER = 5
+"""Deals of a hundred from which on a discard is called safer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Advised:
+    """A move that was looked at.
+
+    Attributes:
+        action: the move.
+        value: points by which its side was ahead in the imagined deals, on average.
+        interval: half the 95 % interval of that; infinite where it was hardly tried.
+        taken: of a hundred imagined deals, in how many the next player takes the pile right after
+            it; None for a move that is no discard, or where nothing was imagined.
+        reasons: codes, the most telling first, two at most; only the first move has some.
+    """
+
+    action: Action
+    value: float = 0.0
+    interval: float = math.inf
+    taken: int | None = None
+    reasons: tuple[Reason, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """The moves for one view, the one to make first."""
+
+    moves: tuple[Advised, ...]
+
+
+def advise(view: PlayerView, seed: int | str, rollouts: int) -> Advice:
+    """What `view.seat`, the seat to act, had best do. The same question gets the same answer."""
+    adviser = HeuristicBot(seed)
+    usual = adviser.choose(view)
+    luck = roll(seed, view)
+    thoughts = think(adviser.moment(view), usual, rollouts, TRUST, luck)
+    if thoughts is None:
+        return Advice((Advised(usual, reasons=("rule_of_thumb",)),))
+    order = _order(thoughts)
+    taken = _taken(view, [thoughts.candidates[one] for one in order], luck)
+    moves = [
+        _advised(thoughts.candidates[one], thoughts.records[one], count)
+        for one, count in zip(order, taken, strict=True)
+    ]
+    reasons = _reasons(thoughts, order, moves)
+    first = moves[0]
+    moves[0] = Advised(first.action, first.value, first.interval, first.taken, reasons)
+    return Advice(tuple(moves))
+
+
+def _order(thoughts: Thoughts) -> list[int]:
+    """Candidates, the one that a searching player would choose first, then by what they brought."""
+    best = thoughts.best
+    if best:
+        gain, error = lead(thoughts.records[best], thoughts.records[0])
+        best = best if gain > DOUBT * error else 0
+    others = (one for one in range(len(thoughts.candidates)) if one != best)
+    return [best, *sorted(others, key=lambda one: (-thoughts.records[one].mean, one))]
+
+
+def _advised(candidate: Candidate, record: Record, taken: int | None) -> Advised:
+    count = len(record.values)
+    spread = math.inf
+    if count > 1:
+        mean = record.mean
+        variance = sum((value - mean) ** 2 for value in record.values) / (count - 1)
+        spread = _SURE * math.sqrt(variance / count)
+    return Advised(candidate.action, record.mean, spread, taken)
+
+
+def _taken(view: PlayerView, moves: Sequence[Candidate], luck: int) -> list[int | None]:
+    """For each discard in how many of a hundred imagined deals the next player takes the pile."""
+    block = rules_of(view.setup.rules)
+    if not any(isinstance(move.action, Discard) for move in moves):
+        return [None] * len(moves)
+    worlds = Worlds(block, flat_view(view), beliefs_of(view), view.seat, luck)
+    imagined = [worlds.world(number) for number in range(_ASKED)]
+    return [
+        sum(_takes_after(block, world, move.move.code) for world in imagined)
+        if isinstance(move.action, Discard)
+        else None
+        for move in moves
+    ]
+
+
+def _takes_after(block: Any, world: Any, code: int) -> bool:
+    after = row(list(world))
+    perform(block, after, code)
+    return bool(decide(block, after) == TAKE)
+
+
+def _reasons(
+    thoughts: Thoughts, order: Sequence[int], moves: Sequence[Advised]
+) -> tuple[Reason, ...]:
+    """Why the first move rather than the next one of its kind."""
+    first = moves[0]
+    reasons: list[Reason] = []
+    rival = next((move for move in moves[1:] if move.taken is not None), None)
+    safer = 0
+    if first.taken is not None and rival is not None and rival.taken is not None:
+        safer = rival.taken - first.taken
+    if safer >= _MUCH_SAFER:
+        reasons.append("safer")
+    gain, error = lead(thoughts.records[order[0]], thoughts.records[order[1]])
+    reasons.append("better" if gain > error else "about_equal")
+    return tuple(reasons)

@@ -1,0 +1,122 @@
+"""The hint key: a sentence about the player's own turn, thought of beside the table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.bots.search.advice import Advice, Advised
+from canasta_qt.controller.bot_pool import BotAnswer
+from canasta_qt.controller.hints import Hints
+from canasta_qt.controller.messages.hints import hint_cards, hint_text
+from canasta_qt.controller.session import NewMatch, plain_seats
+from canasta_qt.engine.actions import AskPermission, Discard, DrawStock, LayDown, Play, TakePile
+from canasta_qt.engine.cards import CODE, KIND
+from tests.controller.desk_tools import LocalPool, NotedGame
+
+NINE, SIX = CODE.index("9c"), CODE.index("6c")
+
+
+def _advice(*moves: Advised) -> Advice:
+    return Advice(moves)
+
+
+def test_a_safer_card_is_told_with_both_chances() -> None:
+    first = Advised(Discard(NINE), taken=4, reasons=("safer", "better"))
+    text = hint_text(_advice(first, Advised(Discard(SIX), taken=31)), "East")
+    assert text == (
+        "Throw a nine: in 4 of 100 deals I imagined, East takes the pile; with the six in 31."
+    )
+
+
+def test_equals_are_called_equals() -> None:
+    first = Advised(Discard(NINE), taken=4, reasons=("about_equal",))
+    text = hint_text(_advice(first, Advised(Discard(SIX), taken=5)), "East")
+    assert "about as good" in text
+    assert "4 of 100" in text
+
+
+@pytest.mark.parametrize(
+    ("action", "words"),
+    [
+        (DrawStock(), "Draw from the stock. That did best in the deals I imagined."),
+        (TakePile((Play((NINE,)),)), "Take the discard pile. That did best"),
+        (LayDown((Play((NINE, SIX)),)), "Lay down a six and a nine. That did best"),
+        (AskPermission(), "Ask your partner whether you may go out. That did best"),
+    ],
+)
+def test_every_kind_of_move_has_words(action: Any, words: str) -> None:
+    assert hint_text(_advice(Advised(action, reasons=("better",))), "East").startswith(words)
+
+
+def test_by_rules_of_thumb_nothing_was_imagined() -> None:
+    advice = _advice(Advised(Discard(NINE), reasons=("rule_of_thumb",)))
+    assert hint_text(advice, "East") == "Throw a nine: you need it least."
+    assert hint_cards(advice) == (NINE,)
+
+
+class _Adviser(LocalPool):
+    """Answers a question for advice when told to."""
+
+    def tell(self, advice: Advice | None) -> None:
+        action = advice.moves[0].action if advice else DrawStock()
+        self.answered.emit(BotAnswer(self._asked, action, advice=advice))
+
+
+def _begun() -> tuple[NotedGame, _Adviser, list[tuple[str, Any]]]:
+    """A deal in which the player is to act, and what the hints tell."""
+    pool = _Adviser()
+    game = NotedGame(pool=pool)
+    told: list[tuple[str, Any]] = []
+    hints = Hints(game.controller, game.controller)
+    hints.told.connect(lambda text, tokens: told.append((text, tokens)))
+    game.controller.new_match(NewMatch("classic_2p", plain_seats(2), 7))
+    return game, pool, told
+
+
+def _wait_for_turn(qtbot: QtBot, game: NotedGame, pool: _Adviser) -> Hints:
+    qtbot.waitUntil(lambda: game.state.actor == 0, timeout=5000)
+    pool.silent = True
+    hints = game.controller.findChild(Hints)
+    assert isinstance(hints, Hints)
+    return hints
+
+
+def test_a_hint_names_the_card_and_marks_it(qtbot: QtBot) -> None:
+    game, pool, told = _begun()
+    _wait_for_turn(qtbot, game, pool).ask()
+    assert pool.views[-1].seat == 0
+    card = game.state.hands[0][0]
+    pool.tell(_advice(Advised(Discard(card), reasons=("rule_of_thumb",))))
+    ((text, tokens),) = told
+    assert text.startswith("Throw")
+    assert tokens == game.controller.tokens_of((card,))
+    assert KIND[card] >= 0
+    game.controller.close()
+
+
+def test_an_answer_about_the_past_is_not_told(qtbot: QtBot) -> None:
+    game, pool, told = _begun()
+    _wait_for_turn(qtbot, game, pool).ask()
+    game.controller.act(DrawStock())
+    pool.tell(_advice(Advised(DrawStock(), reasons=("better",))))
+    assert told == []
+    game.controller.close()
+
+
+def test_where_no_advice_comes_that_is_said(qtbot: QtBot) -> None:
+    game, pool, told = _begun()
+    _wait_for_turn(qtbot, game, pool).ask()
+    pool.tell(None)
+    assert told == []
+    assert "hint" in game.refusals[-1].text
+    game.controller.close()
+
+
+def test_before_a_deal_there_is_nothing_to_advise(qtbot: QtBot) -> None:
+    game = NotedGame(pool=_Adviser())
+    Hints(game.controller, game.controller).ask()
+    assert game.refusals[-1].text == "No deal is being played."
+    game.controller.close()
