@@ -13,6 +13,8 @@ from canasta_qt.storage.match_values import Ending
 from canasta_qt.storage.matches import MatchStore
 from canasta_qt.storage.problems import StorageCode, StorageProblem
 from canasta_qt.storage.salvage import recover
+from canasta_qt.storage.statistics import note_deal, note_ending
+from canasta_qt.storage.statistics_counts import count_deal
 
 ProblemListener = Callable[[StorageProblem], None]
 
@@ -63,9 +65,11 @@ class Recorder:
         try:
             run.finish_deal()
             self.store.scored(self.match, run.match.scores)
+            note_deal(self.store, self.match, count_deal(run))
             ending = Ending.of(run)
             if ending is not None:
                 self.store.finish(self.match, ending)
+                note_ending(self.store, self.match, run.log)
         except NoSuchMatch:
             return
         except StorageProblem as problem:

@@ -1,0 +1,220 @@
+"""The statistics: what finished matches and their deals amount to, for any choice of them."""
+
+from __future__ import annotations
+
+import math
+import sqlite3
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from canasta_qt.record.log import MatchLog
+from canasta_qt.storage.match_values import Result
+from canasta_qt.storage.matches import MatchStore
+from canasta_qt.storage.statistics_counts import COMPONENTS, Place, SeatCount
+from canasta_qt.storage.statistics_rows import (
+    counted_deals,
+    insert_company,
+    insert_counts,
+    uncounted_matches,
+)
+
+_FINISHED: Final = "ended IS NOT NULL AND deleted IS NULL AND aside IS NULL"
+
+_MATCHES: Final = "matches JOIN company ON company.match = matches.id"
+
+CHANCES: Final = ("wilds", "threes", "worth")
+"""Figures that chance alone decides."""
+
+_SUMS: Final = (
+    "points", "ahead", "won", *COMPONENTS, "side_opened", "opened", "opening_points",
+    "opening_round", "natural", "mixed", "other_canastas", "piles", "pile_cards", "out",
+    "concealed", "cards", *(name + end for name in CHANCES for end in ("", "_due", "_spread")),
+)  # fmt: skip
+"""Columns whose sums make the figures."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """Which matches count; what is None does not matter.
+
+    Attributes:
+        rules: name of the rules, as they were called then; own sets have names of their own.
+        level: level of the opponents, `""` for a mixed company.
+        partner: names of the partners, `""` for matches without one.
+        since: when they ended at the earliest, in seconds since the epoch.
+    """
+
+    rules: str | None = None
+    level: str | None = None
+    partner: str | None = None
+    since: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedMatch:
+    """A match that counts; `margin` is positive for the person who won, negative for a loser."""
+
+    ended: float
+    rules: str
+    level: str
+    partner: str
+    result: Result
+    margin: int
+
+
+@dataclass(frozen=True, slots=True)
+class Chances:
+    """A figure that chance decides: what was seen, and what was due, with its variance."""
+
+    seen: int
+    due: float
+    spread: float
+
+    @property
+    def deviation(self) -> float:
+        """By how many standard deviations more was seen than was due; 0 without any."""
+        return (self.seen - self.due) / math.sqrt(self.spread) if self.spread > 0 else 0.0
+
+    @property
+    def odds(self) -> float:
+        """How often chance strays at least so far, up or down: 1 for always."""
+        return math.erfc(abs(self.deviation) / math.sqrt(2))
+
+
+@dataclass(frozen=True, slots=True)
+class SeatSums:
+    """Sums over all deals of the seats of one place.
+
+    Attributes:
+        seats: how many deals were counted, one for each seat; 0 where there is none.
+        sums: column of `deal_counts` to its sum.
+    """
+
+    seats: int
+    sums: dict[str, float]
+
+    def mean(self, column: str, per: str = "") -> float | None:
+        """A column's sum for each deal, or for each one of another column; None for none."""
+        count = self.sums.get(per, 0) if per else self.seats
+        return self.sums[column] / count if count else None
+
+    def chance(self, name: str) -> Chances:
+        """One of `CHANCES`."""
+        return Chances(
+            int(self.sums.get(name, 0)),
+            self.sums.get(f"{name}_due", 0.0),
+            self.sums.get(f"{name}_spread", 0.0),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What was asked for: the matches, the earliest first, and sums by place."""
+
+    matches: tuple[PlayedMatch, ...]
+    seats: dict[Place, SeatSums]
+
+    def at(self, place: Place) -> SeatSums:
+        """The sums of a place, empty where nobody sat there."""
+        return self.seats.get(place, SeatSums(0, {}))
+
+
+@dataclass(frozen=True, slots=True)
+class Choices:
+    """What can be chosen among: names that occur, in order."""
+
+    rules: tuple[str, ...]
+    levels: tuple[str, ...]
+    partners: tuple[str, ...]
+
+
+def report(store: MatchStore, choice: Choice) -> Report:
+    """The statistics of the matches that were chosen. Raises `StorageProblem`."""
+    where, values = _condition(choice)
+    with store.database.reading() as connection:
+        rows = connection.execute(
+            f"SELECT ended, rules_name, level, partner, result, margin FROM {_MATCHES} "
+            f"WHERE {where} ORDER BY ended, id",
+            values,
+        ).fetchall()
+        sums = _sums(connection, where, values)
+    return Report(tuple(map(_played, rows)), sums)
+
+
+def choices(store: MatchStore) -> Choices:
+    """The rules, levels and partners of all matches that count. Raises `StorageProblem`."""
+    with store.database.reading() as connection:
+        found = [
+            sorted(
+                (str(row[0]) for row in connection.execute(
+                    f"SELECT DISTINCT {column} FROM {_MATCHES} WHERE {_FINISHED}"
+                )),
+                key=str.casefold,
+            )
+            for column in ("rules_name", "level", "partner")
+        ]  # fmt: skip
+    return Choices(*map(tuple, found))
+
+
+def uncounted(store: MatchStore) -> list[int]:
+    """Finished matches of earlier programs, whose deals are still to be counted."""
+    with store.database.reading() as connection:
+        return uncounted_matches(connection)
+
+
+def note_deal(store: MatchStore, match: int, counts: Sequence[SeatCount]) -> None:
+    """Keep what was counted of a deal of a running match. Raises `StorageProblem`."""
+    with store.database.writing() as connection:
+        insert_counts(connection, match, counts)
+
+
+def note_ending(store: MatchStore, match: int, log: MatchLog) -> None:
+    """Take a match that has just ended into the statistics, if each of its deals was counted.
+
+    Otherwise it waits among the `uncounted`.
+    """
+    with store.database.writing() as connection:
+        if counted_deals(connection, match) == len(log.deals):
+            insert_company(connection, match, log)
+
+
+def note_counts(store: MatchStore, match: int, log: MatchLog, counts: Sequence[SeatCount]) -> None:
+    """Take a finished match into the statistics, with what was counted of it."""
+    with store.database.writing() as connection:
+        insert_counts(connection, match, counts)
+        insert_company(connection, match, log)
+
+
+def _sums(
+    connection: sqlite3.Connection, where: str, values: Sequence[object]
+) -> dict[Place, SeatSums]:
+    columns = ", ".join(f"total({column})" for column in _SUMS)
+    rows = connection.execute(
+        f"SELECT place, count(*), {columns} FROM deal_counts WHERE match IN "
+        f"(SELECT id FROM {_MATCHES} WHERE {where}) GROUP BY place",
+        values,
+    )
+    return {
+        place: SeatSums(count, dict(zip(_SUMS, sums, strict=True))) for place, count, *sums in rows
+    }
+
+
+def _condition(choice: Choice) -> tuple[str, list[object]]:
+    parts, values = [_FINISHED], list[object]()
+    for comparison, wanted in (
+        ("rules_name = ?", choice.rules),
+        ("level = ?", choice.level),
+        ("partner = ?", choice.partner),
+        ("ended >= ?", choice.since),
+    ):
+        if wanted is not None:
+            parts.append(comparison)
+            values.append(wanted)
+    return " AND ".join(parts), values
+
+
+def _played(row: Sequence[object]) -> PlayedMatch:
+    ended, rules, level, partner, result, margin = row
+    signed = {"lost": -1, "shared": 0}.get(str(result), 1) * int(str(margin))
+    return PlayedMatch(float(str(ended)), str(rules), str(level), str(partner), result, signed)  # type: ignore[arg-type]

@@ -1,0 +1,188 @@
+"""What is counted of a finished deal, seat by seat, and what of a match's company."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from canasta_qt.engine.canasta_kinds import canasta_style
+from canasta_qt.engine.events import Event, Opened, PileTaken
+from canasta_qt.engine.meld_sorts import is_canasta
+from canasta_qt.engine.scoring import SideScore
+from canasta_qt.engine.setup import setup_for
+from canasta_qt.engine.state import DealResult, DealState
+from canasta_qt.record.log import MatchLog, Player
+from canasta_qt.record.replay import MatchRun
+from canasta_qt.storage.statistics_luck import Luck, luck_of
+
+Place = Literal["own", "partner", "opponent", "watched"]
+"""How a seat stands to that of the person at the table."""
+
+COMPONENTS: Final = (
+    "melded", "canasta_points", "out_points", "three_points", "hand_points", "other_points",
+)  # fmt: skip
+"""Where points come from; each is a column."""
+
+_COMPONENT_OF: Final = {
+    "melded": "melded",
+    "heap": "melded",
+    "set_bonus": "canasta_points",
+    "going_out": "out_points",
+    "concealed": "out_points",
+    "concealed_no_canasta": "out_points",
+    "special_hand": "out_points",
+    "red_threes": "three_points",
+    "red_threes_in_hand": "three_points",
+    "red_threes_in_foot": "three_points",
+    "black_threes": "three_points",
+    "black_threes_removed": "three_points",
+    "hand": "hand_points",
+    "foot": "hand_points",
+}
+"""Score line to its component; canastas are told by their ending, all else is `other_points`."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatCount:
+    """A deal as one seat played it; `values` are columns of the table `deal_counts`."""
+
+    deal: int
+    seat: int
+    values: dict[str, int | float | str]
+
+
+def count_deal(run: MatchRun) -> tuple[SeatCount, ...]:
+    """Everything counted of the deal that is over, a row for each seat that played it; books it."""
+    scores, state = run.finish_deal(), run.state
+    setup = state.setup
+    places = places_of(run.log)
+    lucks = luck_of(setup.seats, setup.pack, setup.points, run.history)
+    rows = []
+    for seat in state.order:
+        values: dict[str, int | float | str] = {
+            "place": places[seat],
+            **_points(scores, setup.scorer_of[seat]),
+            **_opening(state, run.history, seat),
+            **_canastas(state, seat),
+            **_piles(run.history, seat),
+            **_ending(state.result or DealResult(), seat),
+            **_luck(lucks[seat]),
+        }
+        rows.append(SeatCount(state.deal_number, seat, values))
+    return tuple(rows)
+
+
+def count_log(log: MatchLog) -> tuple[SeatCount, ...]:
+    """The same for all deals of a match. Raises `ReplayDifference` for a log that does not play."""
+    rows: list[SeatCount] = []
+    MatchRun.from_log(log, on_deal_over=lambda run: rows.extend(count_deal(run)))
+    return tuple(rows)
+
+
+def places_of(log: MatchLog) -> tuple[Place, ...]:
+    """Seat to its place; partners are those who share a running total."""
+    own = own_seat(log.players)
+    watched: Place = "watched"
+    if own is None:
+        return (watched,) * len(log.players)
+    scorer_of = setup_for(log.rules).scorer_of
+
+    def place(seat: int) -> Place:
+        if seat == own:
+            return "own"
+        return "partner" if scorer_of[seat] == scorer_of[own] else "opponent"
+
+    return tuple(map(place, range(len(scorer_of))))
+
+
+def own_seat(players: Sequence[Player]) -> int | None:
+    """The seat of the person; None where only bots play."""
+    return next((seat for seat, player in enumerate(players) if player.is_human), None)
+
+
+def company_of(log: MatchLog) -> tuple[str, str]:
+    """Names of the partners, and the level of the opponents; empty where levels are mixed."""
+    players, places = log.players, places_of(log)
+    seats = list(zip(players, places, strict=True))
+    partner = ", ".join(player.name for player, place in seats if place == "partner")
+    against = ("opponent",) if "own" in places else ("watched",)
+    levels = {player.played_by.partition(":")[0] for player, place in seats if place in against}
+    return partner, levels.pop() if len(levels) == 1 else ""
+
+
+def _points(scores: Sequence[SideScore], scorer: int) -> dict[str, int]:
+    """Points of the seat's running total, by how many they are ahead of the best other."""
+    others = [one.total for place, one in enumerate(scores) if place != scorer]
+    own = scores[scorer]
+    ahead = own.total - max(others, default=own.total)
+    found = {"points": own.total, "ahead": ahead, "won": int(ahead > 0)}
+    found.update(dict.fromkeys(COMPONENTS, 0))
+    for line in own.lines:
+        found[_component(line.kind)] += line.points
+    return found
+
+
+def _component(kind: str) -> str:
+    known = _COMPONENT_OF.get(kind)
+    return known or ("canasta_points" if kind.endswith("_canasta") else "other_points")
+
+
+def _opening(state: DealState, events: Sequence[Event], seat: int) -> dict[str, int]:
+    """Whether the side opened; the points and the round of turns with the seat that opened it."""
+    side = state.side_of[seat]
+    turn = state.opened[side]
+    last = next(
+        (
+            event
+            for event in reversed(events)
+            if isinstance(event, Opened) and _by(event, state, side)
+        ),
+        None,
+    )
+    if not turn or last is None or last.seat != seat:
+        return {
+            "side_opened": int(turn > 0), "opened": 0, "opening_points": 0, "opening_round": 0
+        }  # fmt: skip
+    return {
+        "side_opened": 1,
+        "opened": 1,
+        "opening_points": last.points,
+        "opening_round": -(-turn // len(state.order)),
+    }
+
+
+def _by(event: Opened, state: DealState, side: int) -> bool:
+    """Whether the opening is that of a side, which may have formed after it."""
+    return state.side_of[event.seat] == side
+
+
+def _canastas(state: DealState, seat: int) -> dict[str, int]:
+    """Canastas of the seat's side as the deal ended."""
+    melds = state.melds[state.side_of[seat]]
+    styles = [canasta_style(meld) for meld in melds if is_canasta(state.setup, meld)]
+    natural, mixed = styles.count("natural"), styles.count("mixed")
+    return {
+        "natural": natural, "mixed": mixed, "other_canastas": len(styles) - natural - mixed
+    }  # fmt: skip
+
+
+def _piles(events: Sequence[Event], seat: int) -> dict[str, int]:
+    takes = [event for event in events if isinstance(event, PileTaken) and event.seat == seat]
+    cards = sum(1 + len(event.rest) + len(event.melded) for event in takes)
+    return {"piles": len(takes), "pile_cards": cards}
+
+
+def _ending(result: DealResult, seat: int) -> dict[str, int]:
+    out = result.out == seat
+    return {"out": int(out), "concealed": int(out and result.concealed != "no")}
+
+
+def _luck(luck: Luck) -> dict[str, int | float]:
+    found: dict[str, int | float] = {"cards": luck.cards}
+    for name in ("wilds", "threes", "worth"):
+        chance = getattr(luck, name)
+        found[name] = chance.seen
+        found[f"{name}_due"] = round(chance.due, 4)
+        found[f"{name}_spread"] = round(chance.spread, 4)
+    return found
