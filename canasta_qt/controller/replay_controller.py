@@ -23,6 +23,12 @@ from canasta_qt.record.timeline import Mark, MarkKind, Place, Timeline
 PAUSES: Final[dict[str, int]] = {"slow": 2000, "normal": 900, "fast": 250, "fastest": 0}
 """How long each speed rests between two actions, in milliseconds."""
 
+_MARK_WORDS: Final[dict[MarkKind, str]] = {
+    "opening": "replay.opening",
+    "take": "replay.take",
+    "canasta": "replay.canasta",
+}
+
 
 @dataclass(frozen=True, slots=True)
 class ReplayMark:
@@ -268,5 +274,5 @@ class ReplayController(OnlyWatching):
 
 
 def _mark(mark: Mark, session: Session) -> ReplayMark:
-    text = say(f"replay.{mark.kind}", name=session.name(mark.seat), action=str(mark.action))
+    text = say(_MARK_WORDS[mark.kind], name=session.name(mark.seat), action=str(mark.action))
     return ReplayMark(mark.kind, mark.action, text)
