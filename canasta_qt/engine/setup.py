@@ -153,7 +153,8 @@ def _face_values(rules: TableRules) -> tuple[int, ...]:
         kind = KIND_OF_TEXT.get(text)
         if kind is not None:
             points[kind] = value
-    points[KIND_OF_TEXT["3b"]] = rules.black_three.points_melded
+    black = rules.black_three
+    points[KIND_OF_TEXT["3b"]] = black.points_hand if black.meld == "never" else black.points_melded
     points[RED_THREE] = 0
     return tuple(points)
 

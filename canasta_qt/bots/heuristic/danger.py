@@ -6,7 +6,7 @@ from canasta_qt.bots.heuristic.knowledge import Knowledge
 from canasta_qt.bots.heuristic.prizes import Prizes
 from canasta_qt.engine.cards import IS_WILD, JOKER, TWO
 from canasta_qt.engine.meld_checks import is_dead_rank
-from canasta_qt.engine.opening import minimum
+from canasta_qt.engine.opening import from_hand_first, minimum
 from canasta_qt.engine.state import Meld
 
 _OPENING_CHANCE = ((15, 1.0), (50, 0.8), (90, 0.55), (120, 0.4))
@@ -59,7 +59,7 @@ def _may_open(know: Knowledge, rival: int) -> float:
         return 0.0
     need = minimum(know.view, rival)
     chance = next((chance for points, chance in _OPENING_CHANCE if need <= points), 0.3)
-    if know.setup.rules.initial.from_hand_only:
+    if from_hand_first(know.setup.rules):
         chance *= know.weights.opens_from_hand
     return chance
 

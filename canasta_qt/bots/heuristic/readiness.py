@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from canasta_qt.bots.heuristic.knowledge import Knowledge
 from canasta_qt.engine.cards import ACE, JOKER, KIND_OF_TEXT, NATURAL_KINDS, SEVEN, TWO
 from canasta_qt.engine.meld_checks import is_dead_rank
-from canasta_qt.engine.opening import minimum
+from canasta_qt.engine.opening import from_hand_first, minimum
 
 _PURE = 3
 """Naturals of one rank that make a meld without wilds."""
@@ -25,7 +25,7 @@ def readiness_of(know: Knowledge) -> Readiness | None:
     """The measure for this moment; None where it makes no difference."""
     if know.own.opened:
         return None
-    alone = know.setup.rules.initial.from_hand_only
+    alone = from_hand_first(know.setup.rules)
     return Readiness(know) if alone or deals_few(know) else None
 
 

@@ -12,6 +12,7 @@ from canasta_qt.controller.rulebook.lines import cells, points, rule, say
 from canasta_qt.controller.rulebook.topics.bands import bands
 from canasta_qt.controller.rulebook.topics.opening_cards import bonus_cards
 from canasta_qt.controller.rulebook.topics.opening_tiers import tiers
+from canasta_qt.engine.opening import from_hand_first
 from canasta_qt.engine.rules import TableRules
 
 
@@ -141,15 +142,16 @@ def _help_of_the_pile(rules: TableRules) -> Iterator[Line]:
     )
     if take == "not_allowed":
         yield rule(_HAND_ONLY, *keys)
-    elif take == "allowed_after_hand_opening" or initial.from_hand_only:
+    elif from_hand_first(rules):
         yield rule(_FROM_HAND, *keys)
-        yield from _aces(rules)
     else:
         yield rule(_WITH_TOP if initial.top_card_counts else _WITHOUT_TOP, *keys)
+    if take != "not_allowed" and (from_hand_first(rules) or initial.before_draw_only):
+        yield from _aces(rules)
 
 
 def _aces(rules: TableRules) -> Iterator[Line]:
-    if rules.meld.wild_only_if_opened_dirty and not rules.pile.initial_ace_pair:
+    if not rules.pile.initial_ace_pair:
         text = QT_TRANSLATE_NOOP(
             "Rulebook",
             "Aces of an opening meld with wild cards do not take a pile with an ace on top.",

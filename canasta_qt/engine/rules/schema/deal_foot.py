@@ -256,7 +256,7 @@ FOOT = (
         Switch(),
         "Replace red threes",
         "Red threes found in the foot are replaced from the stock.",
-        shown_when=_FOOT,
+        shown_when=(*_FOOT, Condition("red_three.role", but_not=("penalty_card",))),
     ),
     opt(
         "foot.unpicked_counts",

@@ -12,6 +12,10 @@ _HANDS = (Condition("special_hands.list", but_not=((),)),)
 _COUNT = Whole(0, 20)
 _BONUS = Whole(0, 10_000, step=100)
 _PENALTY = Whole(-10_000, 0, step=50)
+_ASKING = (
+    Condition("match.team_mode", but_not=("solo",)),
+    Condition("permission.mode", but_not=("none",)),
+)
 _PENALISE = (Condition("table.enforcement", among=("penalise",)),)
 _USUAL_HANDS = (
     SpecialHand("pairs_natural", "7 natural pairs", 2500),
@@ -117,7 +121,7 @@ STOCK_END = (
         "A red three as the last card",
         "What happens when the last card drawn is a red three.",
         shown_when=(
-            Condition("red_three.role", but_not=("modern",)),
+            Condition("red_three.role", among=("bonus",)),
             Condition("red_three.place", but_not=("optional",)),
         ),
     ),
@@ -205,7 +209,7 @@ PENALTY = (
         "Going out after a no",
         "Points for going out although the partner refused.",
         source="[denexa]",
-        shown_when=_PENALISE,
+        shown_when=(*_ASKING, *_PENALISE),
     ),
     opt(
         "penalty.asked_but_unable",
@@ -213,7 +217,7 @@ PENALTY = (
         "Asking without being able",
         "Points for asking to go out, hearing yes and not being able to.",
         source="[denexa]",
-        shown_when=(Condition("permission.mode", but_not=("none",)),),
+        shown_when=_ASKING,
     ),
     opt(
         "penalty.red_three_hidden",
@@ -232,7 +236,7 @@ PENALTY = (
         "Saying too much",
         "What happens when a player adds information to the question about going out.",
         effects=("conduct",),
-        shown_when=(Condition("permission.mode", but_not=("none",)),),
+        shown_when=_ASKING,
     ),
 )
 

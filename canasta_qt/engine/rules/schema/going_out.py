@@ -8,7 +8,8 @@ from canasta_qt.engine.rules.schema.spec import Condition, opt
 from canasta_qt.engine.rules.schema.structures import Field, Record, Records
 from canasta_qt.engine.rules.values import KindNeed
 
-_ASKING = (Condition("permission.mode", but_not=("none",)),)
+_PARTNERS = (Condition("match.team_mode", but_not=("solo",)),)
+_ASKING = (*_PARTNERS, Condition("permission.mode", but_not=("none",)))
 _CONCEALED = (Condition("concealed.total", but_not=(None,)),)
 
 GO_OUT = (
@@ -102,6 +103,7 @@ PERMISSION = (
         ),
         "May I go out?",
         "Whether partners ask each other before going out.",
+        shown_when=_PARTNERS,
     ),
     opt(
         "permission.timing",

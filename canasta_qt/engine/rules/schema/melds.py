@@ -62,6 +62,7 @@ MELD = (
         ),
         "The limit on wilds counts",
         "Whether more wild cards may join once the canasta is complete.",
+        shown_when=(Condition("meld.max_wilds", but_not=(None,)),),
     ),
     opt(
         "meld.rule_of_five",

@@ -67,6 +67,7 @@ INITIAL = (
         ),
         "No wilds up to a minimum of",
         "When the minimum is no higher than this, the opening may not hold wild cards.",
+        shown_when=(Condition("initial.require", but_not=("all_pure",)),),
     ),
     opt(
         "initial.from_hand_only",

@@ -159,7 +159,7 @@ PILE = (
         Switch(),
         "Aces of the opening take an ace",
         "Aces of a mixed opening meld may also take a pile topped by an ace.",
-        shown_when=(Condition("meld.wild_only_if_opened_dirty", but_not=((),)),),
+        shown_when=(Condition("pile.take_in_opening_turn", but_not=("not_allowed",)),),
     ),
     opt(
         "pile.special_hand_one_card",

@@ -20,7 +20,10 @@ _BLACK_BLOCKS = (
     Condition("black_three.role", among=("stop",)),
     Condition("pile.blocked_tops", lacks="3b"),
 )
-_CAN_BE_MINUS = (Condition("red_three.positive_if", but_not=("always", "matrix")),)
+_CAN_BE_MINUS = (
+    *_RED_TABLED,
+    Condition("red_three.positive_if", but_not=("always", "matrix")),
+)
 _BLACK_MELDED = (Condition("black_three.meld", but_not=("never",)),)
 _MODERN = (Condition("red_three.role", among=("modern",)),)
 
@@ -88,6 +91,7 @@ RED_THREE = (
         ),
         "They count as a plus if",
         "What a team must have for its red threes to count as a plus.",
+        shown_when=_RED_TABLED,
     ),
     opt(
         "red_three.otherwise",
