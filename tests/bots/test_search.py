@@ -76,6 +76,14 @@ def test_halving_finds_the_best_of_noisy_candidates() -> None:
     assert len(records[2].values) > len(records[0].values)
 
 
+def test_thinking_that_is_stopped_still_compares_every_candidate() -> None:
+    best, records = halve(
+        3, 10_000, lambda n, alive: [[1, 9, 5][one] for one in alive], lambda: True
+    )
+    assert best == 1
+    assert [len(record.values) for record in records] == [2, 2, 2]
+
+
 def test_a_lead_counts_common_worlds_only() -> None:
     mean, error = lead(Record([3, 5, 7, 100]), Record([1, 3, 5]))
     assert (mean, error) == (2, 0)

@@ -22,14 +22,21 @@ class Record:
         return sum(self.values) / len(self.values) if self.values else 0.0
 
 
-def halve(count: int, budget: int, sample: Sample) -> tuple[int, list[Record]]:
-    """The best of `count` candidates after about `budget` samples, and all records."""
+def halve(
+    count: int, budget: int, sample: Sample, stop: Callable[[], bool] = lambda: False
+) -> tuple[int, list[Record]]:
+    """The best of `count` candidates after about `budget` samples, and all records.
+
+    `stop` is asked before each world after the first two; once it is true no more are tried.
+    """
     records = [Record() for _ in range(count)]
     alive = list(range(count))
     rounds = max(1, math.ceil(math.log2(count)))
     world = 0
     for _ in range(rounds):
         for _ in range(max(2, budget // (rounds * len(alive)))):
+            if world > 1 and stop():
+                break
             for one, value in zip(alive, sample(world, alive), strict=True):
                 records[one].values.append(value)
             world += 1

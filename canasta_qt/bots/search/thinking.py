@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from time import perf_counter
 from typing import Any
 
 from canasta_qt.bots.heuristic.moment import Moment
@@ -21,6 +22,10 @@ from canasta_qt.engine.actions import Action
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.state import Phase
 from canasta_qt.engine.view import PlayerView
+
+SAFETY_S = 3.0
+"""Seconds after which thinking ends whatever is left of the budget. It never should: only where
+the machine stands still for a while may the same question get another answer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +63,8 @@ def think(moment: Moment, usual: Action, budget: int, trust: float, luck: int) -
             for one in alive
         ]
 
-    best, records = halve(len(rivals), budget, sample)
+    end = perf_counter() + SAFETY_S
+    best, records = halve(len(rivals), budget, sample, lambda: perf_counter() > end)
     return Thoughts(tuple(rivals), tuple(records), best)
 
 
