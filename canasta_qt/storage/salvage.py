@@ -91,12 +91,22 @@ def _put_aside(path: Path) -> Path:
 def _best_of(aside: Path, backup: Path, folder: Path) -> dict[int, SavedMatch]:
     """Of every match the copy that is whole, or else has the most of it."""
     best: dict[int, SavedMatch] = {}
-    for copy in (*_readable_copies(aside, folder), *_copies(backup, folder)):
-        for saved in _matches_in(copy):
-            known = best.get(saved.id)
-            if known is None or saved.is_better_than(known):
-                best[saved.id] = saved
+    for copy in _readable_copies(aside, folder):
+        _improve(best, copy)
+        if best:
+            break
+    for copy in _copies(backup, folder):
+        _improve(best, copy)
     return best
+
+
+def _improve(best: dict[int, SavedMatch], copy: Path) -> None:
+    """Take from a copy what is better than what is known."""
+    whole = {match for match, saved in best.items() if saved.is_whole}
+    for saved in _matches_in(copy, whole):
+        known = best.get(saved.id)
+        if known is None or saved.is_better_than(known):
+            best[saved.id] = saved
 
 
 def _readable_copies(aside: Path, folder: Path) -> Iterator[Path]:
@@ -138,13 +148,13 @@ def _copies(path: Path, folder: Path) -> Iterator[Path]:
     yield copy
 
 
-def _matches_in(path: Path) -> Iterator[SavedMatch]:
-    """Every match of a copy that can be read, one by one."""
+def _matches_in(path: Path, known: set[int]) -> Iterator[SavedMatch]:
+    """Every match of a copy that can be read and is not known yet, one by one."""
     database = Database(path)
     try:
         with database.reading() as connection:
             ids = ids_in(connection)
-        for match in ids:
+        for match in (one for one in ids if one not in known):
             with contextlib.suppress(StorageProblem, sqlite3.Error), database.reading() as opened:
                 saved = read_match(opened, match)
                 if saved is not None:

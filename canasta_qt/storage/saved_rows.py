@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import hashlib
 import sqlite3
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -30,6 +31,11 @@ class SavedMatch:
     options: str
     actions: tuple[Row, ...]
     scores: tuple[Row, ...]
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether nothing better can be found elsewhere."""
+        return self.row["ended"] is not None and bool(self.scores)
 
     def is_better_than(self, other: SavedMatch) -> bool:
         """Whether more of the match is known here than in another copy."""
@@ -100,10 +106,10 @@ def _finished(saved: SavedMatch) -> SavedMatch | None:
         if not isinstance(play, bytes):
             return None
         unpacked(play)
-        loads(_head(saved))
-    except ValueError:  # RecordProblem is one too
+    except ValueError:
         return None
-    return saved
+    whole = hashlib.sha256(saved.options.encode()).hexdigest() == saved.row["rules"]
+    return saved if whole and str(saved.row["rules"]) in str(saved.row["header"]) else None
 
 
 def _running(connection: sqlite3.Connection, saved: SavedMatch) -> SavedMatch | None:
