@@ -47,6 +47,7 @@ class Timeline:
         if not run.deal_over:
             self.tapes.append(run.tape())
         self.run = run
+        self._marks: dict[int, tuple[Mark, ...]] = {}
 
     @property
     def end(self) -> Place:
@@ -102,8 +103,11 @@ class Timeline:
 
     def marks(self, deal: int) -> tuple[Mark, ...]:
         """Openings, pile takes and canastas of a deal, in order."""
-        tape = self.tape(deal)
-        return tuple(mark for action in range(1, tape.actions + 1) for mark in _marks(tape, action))
+        if deal not in self._marks:
+            tape = self.tape(deal)
+            actions = range(1, tape.actions + 1)
+            self._marks[deal] = tuple(mark for at in actions for mark in _marks(tape, at))
+        return self._marks[deal]
 
 
 def _marks(tape: DealTape, action: int) -> Iterator[Mark]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QListWidgetItem, QWidget
 
 from canasta_qt.controller.replay_controller import ReplayController
@@ -26,14 +26,21 @@ class ReplayLedger(LedgerList):
         self._replay = replay
         self.itemClicked.connect(self._choose)
         self.itemActivated.connect(self._choose)
-        replay.entered_deal.connect(self._fill)
-        replay.moved.connect(lambda _: self._mark())
-        self._fill()
+        self._late = QTimer(self, singleShot=True, interval=0)
+        self._late.timeout.connect(self._fill)
+        replay.entered_deal.connect(self._late.start)  # the picture comes first
+        replay.moved.connect(self._moved)
+        self._deal = 0
+
+    def _moved(self) -> None:
+        if not self._late.isActive() and self._deal == self._replay.place.deal:
+            self._mark()
 
     def _fill(self) -> None:
         """The lines of another deal."""
         self.clear()
         place = self._replay.place
+        self._deal = place.deal
         self.add(self.tr("Deal {n}").format(n=place.deal), heading=True)
         self.item(0).setData(_ACTION, 0)
         for line in self._replay.lines:

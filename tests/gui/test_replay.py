@@ -124,10 +124,13 @@ def test_keys_step_by_action_turn_and_deal(qtbot: QtBot, window: Window, tmp_pat
     assert window.place == Place(1, 0)
 
 
-def test_a_line_of_the_ledger_leads_to_its_action(window: Window, tmp_path: Path) -> None:
+def test_a_line_of_the_ledger_leads_to_its_action(
+    qtbot: QtBot, window: Window, tmp_path: Path
+) -> None:
     window.flow.files.open_file(in_a_file(tmp_path, a_finished_match()))
     window.dialog(MatchFileDialog).replay_button.click()
     lines = window.window.ledger.widget()
+    qtbot.waitUntil(lambda: lines.count() > 5)  # type: ignore[union-attr]
     item = lines.item(lines.count() // 2)  # type: ignore[union-attr]
     lines.itemClicked.emit(item)  # type: ignore[union-attr]
     assert window.place.action == item.data(Qt.ItemDataRole.UserRole) > 0
