@@ -341,3 +341,13 @@ def test_hovering_lifts_a_card_of_mine_and_leaving_lowers_it(hand: Hand, qtbot: 
     qtbot.waitUntil(lambda: not card.hovered)
     qtbot.waitUntil(lambda: hand.view.is_still)
     assert hand.view.card_report() == tables.slots(hand.model())
+
+
+def test_a_hint_is_read_in_the_prompt_line_and_lifts_its_card(hand: Hand) -> None:
+    view = hand.view
+    token = view.scene_of_cards.hand_tokens()[0]
+    view.hint("Throw it.", (token,))
+    assert view.selection.tokens == (token,)
+    assert view.scene_of_cards.furniture.prompt.hint == "Throw it."
+    QTest.keyClick(view, Qt.Key.Key_Escape)
+    assert view.scene_of_cards.furniture.prompt.hint == ""
