@@ -563,3 +563,12 @@ def test_the_keys_stay_with_an_option_whose_lines_are_undone(opened: Opened) -> 
     hands.editor.add.click()  # type: ignore[attr-defined]
     dialog.draft.undo()
     assert dialog.focusWidget() is hands.editor.add  # type: ignore[attr-defined]
+
+
+def test_what_is_changed_again_is_not_called_changed_twice(qtbot: QtBot) -> None:
+    base = preset("classic_4p")
+    draft = RulesDraft("classic_4p", "Classic, changed", base.rules, base.rules)
+    dialog = RulesDialog(draft)
+    qtbot.addWidget(dialog)
+    draft.set(HAND, 12)
+    assert dialog.windowTitle() == "Table rules: Classic, changed"

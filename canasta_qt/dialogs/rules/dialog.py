@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from canasta_qt.controller.match_setup import changed_name
 from canasta_qt.controller.messages.rule_issues import issue_text
 from canasta_qt.controller.rules_draft import RulesDraft
 from canasta_qt.controller.rules_draft.texts import label
@@ -192,10 +193,7 @@ class RulesDialog(QDialog):
 
     def _name(self) -> str:
         """What the rules are called as they are now."""
-        name = self.draft.name
-        if not self.draft.changed:
-            return name
-        return self.tr("{name}, changed").format(name=name)
+        return changed_name(self.draft.name) if self.draft.changed else self.draft.name
 
     # --- moving about -----------------------------------------------------------------------
 
