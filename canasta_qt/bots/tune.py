@@ -46,8 +46,8 @@ TRIED: Final[dict[str, tuple[int, ...]]] = {
     "HURRIES": (0, 1, 2, 4),
     "RISKS": (3, 4, 5, 6),
 }
-FIRST: Final = (2, 2, 4, 60, 30, 45, 150, 30, 65, 12, 2, 0, 0, 99, 3, 0, 3)
-"""The style that every search begins with: lay down what you can, throw what you hold once."""
+FIRST: Final = (2, 3, 6, 150, 40, 30, 80, 30, 40, 16, 3, 100, 0, 2, 4, 0, 5)
+"""The style that every search begins with, found by hand in Classic Canasta."""
 BATCHES: Final = 10
 SURE: Final = 2.0
 """Standard errors by which a candidate must be ahead."""
