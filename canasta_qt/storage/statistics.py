@@ -11,27 +11,18 @@ from typing import Final
 from canasta_qt.record.log import MatchLog
 from canasta_qt.storage.match_values import Result
 from canasta_qt.storage.matches import MatchStore
-from canasta_qt.storage.statistics_counts import COMPONENTS, Place, SeatCount
+from canasta_qt.storage.statistics_counts import Place, SeatCount
 from canasta_qt.storage.statistics_rows import (
+    COLUMNS,
     counted_deals,
-    insert_company,
     insert_counts,
+    sum_up,
     uncounted_matches,
 )
 
 _FINISHED: Final = "ended IS NOT NULL AND deleted IS NULL AND aside IS NULL"
 
 _MATCHES: Final = "matches JOIN company ON company.match = matches.id"
-
-CHANCES: Final = ("wilds", "threes", "worth")
-"""Figures that chance alone decides."""
-
-_SUMS: Final = (
-    "points", "ahead", "won", *COMPONENTS, "side_opened", "opened", "opening_points",
-    "opening_round", "natural", "mixed", "other_canastas", "piles", "pile_cards", "out",
-    "concealed", "cards", *(name + end for name in CHANCES for end in ("", "_due", "_spread")),
-)  # fmt: skip
-"""Columns whose sums make the figures."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +79,7 @@ class SeatSums:
 
     Attributes:
         seats: how many deals were counted, one for each seat; 0 where there is none.
-        sums: column of `deal_counts` to its sum.
+        sums: column of `match_counts` to its sum.
     """
 
     seats: int
@@ -176,27 +167,28 @@ def note_ending(store: MatchStore, match: int, log: MatchLog) -> None:
     """
     with store.database.writing() as connection:
         if counted_deals(connection, match) == len(log.deals):
-            insert_company(connection, match, log)
+            sum_up(connection, match, log)
 
 
 def note_counts(store: MatchStore, match: int, log: MatchLog, counts: Sequence[SeatCount]) -> None:
     """Take a finished match into the statistics, with what was counted of it."""
     with store.database.writing() as connection:
         insert_counts(connection, match, counts)
-        insert_company(connection, match, log)
+        sum_up(connection, match, log)
 
 
 def _sums(
     connection: sqlite3.Connection, where: str, values: Sequence[object]
 ) -> dict[Place, SeatSums]:
-    columns = ", ".join(f"total({column})" for column in _SUMS)
+    columns = ", ".join(f"total({column})" for column in COLUMNS)
     rows = connection.execute(
-        f"SELECT place, count(*), {columns} FROM deal_counts WHERE match IN "
+        f"SELECT place, sum(seats), {columns} FROM match_counts WHERE match IN "
         f"(SELECT id FROM {_MATCHES} WHERE {where}) GROUP BY place",
         values,
     )
     return {
-        place: SeatSums(count, dict(zip(_SUMS, sums, strict=True))) for place, count, *sums in rows
+        place: SeatSums(count, dict(zip(COLUMNS, sums, strict=True)))
+        for place, count, *sums in rows
     }
 
 

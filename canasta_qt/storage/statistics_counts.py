@@ -24,6 +24,9 @@ COMPONENTS: Final = (
 )  # fmt: skip
 """Where points come from; each is a column."""
 
+CHANCES: Final = ("wilds", "threes", "worth")
+"""Figures that chance alone decides; beside each stand `_due` and `_spread`."""
+
 _COMPONENT_OF: Final = {
     "melded": "melded",
     "heap": "melded",
@@ -180,7 +183,7 @@ def _ending(result: DealResult, seat: int) -> dict[str, int]:
 
 def _luck(luck: Luck) -> dict[str, int | float]:
     found: dict[str, int | float] = {"cards": luck.cards}
-    for name in ("wilds", "threes", "worth"):
+    for name in CHANCES:
         chance = getattr(luck, name)
         found[name] = chance.seen
         found[f"{name}_due"] = round(chance.due, 4)

@@ -4,9 +4,22 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterable
+from typing import Final
 
 from canasta_qt.record.log import MatchLog
-from canasta_qt.storage.statistics_counts import SeatCount, company_of
+from canasta_qt.storage.statistics_counts import (
+    CHANCES,
+    COMPONENTS,
+    SeatCount,
+    company_of,
+)
+
+COLUMNS: Final = (
+    "points", "ahead", "won", *COMPONENTS, "side_opened", "opened", "opening_points",
+    "opening_round", "natural", "mixed", "other_canastas", "piles", "pile_cards", "out",
+    "concealed", "cards", *(name + end for name in CHANCES for end in ("", "_due", "_spread")),
+)  # fmt: skip
+"""What is counted; the sums of these columns make the figures."""
 
 
 def insert_counts(connection: sqlite3.Connection, match: int, counts: Iterable[SeatCount]) -> None:
@@ -17,8 +30,15 @@ def insert_counts(connection: sqlite3.Connection, match: int, counts: Iterable[S
         connection.execute(f"INSERT OR REPLACE INTO deal_counts ({names}) VALUES ({marks})", row)
 
 
-def insert_company(connection: sqlite3.Connection, match: int, log: MatchLog) -> None:
-    """The match is counted: from now on it belongs to the statistics."""
+def sum_up(connection: sqlite3.Connection, match: int, log: MatchLog) -> None:
+    """All deals of the match are counted: from now on it belongs to the statistics."""
+    names, sums = ", ".join(COLUMNS), ", ".join(f"sum({name})" for name in COLUMNS)
+    connection.execute(
+        f"INSERT OR REPLACE INTO match_counts (match, place, seats, {names}) "
+        f"SELECT match, place, count(*), {sums} FROM deal_counts WHERE match = ? GROUP BY place",
+        (match,),
+    )
+    connection.execute("DELETE FROM deal_counts WHERE match = ?", (match,))
     connection.execute("INSERT OR REPLACE INTO company VALUES (?, ?, ?)", (match, *company_of(log)))
 
 

@@ -203,7 +203,7 @@ def test_a_match_of_an_earlier_program_is_counted_from_its_log(store: MatchStore
     before = report(store, Choice())
     with store.database.writing() as connection:
         connection.execute("DELETE FROM company")
-        connection.execute("DELETE FROM deal_counts")
+        connection.execute("DELETE FROM match_counts")
     assert report(store, Choice()).matches == ()
     for match in uncounted(store):
         log = store.log(match)

@@ -1,26 +1,15 @@
 """Version 3: what is counted of each deal for each seat, and who sat with whom in a match.
 
-A finished match belongs to the statistics when it has a row in `company`. `place` is how a seat
-stands to the person's: own, partner, opponent, or watched where only bots play. What is dealt and
-drawn is counted beside what was to be expected of the rest of the deck, with its variance.
+`deal_counts` has the deals of running matches; when a match ends, they are summed up by place in
+`match_counts`, and its row in `company` makes it belong to the statistics. `place` is how a seat
+stands to the person's: own, partner, opponent, or watched where only bots play; `seats` tells over
+how many deals of a seat a row sums up. What is dealt and drawn is counted beside what was to be
+expected of the rest of the deck, with its variance.
 """
 
 from __future__ import annotations
 
-SQL = (
-    """
-    CREATE TABLE company (
-        match INTEGER PRIMARY KEY REFERENCES matches (id) ON DELETE CASCADE,
-        partner TEXT NOT NULL,
-        level TEXT NOT NULL
-    )
-    """,
-    """
-    CREATE TABLE deal_counts (
-        match INTEGER NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
-        deal INTEGER NOT NULL,
-        seat INTEGER NOT NULL,
-        place TEXT NOT NULL,
+_COUNTS = """
         points INTEGER NOT NULL,
         ahead INTEGER NOT NULL,
         won INTEGER NOT NULL,
@@ -51,7 +40,33 @@ SQL = (
         worth INTEGER NOT NULL,
         worth_due REAL NOT NULL,
         worth_spread REAL NOT NULL,
+"""
+
+SQL = (
+    """
+    CREATE TABLE company (
+        match INTEGER PRIMARY KEY REFERENCES matches (id) ON DELETE CASCADE,
+        partner TEXT NOT NULL,
+        level TEXT NOT NULL
+    )
+    """,
+    f"""
+    CREATE TABLE deal_counts (
+        match INTEGER NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
+        deal INTEGER NOT NULL,
+        seat INTEGER NOT NULL,
+        place TEXT NOT NULL,
+        {_COUNTS.strip()}
         PRIMARY KEY (match, deal, seat)
+    ) WITHOUT ROWID
+    """,
+    f"""
+    CREATE TABLE match_counts (
+        match INTEGER NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
+        place TEXT NOT NULL,
+        seats INTEGER NOT NULL,
+        {_COUNTS.strip()}
+        PRIMARY KEY (match, place)
     ) WITHOUT ROWID
     """,
 )
