@@ -50,8 +50,8 @@ _LEVELS = {"newcomer": _NEWCOMER, "casual": _CASUAL}
 _TEMPERS: dict[str, dict[str, float]] = {
     "freezer": {"freeze_coverage": 1.5, "freeze_pairs": 2.0, "wild_on_frozen": 0.7},
     "hunter": {"pair": 1.5, "pair_of_pile": 1.4, "denial": 1.3, "feeding": 1.3},
-    "sprinter": {"waiting": 1.5, "first_canasta": 1.3, "thin_hand": 0.7, "growth_card": 0.85},
-    "miser": {"wild": 1.2, "wild_on_frozen": 1.2, "safe_discard": 1.5, "black_three": 1.3},
+    "sprinter": {"waiting": 1.25, "first_canasta": 1.2, "thin_hand": 0.85, "growth_card": 0.92},
+    "miser": {"wild": 1.08, "wild_on_frozen": 1.2, "safe_discard": 1.4, "black_three": 1.3},
     "builder": {"first_canasta": 1.4, "meld_presence": 1.6, "growth_card": 1.15, "wild_use": 1.05},
 }
 """Temper to the weights it multiplies."""
