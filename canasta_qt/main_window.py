@@ -88,7 +88,8 @@ class MainWindow(QMainWindow):
             "special", "lay_three", "merge", "retract", "concede", "go_out", "skip", "how_to_play",
             "keys", "about", "read_rules", "table_rules", "compare_rules", "export_rules",
             "copy_rules", "import_rules", "paste_rules", "replay",
-            "fair_deal", "open_match", "save_match", "hint",
+            "fair_deal", "history", "statistics", "open_match", "save_match",
+            "hint",
         )  # fmt: skip
         commands: dict[str, Callable[..., None]] = {
             name: partial(self.asked.emit, name) for name in asked

@@ -21,9 +21,11 @@ from canasta_qt.controller.match_setup import MatchChoice, match_from
 from canasta_qt.controller.preferences import SPEEDS, Preferences
 from canasta_qt.controller.view_model import ButtonId, ScoreSheetModel, TableModel, figures
 from canasta_qt.files_flow import FilesFlow
+from canasta_qt.history_flow import HistoryFlow
 from canasta_qt.record.timeline import Place
 from canasta_qt.replay_flow import ReplayFlow
 from canasta_qt.sheets_flow import SheetsFlow
+from canasta_qt.statistics_flow import StatisticsFlow
 from canasta_qt.talk import Talk
 from canasta_qt.window.placing import open_over
 
@@ -82,6 +84,12 @@ class MatchFlow(QObject):
             self.replays.watch_deal,
         )
         self.files = FilesFlow(window, controller, self.talk, self.replays.watch)
+        self.history = HistoryFlow(
+            window, controller, preferences, self.games, lambda: self.choosing.choice
+        )
+        self.statistics = StatisticsFlow(
+            window, controller.store, preferences, self.talk.show_storage_problem
+        )
         self.hints = Hints(controller, self)
         self._connect()
         self.set_speed(preferences.speed)
@@ -105,6 +113,11 @@ class MatchFlow(QObject):
         window.size_changed.connect(self.set_size)
         self.choosing.picked.connect(self._begin_if_agreed)
         self.choosing.offered.connect(self._offer)
+        self.history.resume_asked.connect(self._resume_kept)
+        self.history.back_asked.connect(self.replays.leave)
+        self.history.replay_asked.connect(self.replays.watch)
+        self.history.again_asked.connect(self._begin_if_agreed)
+        self.history.changed.connect(self._look_again)
 
     def _asked(self, name: str) -> None:
         commands: Mapping[str, Callable[[], object]] = {
@@ -116,6 +129,8 @@ class MatchFlow(QObject):
             "score_sheet": self.show_sheet,
             "replay": self.replays.watch_this,
             "fair_deal": self.files.fair_deal,
+            "history": self.history.open,
+            "statistics": self.statistics.open,
             "open_match": self.files.ask_to_open,
             "save_match": self.files.ask_to_save,
             "hint": self._hint,
@@ -187,6 +202,25 @@ class MatchFlow(QObject):
     def _resume_chosen(self, match: WaitingMatch) -> None:
         self.waiting = Waiting(match.unfinished, match.text)
         self.resume()
+
+    def _resume_kept(self, match: Unfinished) -> None:
+        self.waiting = Waiting(match, "")
+        self.resume()
+
+    def _look_again(self) -> None:
+        """Matches were deleted or taken in: another one may wait now."""
+        from canasta_qt.controller.waiting import MOST_LISTED, find_waiting
+
+        store = self.controller.store
+        if store is None or self.controller.run is not None:
+            return
+        search = find_waiting(store)
+        match = search.match
+        self.waiting = Waiting(match.unfinished, match.text) if match else None
+        self._others = None
+        if search.others:
+            self._others = lambda: find_waiting(store, MOST_LISTED).matches
+        self._offer()
 
     def choose_match(self) -> None:
         """Ask what to play, unless a running match should rather go on."""

@@ -34,9 +34,6 @@ from canasta_qt.table.view import TableView
 if TYPE_CHECKING:
     from canasta_qt.controller.waiting import WaitingMatch
 
-MOST_LISTED = 30
-"""So many interrupted matches are offered to choose from, the latest first."""
-
 ALREADY_OPEN = 3
 """Exit status when another program has the data folder."""
 
@@ -199,7 +196,7 @@ class Program:
         self.flow.welcome(waiting, self._all_waiting if search.others else None)
 
     def _all_waiting(self) -> Sequence[WaitingMatch]:
-        from canasta_qt.controller.waiting import find_waiting
+        from canasta_qt.controller.waiting import MOST_LISTED, find_waiting
 
         search = find_waiting(self.store, MOST_LISTED)
         for problem in search.problems:

@@ -77,16 +77,24 @@ class ReplayFlow(QObject):
     def watch_deal(self, deal: int, kind: str = "") -> None:
         """A deal of the match on the table, from where a line of its score sheet comes from."""
         self.watch_this(Place(deal, 0))
-        if self.replay is not None and kind:
-            action = action_of_line(self.replay.timeline.tape(self.replay.place.deal), kind)
-            self.replay.seek_action(action)
+        self._go_to_line(kind)
 
-    def watch(self, timeline: Timeline) -> None:
-        """A match from elsewhere, seen from any seat once it is finished."""
+    def watch(self, timeline: Timeline, deal: int = 1, kind: str = "") -> None:
+        """A match from elsewhere, seen from any seat once it is finished.
+
+        It begins with a deal, or where a line of that deal's score sheet comes from.
+        """
         self.drop()
         session = Session.of_log(timeline.log, title_of(timeline.log))
         seats = _own_first(session) if timeline.finished else (session.viewer,)
-        self._open(timeline, session, seats, None)
+        self._open(timeline, session, seats, Place(deal, 0))
+        self._go_to_line(kind)
+
+    def _go_to_line(self, kind: str) -> None:
+        """To where a line of the score sheet of the deal that is shown comes from."""
+        if self.replay is not None and kind:
+            action = action_of_line(self.replay.timeline.tape(self.replay.place.deal), kind)
+            self.replay.seek_action(action)
 
     def _open(
         self, timeline: Timeline, session: Session, seats: tuple[int, ...], place: Place | None

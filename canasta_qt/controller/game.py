@@ -61,6 +61,7 @@ class GameController(TableDesk):
     ) -> None:
         """`store` keeps the matches, None keeps nothing; `pool` is where bots think."""
         super().__init__(parent)
+        self.store = store
         self.pool = pool or BotPool(self)
         self._driver = BotDriver(self.pool, pace or Pace(), self)
         self._driver.due.connect(self.act)
@@ -84,6 +85,14 @@ class GameController(TableDesk):
     def session(self) -> Session | None:
         """The people of the match being played."""
         return self._presenter.session if self._presenter is not None else None
+
+    @property
+    def playing(self) -> int | None:
+        """The number under which the match being played is kept; None when it is over."""
+        recorder = self._keeper.recorder
+        if self._run is None or recorder is None or self._run.outcome() is not None:
+            return None
+        return recorder.match
 
     @property
     def sheets(self) -> tuple[ScoreSheetModel, ...]:

@@ -16,6 +16,9 @@ from canasta_qt.storage.match_values import Found, Unfinished
 from canasta_qt.storage.matches import MatchStore
 from canasta_qt.storage.problems import StorageProblem
 
+MOST_LISTED = 30
+"""So many interrupted matches are offered to choose from, the latest first."""
+
 
 @dataclass(frozen=True, slots=True)
 class WaitingMatch:

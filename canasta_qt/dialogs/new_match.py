@@ -22,7 +22,8 @@ from canasta_qt.dialogs.game_details import GameDetails
 from canasta_qt.dialogs.game_finder import GameFinder
 from canasta_qt.dialogs.people_form import PeopleForm
 from canasta_qt.dialogs.remembered import Memory, remember_size
-from canasta_qt.dialogs.rules.library import OwnRules, UndoBar
+from canasta_qt.dialogs.rules.library import OwnRules
+from canasta_qt.dialogs.undo_bar import UndoBar
 
 
 class NewMatchDialog(QDialog):

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
+
+_MOST_LINES: Final = 6
+"""More lines than these stay folded away."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +109,26 @@ def unread_match(name: str, happened: str, details: str) -> Trouble:
         kept=_tr("Nothing was stored."),
         to_do=_tr("Ask for the file again, perhaps as an attachment that nobody has edited."),
         details=details,
+    )
+
+
+def unplayable_match(details: str) -> Trouble:
+    """A kept match that does not play again as it was written."""
+    return Trouble(
+        happened=_tr("This match cannot be played again."),
+        kept=_tr("It is kept as it is."),
+        to_do=_tr("You can save it as a file for whoever looks after the program."),
+        details=details,
+    )
+
+
+def unread_matches(kept: str, problems: Sequence[str]) -> Trouble:
+    """Files that could not be taken in; `kept` says how many were, `problems` a line for each."""
+    return Trouble(
+        happened=_tr("Some files could not be taken in."),
+        kept=kept,
+        to_do="\n".join(problems[:_MOST_LINES]),
+        details="\n".join(problems) if len(problems) > _MOST_LINES else "",
     )
 
 

@@ -117,10 +117,11 @@ def list_matches(
 
 def whats_there(connection: sqlite3.Connection) -> Chosen:
     """Everything that occurs in the list, in alphabetical order."""
-    names = connection.execute(f"SELECT DISTINCT rules_name FROM matches WHERE {_SHOWN}")
-    rules = {str(name) for (name,) in names}
-    tables = connection.execute(f"SELECT DISTINCT players FROM matches WHERE {_SHOWN}")
-    people = [Player(*one) for (text,) in tables for one in json.loads(text)]
+    found = connection.execute(f"SELECT DISTINCT rules_name, players FROM matches WHERE {_SHOWN}")
+    rows = found.fetchall()
+    rules = {str(name) for name, _ in rows}
+    tables = {str(players) for _, players in rows}
+    people = [Player(*one) for text in tables for one in json.loads(text)]
     levels = {one.played_by.partition(":")[0] for one in people if not one.is_human}
     return Chosen(
         *(

@@ -83,6 +83,8 @@ class Menus:
         self._add(menu, "replay", _tr("&Replay this match"), "Ctrl+R")
         self._add(menu, "fair_deal", _tr("&Fair deal…"))
         menu.addSeparator()
+        self._add(menu, "history", _tr("H&istory of matches…"), "Ctrl+H")
+        self._add(menu, "statistics", _tr("S&tatistics…"), "Ctrl+I")
         self._add(menu, "open_match", _tr("&Open a match from a file…"), "Ctrl+O")
         self._add(menu, "save_match", _tr("Save the match as a fi&le…"), "Ctrl+S")
         menu.addSeparator()

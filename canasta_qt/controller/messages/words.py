@@ -88,6 +88,10 @@ _NUMBERS = {
         QT_TRANSLATE_NOOP("Cards", "1 canasta"),
         QT_TRANSLATE_NOOP("Cards", "{n} canastas"),
     ),
+    "match": (
+        QT_TRANSLATE_NOOP("Cards", "1 match"),
+        QT_TRANSLATE_NOOP("Cards", "{n} matches"),
+    ),
     "deal": (
         QT_TRANSLATE_NOOP("Cards", "1 deal"),
         QT_TRANSLATE_NOOP("Cards", "{n} deals"),

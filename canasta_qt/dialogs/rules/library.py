@@ -5,16 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
-    QFrame,
-    QHBoxLayout,
     QInputDialog,
-    QLabel,
     QLineEdit,
-    QPushButton,
-    QToolButton,
     QWidget,
 )
 
@@ -160,47 +154,3 @@ class OwnRules(QObject):
         if show:
             self.changed.emit(show)
         return True
-
-
-class UndoBar(QFrame):
-    """One line that says what was deleted, with a button that brings it back (Ctrl+Z).
-
-    Signals:
-        undone: bring it back.
-    """
-
-    undone = Signal()
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setFrameShape(QFrame.Shape.StyledPanel)
-        self.text = QLabel(self)
-        self.button = QPushButton(self.tr("&Undo"), self)
-        self.button.setAutoDefault(False)
-        self.button.clicked.connect(self._undo)
-        close = QToolButton(self)
-        close.setText("✕")
-        close.setAutoRaise(True)
-        close.setAccessibleName(self.tr("Dismiss"))
-        close.clicked.connect(self.hide)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(10, 4, 6, 4)
-        layout.addWidget(self.text, 1)
-        layout.addWidget(self.button)
-        layout.addWidget(close)
-        self._key = QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), parent)
-        self._key.setEnabled(False)
-        self._key.activated.connect(self._undo)
-        self.hide()
-
-    def tell(self, name: str) -> None:
-        """Rules of this name were deleted."""
-        self.text.setText(self.tr("“{name}” was deleted.").format(name=name))
-        self.setAccessibleName(self.text.text())
-        self._key.setEnabled(True)
-        self.show()
-
-    def _undo(self) -> None:
-        self._key.setEnabled(False)
-        self.hide()
-        self.undone.emit()

@@ -1,0 +1,218 @@
+"""All matches that are kept: found, looked at, and whatever can be done with them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QGridLayout,
+    QLabel,
+    QMenu,
+    QSplitter,
+    QStackedWidget,
+    QWidget,
+)
+
+from canasta_qt.controller.figures import figures
+from canasta_qt.controller.history import History, Query
+from canasta_qt.controller.match_files import SUFFIX
+from canasta_qt.controller.messages import number
+from canasta_qt.dialogs.history.actions import HistoryActions
+from canasta_qt.dialogs.history.details import DetailsPane
+from canasta_qt.dialogs.history.filters import HistoryFilters
+from canasta_qt.dialogs.history.match_table import MatchTable
+from canasta_qt.dialogs.history.model import HistoryModel
+from canasta_qt.dialogs.remembered import Memory, remember_size
+from canasta_qt.dialogs.undo_bar import UndoBar
+from canasta_qt.storage.match_list import ListedMatch
+from canasta_qt.storage.problems import StorageProblem
+
+_USUAL = (980, 600)
+_LOOK_MS = 60
+"""After so long on a match its deals are read: the arrow keys do not wait for them."""
+
+
+class HistoryWindow(QDialog):
+    """The matches, with filters above, the deals of the current one below, buttons at the side.
+
+    Signals:
+        asked(str): do this with what is chosen: resume, replay, sheet, again, export, delete or
+            import.
+        undo_asked: bring back what was deleted last.
+        dropped(list): take in the matches of these files (paths).
+        failed(StorageProblem): the matches cannot be read.
+    """
+
+    asked = Signal(str)
+    undo_asked = Signal()
+    dropped = Signal(list)
+    failed = Signal(object)
+
+    def __init__(
+        self, history: History, parent: QWidget | None = None, memory: Memory | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(self.tr("History of matches"))
+        self.setAcceptDrops(True)
+        self._history = history
+        self.model = HistoryModel(history)
+        self.model.failed.connect(self.failed)
+        self.filters = HistoryFilters(self)
+        self.table = MatchTable(self.model, self)
+        self.nothing = QLabel(self)
+        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.nothing.setWordWrap(True)
+        self.details = DetailsPane(self)
+        self.found = QLabel(self)
+        self.actions_column = HistoryActions(self.asked.emit, self)
+        self.undo_bar = UndoBar(self)
+        self.undo_bar.undone.connect(self.undo_asked)
+        self._look = QTimer(self)
+        self._look.setSingleShot(True)
+        self._look.setInterval(_LOOK_MS)
+        self._look.timeout.connect(self._show_details)
+        self._lay_out()
+        self._connect()
+        remember_size(self, "history", memory, _USUAL)
+
+    def _lay_out(self) -> None:
+        self._pages = QStackedWidget(self)
+        self._pages.addWidget(self.table)
+        self._pages.addWidget(self.nothing)
+        panes = QSplitter(Qt.Orientation.Vertical, self)
+        panes.addWidget(self._pages)
+        panes.addWidget(self.details)
+        panes.setChildrenCollapsible(False)
+        panes.setSizes([360, 170])
+        panes.setStretchFactor(0, 1)
+        self.panes = panes
+        box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        box.rejected.connect(self.reject)
+        for button in box.buttons():
+            button.setAutoDefault(False)  # type: ignore[attr-defined]
+        layout = QGridLayout(self)
+        layout.addWidget(self.filters, 0, 0, 1, 2)
+        layout.addWidget(panes, 1, 0)
+        layout.addWidget(self.actions_column, 1, 1)
+        layout.addWidget(self.undo_bar, 2, 0, 1, 2)
+        layout.addWidget(self.found, 3, 0)
+        layout.addWidget(box, 3, 1)
+        layout.setColumnStretch(0, 1)
+
+    def _connect(self) -> None:
+        self.table.chosen.connect(self._chosen)
+        self.table.doubleClicked.connect(lambda _: self.actions_column.do_first())
+        self.table.addAction(self.actions_column.named["delete"])
+        self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.table.customContextMenuRequested.connect(self._menu)
+        self.filters.search.left.connect(self._to_the_table)
+        find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
+        find.activated.connect(self.filters.search.setFocus)
+        self.filters.changed.connect(self._search)
+
+    # --- what is shown ------------------------------------------------------------------------
+
+    def open_list(self) -> None:
+        """Read the list; the latest match is the current one, and the table has the keys."""
+        self._search(self.filters.query())
+        self.table.setFocus()
+        QTimer.singleShot(0, self, self._offer_choices)
+
+    def refresh(self, row: int = -1) -> None:
+        """Look again what there is, after something was done; this row becomes the current one."""
+        row = max(self.table.row, 0) if row < 0 else row
+        self.filters.blockSignals(True)
+        self._offer_choices()
+        self.filters.blockSignals(False)
+        self.model.show(self.filters.query())
+        self.table.go_to(row)
+        self._say_how_many()
+
+    def _offer_choices(self) -> None:
+        try:
+            self.filters.fill(self._history.choices())
+        except StorageProblem as problem:
+            self.failed.emit(problem)
+
+    def _search(self, query: Query) -> None:
+        self.model.show(query)
+        self.table.go_to(0)
+        self._say_how_many()
+
+    def _say_how_many(self) -> None:
+        count, filtered = self.model.rowCount(), not self.filters.query().everything
+        self.found.setText(number(count, "match"))
+        self._pages.setCurrentWidget(self.table if count else self.nothing)
+        self.details.setVisible(bool(count))
+        self.nothing.setText(
+            self.tr("No match is like this. “Show all” leads back to all of them.")
+            if filtered
+            else self.tr("Every match that you play will be listed here.")
+        )
+
+    def _to_the_table(self) -> None:
+        self.filters.flush()
+        if self.model.rowCount():
+            self.table.setFocus()
+
+    def _chosen(self) -> None:
+        count = self.table.chosen_count()
+        self.actions_column.offer(self.table.current(), count, self._history.playing())
+        self._look.start()
+
+    def _show_details(self) -> None:
+        count, match = self.table.chosen_count(), self.table.current()
+        if count > 1:
+            self.details.say(self.tr("{n} matches are chosen.").format(n=figures(count)))
+        elif match is None:
+            self.details.say("")
+        else:
+            self._show_match(match)
+
+    def _show_match(self, match: ListedMatch) -> None:
+        try:
+            details = self._history.details(match.id)
+        except StorageProblem as problem:
+            text = self.tr("This match cannot be read any more ({reason}).")
+            self.details.say(text.format(reason=problem.reason))
+        else:
+            self.details.show_match(details)
+
+    # --- what is done -------------------------------------------------------------------------
+
+    def say(self, text: str) -> None:
+        """Something was done, in words; they stay until another match is looked for."""
+        self.found.setText(f"{number(self.model.rowCount(), 'match')}.  {text}")
+
+    def say_undoable(self, text: str) -> None:
+        """Something was deleted, in words; it can be brought back."""
+        self.undo_bar.say(text)
+
+    def _menu(self, at: QPoint) -> None:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        actions: list[QAction] = list(self.actions_column.named.values())
+        menu.addActions(actions[:-1])
+        menu.popup(self.table.viewport().mapToGlobal(at))
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take files that may hold matches."""
+        if _matches(event):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Take them in."""
+        files = _matches(event)
+        if files:
+            event.acceptProposedAction()
+            self.dropped.emit(files)
+
+
+def _matches(event: QDropEvent) -> list[Path]:
+    files = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
+    return [file for file in files if file.name.endswith(SUFFIX)]

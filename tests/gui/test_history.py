@@ -1,0 +1,355 @@
+"""The history of matches in the real window: found, looked at, played on, deleted, exchanged."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent
+from PySide6.QtWidgets import QDialog, QFileDialog, QPushButton
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.controller.match_setup import MatchChoice
+from canasta_qt.controller.preferences import Preferences
+from canasta_qt.dialogs.history.window import HistoryWindow
+from canasta_qt.dialogs.problems import TroubleBox
+from canasta_qt.dialogs.score_sheet import ScoreSheet
+from canasta_qt.main_window import MainWindow
+from canasta_qt.match_flow import MatchFlow
+from canasta_qt.record.codec import dumps
+from canasta_qt.record.log import MatchLog, Player
+from canasta_qt.storage.archive import open_store
+from canasta_qt.storage.paths import Paths
+from canasta_qt.table.view import TableView
+from tests.controller.desk_tools import AT_ONCE, LocalPool
+from tests.helpers.matches import new_run, play_deal, play_on
+
+T = TypeVar("T", bound=QDialog)
+RESOURCES = Path(__file__).resolve().parents[2] / "resources"
+
+
+def played(seed: int, *, over: bool, names: str = "You Vera Otto Nina") -> MatchLog:
+    """A match of a person and three steady bots."""
+    people = [Player(name, "human" if name == "You" else "steady") for name in names.split()]
+    run = new_run(seed=seed, overrides={"match.end": {"kind": "deals", "count": 1}})
+    run.log.players = tuple(people)
+    return (play_deal(run) if over else play_on(run, 12)).log
+
+
+OVER = {seed: played(seed, over=True) for seed in (1, 2, 3)}
+RUNNING = played(4, over=False, names="You Rosa Emil Vera")
+
+
+class Window:
+    """The window with three finished matches and one that waits."""
+
+    def __init__(self, qtbot: QtBot, folder: Path) -> None:
+        from canasta_qt.controller.game import GameController
+
+        self.qtbot = qtbot
+        self.paths = Paths.find(str(folder))
+        self.paths.create()
+        self.store = open_store(self.paths)
+        self.ids = [
+            self.store.import_log(log, title, at=1000.0 + seed)
+            for (seed, log), title in zip(
+                OVER.items(), ("Samba", "Classic", "Bolivia"), strict=True
+            )
+        ]
+        self.waiting = self.store.begin(RUNNING, "Cuban")
+        self.table = TableView(RESOURCES)
+        self.preferences = Preferences()
+        self.window = MainWindow(self.table, RESOURCES, self.preferences)
+        qtbot.addWidget(self.window)
+        self.game = GameController(self.store, pace=AT_ONCE, pool=LocalPool(), parent=self.window)
+        self.flow = MatchFlow(self.window, self.table, self.game, self.preferences)
+        self.flow.set_pace(0)
+        self.window.resize(1024, 600)
+        self.window.show()
+
+    def open(self) -> HistoryWindow:
+        self.window.menus.actions["history"].trigger()
+        history = self.dialog(HistoryWindow)
+        self.qtbot.waitUntil(history.isActiveWindow)
+        return history
+
+    def dialog(self, kind: type[T]) -> T:
+        return next(one for one in self.window.findChildren(kind) if one.isVisible())
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
+    one = Window(qtbot, tmp_path / "data")
+    yield one
+    one.flow.replays.drop()
+    one.game.close()
+    one.store.database.close()
+
+
+def column(history: HistoryWindow, section: int = 1) -> list[str]:
+    model = history.model
+    return [model.index(row, section).data() for row in range(model.rowCount())]
+
+
+def press(history: HistoryWindow, name: str) -> None:
+    button = history.actions_column.buttons[name]
+    assert button.isEnabled()
+    button.click()
+
+
+def choose(history: HistoryWindow, rules: str) -> None:
+    history.table.go_to(column(history).index(rules))
+
+
+def test_all_matches_are_listed_the_one_played_latest_first(window: Window) -> None:
+    history = window.open()
+    assert column(history) == ["Cuban", "Bolivia", "Classic", "Samba"]
+    assert column(history, 2)[0] == "You, Rosa, Emil, Vera"
+    assert column(history, 3)[0] == "Not finished"
+    assert history.found.text() == "4 matches"
+    assert history.table.hasFocus()
+
+
+def test_a_click_on_a_heading_sorts(qtbot: QtBot, window: Window) -> None:
+    history = window.open()
+    history.table.sortByColumn(1, Qt.SortOrder.AscendingOrder)
+    assert column(history) == ["Bolivia", "Classic", "Cuban", "Samba"]
+
+
+def test_words_are_looked_for_in_names_of_rules_and_players(qtbot: QtBot, window: Window) -> None:
+    history = window.open()
+    qtbot.keyClick(history.table, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert history.filters.search.hasFocus()
+    qtbot.keyClicks(history.filters.search, "rosa cub")
+    qtbot.keyClick(history.filters.search, Qt.Key.Key_Return)
+    assert column(history) == ["Cuban"]
+    assert history.table.hasFocus()
+    assert history.isVisible()
+    history.filters.all_button.click()
+    assert len(column(history)) == 4
+
+
+def test_rules_people_and_results_narrow_the_list(qtbot: QtBot, window: Window) -> None:
+    history = window.open()
+    filters = history.filters
+    qtbot.waitUntil(lambda: filters.rules.count() > 1)
+    filters.rules.setCurrentText("Classic")
+    assert column(history) == ["Classic"]
+    filters.clear()
+    filters.people.setCurrentText("Rosa")
+    assert column(history) == ["Cuban"]
+    filters.people.setCurrentText("Steady player")
+    assert len(column(history)) == 4
+    filters.state.setCurrentText("Not finished")
+    assert column(history) == ["Cuban"]
+    filters.period.setCurrentText("Today")
+    assert column(history) == ["Cuban"]
+    filters.state.setCurrentText("Lost")
+    assert column(history) == []
+    assert not history.nothing.isHidden()
+
+
+def test_the_deals_of_the_chosen_match_stand_below(qtbot: QtBot, window: Window) -> None:
+    history = window.open()
+    choose(history, "Samba")
+    qtbot.waitUntil(lambda: history.details.table.rowCount() == 1)
+    scored = OVER[1].deals[0].scored
+    assert scored is not None
+    texts = [history.details.table.item(0, place).text() for place in range(5)]
+    assert [text.replace(",", "").replace("−", "-") for text in texts] == [
+        "1",
+        *(str(points) for total in scored for points in (total, total)),
+    ]
+
+
+def test_a_match_that_waits_is_played_on(window: Window) -> None:
+    history = window.open()
+    choose(history, "Cuban")
+    press(history, "resume")
+    assert window.game.playing == window.waiting
+    assert window.window.stack.currentWidget() is window.table
+    history = window.open()
+    press(history, "resume")
+    assert window.game.playing == window.waiting
+
+
+def test_a_match_is_watched_again_and_one_comes_back(window: Window) -> None:
+    history = window.open()
+    choose(history, "Classic")
+    assert history.actions_column.buttons["replay"].isDefault()
+    press(history, "replay")
+    assert window.flow.replays.active
+    window.flow.replays.leave()
+    assert window.window.stack.currentWidget() is window.window.welcome
+
+
+def test_a_score_sheet_leads_to_the_replay_of_its_deal(window: Window) -> None:
+    history = window.open()
+    choose(history, "Classic")
+    press(history, "sheet")
+    sheet = window.dialog(ScoreSheet)
+    next(one for one in sheet.findChildren(QPushButton) if "Replay" in one.text()).click()
+    assert window.flow.replays.active
+    assert not sheet.isVisible()
+
+
+def test_the_same_again_has_the_same_rules_and_people(window: Window) -> None:
+    history = window.open()
+    choose(history, "Cuban")
+    press(history, "again")
+    log = window.game.run
+    assert log is not None
+    assert log.log.rules == RUNNING.rules
+    assert {player.name for player in log.log.players} == {"You", "Rosa", "Emil", "Vera"}
+    assert [one.played_by for one in log.log.players].count("steady") == 3
+    assert window.game.playing != window.waiting
+
+
+def test_deleted_matches_come_back_with_control_z(qtbot: QtBot, window: Window) -> None:
+    history = window.open()
+    choose(history, "Bolivia")
+    qtbot.keyClick(history.table, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
+    qtbot.keyClick(history.table, Qt.Key.Key_Delete)
+    assert column(history) == ["Cuban", "Samba"]
+    assert history.undo_bar.text.text() == "Deleted: 2 matches."
+    qtbot.keyClick(history.table, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert column(history) == ["Cuban", "Bolivia", "Classic", "Samba"]
+
+
+def test_the_match_on_the_table_cannot_be_deleted(qtbot: QtBot, window: Window) -> None:
+    window.flow.begin(MatchChoice(seed=3))
+    history = window.open()
+    playing = history.table.current()
+    assert playing is not None
+    assert playing.id == window.game.playing
+    assert not history.actions_column.buttons["delete"].isEnabled()
+    history.table.selectAll()
+    press(history, "delete")
+    assert len(column(history)) == 1
+    assert "stays" in history.undo_bar.text.text()
+
+
+def test_a_deleted_match_is_offered_no_more_on_the_welcome_page(window: Window) -> None:
+    window.flow.history.changed.emit()
+    assert not window.window.welcome.resume_button.isHidden()
+    history = window.open()
+    choose(history, "Cuban")
+    press(history, "delete")
+    assert window.window.welcome.resume_button.isHidden()
+    history.undo_bar.button.click()
+    assert not window.window.welcome.resume_button.isHidden()
+
+
+def test_one_match_is_saved_as_a_file(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
+    history = window.open()
+    choose(history, "Samba")
+    press(history, "export")
+    dialog = window.dialog(QFileDialog)
+    dialog.fileSelected.emit(str(tmp_path / "one.canasta"))
+    dialog.reject()
+    assert (tmp_path / "one.canasta").read_text(encoding="utf-8") == dumps(OVER[1])
+    assert "one.canasta" in history.found.text()
+
+
+def test_many_matches_are_saved_in_a_folder(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
+    history = window.open()
+    history.table.selectAll()
+    press(history, "export")
+    dialog = window.dialog(QFileDialog)
+    dialog.fileSelected.emit(str(tmp_path))
+    dialog.reject()
+    qtbot.waitUntil(lambda: "Saved in" in history.found.text())
+    texts = {file.read_text(encoding="utf-8") for file in tmp_path.glob("*.canasta")}
+    assert texts == {dumps(log) for log in (*OVER.values(), RUNNING)}
+
+
+def test_files_are_taken_in_once_and_what_is_wrong_is_told(window: Window, tmp_path: Path) -> None:
+    log = played(9, over=True)
+    files = [tmp_path / name for name in ("good.canasta", "bad.canasta")]
+    files[0].write_text(dumps(log), encoding="utf-8")
+    files[1].write_text("nonsense", encoding="utf-8")
+    history = window.open()
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(file)) for file in (files[0], files[0], files[1])])
+    copy, left = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
+    none = Qt.KeyboardModifier.NoModifier
+    history.dropEvent(QDropEvent(QPointF(5, 5), copy, data, left, none))
+    box = window.dialog(TroubleBox)
+    assert "bad.canasta" in box.informativeText()
+    assert len(column(history)) == 5
+    assert window.store.finished().total == 4
+
+
+def test_a_file_brings_a_deleted_match_back(window: Window, tmp_path: Path) -> None:
+    file = tmp_path / "one.canasta"
+    file.write_text(dumps(played(9, over=True)), encoding="utf-8")
+    history = window.open()
+    history.dropped.emit([file])
+    history.table.go_to(0)
+    press(history, "delete")
+    assert len(column(history)) == 4
+    history.dropped.emit([file])
+    assert len(column(history)) == 5
+
+
+def test_a_match_that_does_not_play_again_is_told_and_kept(window: Window) -> None:
+    bad = RUNNING.copy()
+    del bad.deals[0].entries[3]
+    window.store.begin(bad, "Broken")
+    history = window.open()
+    choose(history, "Broken")
+    press(history, "resume")
+    assert "cannot be played again" in window.dialog(TroubleBox).text()
+    assert history.isVisible()
+    assert "Broken" in column(history)
+
+
+def test_without_any_match_it_is_said_what_will_be_here(window: Window) -> None:
+    window.store.delete(*window.ids, window.waiting)
+    history = window.open()
+    assert column(history) == []
+    assert "will be listed" in history.nothing.text()
+    enabled = [name for name, one in history.actions_column.buttons.items() if one.isEnabled()]
+    assert enabled == ["import"]
+
+
+def test_only_what_is_seen_of_a_long_list_is_read(window: Window) -> None:
+    with window.store.database.writing() as connection:
+        names = [name for _, name, *_ in connection.execute("PRAGMA table_info(matches)")]
+        values = [
+            "?" if name == "id" else "ended + ?" if name == "ended" else name for name in names
+        ]
+        for number in range(100, 1100):
+            connection.execute(
+                f"INSERT INTO matches SELECT {', '.join(values)} FROM matches WHERE id = 1",
+                (number, number),
+            )
+    history = window.open()
+    assert history.found.text() == "1,004 matches"
+    assert len(history.model._pages) <= 2
+    history.table.go_to(900)
+    assert len(history.model._pages) <= 4
+    assert len({history.model.match_at(row).id for row in range(1004)}) == 1004  # type: ignore[union-attr]
+
+
+def test_the_window_comes_back_as_large_as_it_was_left(window: Window) -> None:
+    history = window.open()
+    history.resize(history.width(), 500)
+    history.reject()
+    again = window.open()
+    assert again.height() == 500
+
+
+def test_everything_is_named_and_reached_by_the_tab_key(qtbot: QtBot, window: Window) -> None:
+    history = window.open()
+    filters = history.filters
+    for widget in (history.table, filters.search, filters.rules, filters.people, filters.state):
+        assert widget.accessibleName()
+    reached = set()
+    for _ in range(20):
+        reached.add(history.focusWidget())
+        qtbot.keyClick(history.focusWidget(), Qt.Key.Key_Tab)
+    assert {history.table, filters.search, filters.period, history.details.table} <= reached
