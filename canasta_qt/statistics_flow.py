@@ -31,11 +31,11 @@ class StatisticsFlow(QObject):
     def __init__(
         self,
         window: QWidget,
-        store: MatchStore,
+        store: MatchStore | None,
         memory: Memory | None,
         trouble: Callable[[StorageProblem], object],
     ) -> None:
-        """`trouble` tells of matches that cannot be read."""
+        """`trouble` tells of matches that cannot be read. Without a store nothing opens."""
         super().__init__(window)
         self._window = window
         self._store = store
@@ -49,6 +49,8 @@ class StatisticsFlow(QObject):
         from canasta_qt.controller.statistics_counter import LateCounter
         from canasta_qt.dialogs.statistics.window import StatisticsWindow
 
+        if self._store is None:
+            return
         if self.shown is None:
             dialog = StatisticsWindow(self._window)
             remember_size(dialog, "statistics", self._memory, (980, 560))
@@ -78,6 +80,7 @@ class StatisticsFlow(QObject):
         from canasta_qt.controller.statistics import choices_of
 
         assert self.shown is not None
+        assert self._store is not None
         try:
             self.shown.offer(choices_of(self._store))
         except StorageProblem as problem:
@@ -89,6 +92,7 @@ class StatisticsFlow(QObject):
         from canasta_qt.controller.statistics import statistics_model
 
         assert self.shown is not None
+        assert self._store is not None
         try:
             self.shown.show_model(statistics_model(self._store, self.shown.choice))
         except StorageProblem as problem:

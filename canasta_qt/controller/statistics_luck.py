@@ -12,7 +12,7 @@ from canasta_qt.storage.statistics_counts import CHANCES, Place
 
 _PLACES: Final[tuple[Place, ...]] = ("own", "partner", "opponent", "watched")
 
-_STEPS: Final = ((0.5, "usual"), (0.2, "little"), (0.02, "plain"))
+_STEPS: Final = ((0.5, "usual"), (0.1, "little"), (0.01, "plain"))
 """From these odds on, what is seen is called so; what is less likely is remarkable."""
 
 MOST_ODDS: Final = 1_000_000

@@ -28,7 +28,7 @@ WORDS: Final[dict[str, str]] = {
     "section.play": QT_TRANSLATE_NOOP("Statistics", "Play"),
     "row.matches": QT_TRANSLATE_NOOP("Statistics", "Matches won"),
     "row.margin_won": QT_TRANSLATE_NOOP("Statistics", "Ahead at the end when winning"),
-    "row.deals": QT_TRANSLATE_NOOP("Statistics", "Deals counted"),
+    "row.deals": QT_TRANSLATE_NOOP("Statistics", "Deals, counted for each player"),
     "row.won": QT_TRANSLATE_NOOP("Statistics", "Deals with the most points"),
     "row.ahead": QT_TRANSLATE_NOOP("Statistics", "Ahead of the best other"),
     "row.points": QT_TRANSLATE_NOOP("Statistics", "All together"),

@@ -197,19 +197,21 @@ class LuckChart(Chart):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("", parent)
         self.setAccessibleName(self.tr("Where luck lies on the curve of chance"))
+        self._title = ""
         self._marks: Sequence[tuple[str, float]] = ()
         self.setMinimumHeight(150)
 
-    def show_luck(self, marks: Sequence[tuple[str, float]]) -> None:
+    def show_luck(self, title: str, marks: Sequence[tuple[str, float]]) -> None:
         """Draw these: a player, and by how many standard deviations luck strayed."""
-        self._marks = marks
-        self.tell("; ".join(f"{who}: {deviation:+.1f}" for who, deviation in marks))
+        self._title, self._marks = title, marks
+        told = "; ".join(f"{who}: {deviation:+.1f}" for who, deviation in marks)
+        self.tell(f"{title}. {told}")
         self.update()
 
     def draw(self, painter: QPainter) -> None:
         """Draw the curve, its middle and the marks with their names."""
         line = self.fontMetrics().height() + 2
-        area = QRectF(self.rect()).adjusted(16, 8, -16, -line - 4)
+        area = QRectF(self.rect()).adjusted(16, line + 6, -16, -line - 4)
         painter.setPen(QPen(self.ink(150), 1.6))
         steps = [self.REACH * (at / 40 - 1) for at in range(81)]
         painter.drawPolyline(QPolygonF([self._point(area, where, 1.0) for where in steps]))
@@ -222,6 +224,8 @@ class LuckChart(Chart):
         painter.drawText(below, Qt.AlignmentFlag.AlignCenter, self.tr("as expected"))
         painter.drawText(below, _LEFT, self.tr("less"))
         painter.drawText(below, _RIGHT, self.tr("more"))
+        above = QRectF(8, 2, self.width() - 16, line)
+        painter.drawText(above, _LEFT, self._title)
         for at, (who, deviation) in enumerate(self._marks):
             self._mark(painter, area, at, who, deviation)
 

@@ -81,6 +81,7 @@ class StatisticsWindow(QDialog):
         layout.addWidget(self.headline)
         layout.addWidget(self.counting)
         layout.addWidget(self.pages, 1)
+        layout.addStretch()
         layout.addWidget(box)
 
     def _filters(self) -> QGridLayout:
@@ -224,4 +225,4 @@ class StatisticsWindow(QDialog):
             return
         lines = 1 + len(self._model.luck[0].rows)
         section = self._model.luck[max(0, self.luck.currentRow()) // lines]
-        self.bell.show_luck([(row.who, row.deviation) for row in section.rows])
+        self.bell.show_luck(section.title, [(row.who, row.deviation) for row in section.rows])

@@ -1,0 +1,158 @@
+"""The window with the statistics: what it shows, chooses and counts late."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.controller.statistics import choices_of, statistics_model
+from canasta_qt.controller.statistics_luck import how_unusual
+from canasta_qt.dialogs.statistics.charts import MOST_BARS
+from canasta_qt.dialogs.statistics.tables import FiguresTable
+from canasta_qt.dialogs.statistics.window import StatisticsWindow
+from canasta_qt.record.log import Player
+from canasta_qt.statistics_flow import StatisticsFlow
+from canasta_qt.storage.database import Database
+from canasta_qt.storage.matches import MatchStore
+from canasta_qt.storage.problems import StorageProblem
+from canasta_qt.storage.recorder import Recorder
+from canasta_qt.storage.statistics import Chances, Choice, report
+from tests.helpers.matches import new_run, play_deal
+
+ONE_DEAL = {"match.end": {"kind": "deals", "count": 1}}
+
+
+@pytest.fixture(scope="module")
+def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database with a match by each of two rules, and one among bots."""
+    store = MatchStore(Database(tmp_path_factory.mktemp("played") / "matches.db"))
+    for seed, title in enumerate(("Samba at home", "Classic"), start=1):
+        run = new_run(seed=seed, overrides=ONE_DEAL)
+        names = ("You", "Vera", "Otto", "Nina")
+        run.log.players = tuple(map(Player, names, ("human", "club", "club", "club")))
+        run.on_change = recorder = Recorder(store, title=title)
+        recorder.book(play_deal(run))
+    store.database.backup()
+    store.database.close()
+    return store.database.backup_path
+
+
+@pytest.fixture
+def store(filled: Path, tmp_path: Path) -> MatchStore:
+    shutil.copyfile(filled, tmp_path / "matches.db")
+    return MatchStore(Database(tmp_path / "matches.db"))
+
+
+@pytest.fixture
+def flow(qtbot: QtBot, store: MatchStore) -> StatisticsFlow:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.show()
+    problems: list[StorageProblem] = []
+    return StatisticsFlow(window, store, None, problems.append)
+
+
+def opened(flow: StatisticsFlow) -> StatisticsWindow:
+    flow.open()
+    assert flow.shown is not None
+    return flow.shown
+
+
+def texts(table: FiguresTable) -> list[list[str]]:
+    return [
+        [item.text() for column in range(table.columnCount()) if (item := table.item(row, column))]
+        for row in range(table.rowCount())
+    ]
+
+
+def test_everything_is_shown_at_first(flow: StatisticsFlow) -> None:
+    window = opened(flow)
+    assert window.headline.text().startswith("2 matches, ")
+    rows = texts(window.figures)
+    assert ["Deals, counted for each player", "2", "4"] in rows
+    assert window.bell.accessibleDescription().startswith("Wild cards")
+    assert len(window.margins.bars) == 2
+    assert {row[0] for row in texts(window.grouped)} == {"Samba at home", "Classic"}
+
+
+def test_rules_are_chosen_above_and_everything_follows(flow: StatisticsFlow) -> None:
+    window = opened(flow)
+    rules = window.boxes["rules"]
+    assert [rules.itemText(row) for row in range(rules.count())] == [
+        "all", "Classic", "Samba at home",
+    ]  # fmt: skip
+    rules.setCurrentIndex(1)
+    assert window.headline.text().startswith("1 match, ")
+    assert [row[0] for row in texts(window.grouped)] == ["Classic"]
+
+
+def test_matches_are_compared_by_what_they_share(flow: StatisticsFlow) -> None:
+    window = opened(flow)
+    window.groups.setCurrentText("Partner")
+    assert [row[:2] for row in texts(window.grouped)] == [["Otto", "2"]]
+
+
+def test_the_curve_follows_the_line_that_is_looked_at(flow: StatisticsFlow) -> None:
+    window = opened(flow)
+    window.pages.setCurrentIndex(2)
+    window.luck.setCurrentCell(window.luck.rowCount() - 1, 0)
+    assert window.bell.accessibleDescription().startswith("Points of the hand dealt")
+
+
+def test_without_a_match_it_says_what_it_waits_for(qtbot: QtBot, tmp_path: Path) -> None:
+    store = MatchStore(Database(tmp_path / "matches.db"))
+    window = StatisticsWindow()
+    qtbot.addWidget(window)
+    window.offer(choices_of(store))
+    window.show_model(statistics_model(store, window.choice))
+    assert "begin with the first match" in window.headline.text()
+    assert not window.pages.isVisibleTo(window)
+
+
+def test_matches_of_earlier_programs_are_counted_meanwhile(
+    qtbot: QtBot, flow: StatisticsFlow, store: MatchStore
+) -> None:
+    before = report(store, Choice())
+    with store.database.writing() as connection:
+        connection.execute("DELETE FROM company")
+        connection.execute("DELETE FROM match_counts")
+    window = opened(flow)
+    assert window.counting.text() == "Earlier matches still to be counted: 2"
+    qtbot.waitUntil(lambda: not window.counting.isVisible())
+    assert report(store, Choice()) == before
+    assert window.headline.text().startswith("2 matches, ")
+
+
+def test_many_matches_share_bars(qtbot: QtBot) -> None:
+    window = StatisticsWindow()
+    qtbot.addWidget(window)
+    window.margins.show_margins([100, 300] * MOST_BARS)
+    assert window.margins.bars == [200.0] * MOST_BARS
+    assert window.margins.lately()[-1] == 200.0
+
+
+@pytest.mark.parametrize(
+    ("seen", "words"),
+    [
+        (100, "as usual"),
+        (112, "a little more (1 in 4)"),
+        (82, "clearly less (1 in 14)"),
+        (140, "remarkably much (1 in 15,787)"),
+    ],
+)
+def test_luck_is_told_in_words_and_a_number(seen: int, words: str) -> None:
+    assert how_unusual(Chances(seen, 100.0, 100.0)) == words
+
+
+def test_all_of_it_is_reached_by_tab(qtbot: QtBot, flow: StatisticsFlow) -> None:
+    window = opened(flow)
+    qtbot.waitExposed(window)
+    for name in ("figures", "luck", "grouped"):
+        table = getattr(window, name)
+        assert table.focusPolicy() & Qt.FocusPolicy.TabFocus
+        assert table.accessibleName()
