@@ -11,9 +11,9 @@ from canasta_qt.dialogs.history.model import HistoryModel
 from canasta_qt.dialogs.numbers import tabular
 from canasta_qt.storage.match_list import ListedMatch
 
-_WIDTHS = (0, 150, 170, 100, 80, 64)
-_STRETCHED = 2
-"""The players have what the other columns leave."""
+_WIDTHS = (0, 0, 0, 100, 80, 64)
+_STRETCHED = (1, 2)
+"""Rules and players share what the other columns leave."""
 
 _WHOLE_ROW = (
     QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
@@ -51,7 +51,8 @@ class MatchTable(QTableView):
         date = self.fontMetrics().horizontalAdvance(words.moment(0) + "0000")
         for section, width in enumerate(_WIDTHS):
             columns.resizeSection(section, width or date)
-        columns.setSectionResizeMode(_STRETCHED, QHeaderView.ResizeMode.Stretch)
+        for section in _STRETCHED:
+            columns.setSectionResizeMode(section, QHeaderView.ResizeMode.Stretch)
         self.sortByColumn(0, Qt.SortOrder.DescendingOrder)
         self.setSortingEnabled(True)
         ring_focus(self)
