@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import tracemalloc
 
 from canasta_qt.bots.playout import places as at
 from canasta_qt.bots.playout.flat import row
@@ -87,3 +88,18 @@ def test_thinking_that_is_stopped_still_compares_every_candidate() -> None:
 def test_a_lead_counts_common_worlds_only() -> None:
     mean, error = lead(Record([3, 5, 7, 100]), Record([1, 3, 5]))
     assert (mean, error) == (2, 0)
+
+
+def test_thinking_leaves_nothing_behind_in_memory() -> None:
+    """Compiled code keeps whatever row it is handed, so none may be used only once."""
+    views = _views("classic_4p", 5)[:5]
+    bot = SearchBot("x", budget=60)
+    for view in views:
+        bot.choose(view)
+    tracemalloc.start()
+    try:
+        for view in views:
+            bot.choose(view)
+        assert tracemalloc.get_traced_memory()[0] < 200_000
+    finally:
+        tracemalloc.stop()

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from canasta_qt.bots.playout.hands import play_out
 from canasta_qt.bots.playout.moves import perform
-from canasta_qt.bots.playout.places import LUCK, PLAN, SIDES
+from canasta_qt.bots.playout.places import PLAN, SIDES
 from canasta_qt.bots.playout.score import score
 
 if TYPE_CHECKING:
@@ -38,6 +38,9 @@ def rollout(r: vec[i64], world: vec[i64], plan: vec[i64], move: i64, side: i64) 
     return own - best
 
 
-def set_luck(s: vec[i64], seed: i64) -> None:
-    """Give a state its own luck."""
-    s[LUCK] = seed & 281474976710655
+def copy_row(source: vec[i64], target: vec[i64]) -> None:
+    """Fill a row with the numbers of another one of the same length."""
+    index: i64 = 0
+    while index < len(source):
+        target[index] = source[index]
+        index += 1

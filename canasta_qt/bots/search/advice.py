@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 from canasta_qt.bots.dice import roll
 from canasta_qt.bots.heuristic.player import HeuristicBot
-from canasta_qt.bots.playout.flat import row
+from canasta_qt.bots.playout.flat import SHELF
 from canasta_qt.bots.playout.moves import TAKE, perform
 from canasta_qt.bots.playout.policy import decide
 from canasta_qt.bots.search.beliefs import beliefs_of
@@ -106,7 +106,7 @@ def _taken(view: PlayerView, moves: Sequence[Candidate], luck: int) -> list[int 
     if not any(isinstance(move.action, Discard) for move in moves):
         return [None] * len(moves)
     worlds = Worlds(block, flat_view(view), beliefs_of(view), view.seat, luck)
-    imagined = [worlds.world(number) for number in range(_ASKED)]
+    imagined = [list(worlds.world(number)) for number in range(_ASKED)]
     return [
         sum(_takes_after(block, world, move.move.code) for world in imagined)
         if isinstance(move.action, Discard)
@@ -115,8 +115,8 @@ def _taken(view: PlayerView, moves: Sequence[Candidate], luck: int) -> list[int 
     ]
 
 
-def _takes_after(block: Any, world: Any, code: int) -> bool:
-    after = row(list(world))
+def _takes_after(block: Any, world: list[int], code: int) -> bool:
+    after = SHELF.filled("after", world)
     perform(block, after, code)
     return bool(decide(block, after) == TAKE)
 

@@ -12,7 +12,7 @@ from canasta_qt.bots.heuristic.draw_or_take import take_value
 from canasta_qt.bots.heuristic.melding import single_steps
 from canasta_qt.bots.heuristic.moment import Moment
 from canasta_qt.bots.playout import places as at
-from canasta_qt.bots.playout.flat import row
+from canasta_qt.bots.playout.flat import SHELF
 from canasta_qt.bots.playout.policy import decide
 from canasta_qt.bots.search.bridge import PLAN_SIZE, FlatMove, action_of, flat_move
 from canasta_qt.engine.actions import Action, Discard, DrawStock
@@ -83,7 +83,7 @@ def _rated(moment: Moment, found: dict[FlatMove, Action]) -> list[Candidate]:
 
 def _own_move(rules: Any, base: list[int]) -> FlatMove:
     """What the playout's player would do here."""
-    s = row(base)
+    s = SHELF.filled("own move", base)
     code = decide(rules, s)
     return FlatMove(code, tuple(s[at.PLAN + index] for index in range(PLAN_SIZE)))
 

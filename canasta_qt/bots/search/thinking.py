@@ -11,7 +11,7 @@ from typing import Any
 from canasta_qt.bots.heuristic.moment import Moment
 from canasta_qt.bots.playout.block import rule_block
 from canasta_qt.bots.playout.coverage import unknown_options
-from canasta_qt.bots.playout.flat import row
+from canasta_qt.bots.playout.flat import SHELF, row
 from canasta_qt.bots.playout.rollouts import rollout
 from canasta_qt.bots.search.beliefs import beliefs_of
 from canasta_qt.bots.search.bridge import flat_view
@@ -52,7 +52,7 @@ def think(moment: Moment, usual: Action, budget: int, trust: float, luck: int) -
     if len(rivals) < 2:
         return None
     worlds = Worlds(block, base, beliefs_of(view), view.seat, luck)
-    plans = [row(rival.move.plan) for rival in rivals]
+    plans = [SHELF.filled(f"plan {at}", one.move.plan) for at, one in enumerate(rivals)]
     side = view.side_of[view.seat]
 
     def sample(number: int, alive: Sequence[int]) -> list[float]:

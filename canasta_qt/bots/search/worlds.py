@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from canasta_qt.bots.playout import places as at
-from canasta_qt.bots.playout.flat import row
+from canasta_qt.bots.playout.flat import SHELF
+from canasta_qt.bots.playout.rollouts import copy_row
 from canasta_qt.bots.playout.worlds import fill
 from canasta_qt.bots.search.beliefs import Beliefs, deal_hand, seats_from
 
@@ -19,7 +20,8 @@ class Worlds:
     def __init__(self, block: Any, base: list[int], beliefs: Beliefs, seat: int, luck: int) -> None:
         """`base` is the view as a flat state, `seat` whose view it is, `luck` the bot's own."""
         self._block = block
-        self._flat = row(base)
+        self._flat = SHELF.filled("base", base)
+        self._world = SHELF.filled("world", base)
         self._beliefs = beliefs
         self._luck = luck
         left = base[at.STOCK_LEFT]
@@ -32,10 +34,11 @@ class Worlds:
         self._others = [one for one in range(len(self._hands)) if one != seat]
 
     def world(self, number: int) -> Any:
-        """The world of this number as a flat state."""
+        """The world of this number as a flat state, until the next one is asked for."""
         luck = (self._luck + _STRIDE * number) & _LUCK
         pool = self._pool[:]
-        world = self._flat[:]
+        world = self._world
+        copy_row(self._flat, world)
         for seat in seats_from(self._others, number):
             hand = self._hands[seat][:]
             weights = (self._beliefs.first[seat], self._beliefs.more[seat])
