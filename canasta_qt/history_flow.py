@@ -91,10 +91,7 @@ class HistoryFlow(QObject):
         dialog.finished.connect(self._gone)
         self._list = dialog
         self._deleted = None
-        exchange = HistoryExchange(self.history, dialog)
-        exchange.taken_in.connect(self._changed)
-        dialog.dropped.connect(exchange.take_in)
-        self._exchange = exchange
+        HistoryExchange(self.history, dialog).taken_in.connect(self._changed)
         open_over(dialog, self._window)
         dialog.open_list()
 
@@ -107,20 +104,15 @@ class HistoryFlow(QObject):
 
     def _done(self, name: str) -> None:
         match = self.list.table.current()
-        ways: Mapping[str, Callable[[], object]] = {
-            "export": lambda: self._exchange.ask_where(self.list.table.chosen_matches()),
-            "delete": self.delete,
-            "import": self._exchange.ask_which,
-        }
         with_one: Mapping[str, Callable[[ListedMatch], object]] = {
             "resume": self.resume,
             "replay": self.replay,
             "sheet": self.show_sheet,
             "again": self.again,
         }
-        if name in ways:
-            ways[name]()
-        elif match is not None:
+        if name == "delete":
+            self.delete()
+        elif name in with_one and match is not None:
             with_one[name](match)
 
     def _guarded(self, action: Callable[[], object]) -> None:

@@ -13,7 +13,7 @@ from typing import Final, Literal
 
 from canasta_qt.controller.company import own_first, scorer_names
 from canasta_qt.controller.games import Games
-from canasta_qt.controller.match_files import read_match, suggested_name
+from canasta_qt.controller.match_files import name_for_file, read_match
 from canasta_qt.controller.match_setup import ChangedRules, MatchChoice
 from canasta_qt.controller.score_sheet import score_sheet
 from canasta_qt.controller.session import Session
@@ -178,18 +178,13 @@ class History:
         """Bring back what was deleted."""
         self.store.restore(deleted)
 
-    def file_name(self, match: int) -> str:
-        """What the file of a match may be called."""
-        return suggested_name(self.store.log(match))
-
     def export(self, match: ListedMatch, path: Path) -> None:
         """Write a match into a file."""
         write_atomically(path, self.store.text(match.id))
 
     def export_into(self, match: ListedMatch, folder: Path) -> Path:
         """Write a match into a folder, under a name that is free; returns the file."""
-        day = time.strftime("%Y-%m-%d", time.localtime(match.played))
-        stem = f"{day} {self.file_name(match.id).removesuffix(SUFFIX)}"
+        stem = file_name(match).removesuffix(SUFFIX)
         path, copy = folder / f"{stem}{SUFFIX}", 1
         while path.exists():
             copy += 1
@@ -208,6 +203,12 @@ class History:
         match = self.store.import_log(log, title_of(log), source=source)
         self.store.restore(Deleted((match,)))
         return match
+
+
+def file_name(match: ListedMatch) -> str:
+    """What the file of a match may be called."""
+    day = time.strftime("%Y-%m-%d", time.localtime(match.played))
+    return f"{day} {name_for_file(match.rules_name, match.players)}"
 
 
 def _added(before: tuple[int, ...], now: tuple[int, ...]) -> tuple[int, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -14,7 +15,7 @@ from canasta_qt.controller.messages.marks import QT_TRANSLATE_NOOP
 from canasta_qt.controller.session import Session
 from canasta_qt.controller.waiting import title_of
 from canasta_qt.record.codec import SUFFIX, RecordProblem, dumps, loads
-from canasta_qt.record.log import MatchLog
+from canasta_qt.record.log import MatchLog, Player
 from canasta_qt.record.problems import Fault
 from canasta_qt.record.replay import ReplayDifference
 from canasta_qt.record.timeline import Timeline
@@ -123,7 +124,12 @@ def write_match(path: Path, log: MatchLog) -> None:
 
 def suggested_name(log: MatchLog) -> str:
     """What the file of a match may be called."""
-    name = f"{title_of(log)} {'-'.join(player.name for player in log.players)}"
+    return name_for_file(title_of(log), log.players)
+
+
+def name_for_file(rules: str, players: Sequence[Player]) -> str:
+    """The rules and the players as a file may be called."""
+    name = f"{rules} {'-'.join(player.name for player in players)}"
     kept = "".join(letter if letter.isalnum() or letter in " -_" else " " for letter in name)
     return (" ".join(kept.split())[:80].rstrip() or "match") + SUFFIX
 

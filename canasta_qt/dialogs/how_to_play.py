@@ -150,6 +150,7 @@ def keys() -> list[tuple[str, str]]:
         (_tr("Ctrl+T"), _tr("Every rule of the table, one by one")),
         (_tr("F8"), _tr("The last score sheet")),
         (_tr("Ctrl+R"), _tr("Replay: watch this match again")),
+        (_tr("Ctrl+H"), _tr("History: all your matches")),
         (_tr("Ctrl+I"), _tr("Statistics")),
         (_tr("← →, Ctrl+← →"), _tr("In a replay: one action or one turn back or on")),
         (_tr("PgUp, PgDn"), _tr("In a replay: a deal back or on; Space plays, Esc leaves")),

@@ -261,12 +261,14 @@ def test_many_matches_are_saved_in_a_folder(qtbot: QtBot, window: Window, tmp_pa
     dialog = window.dialog(QFileDialog)
     dialog.fileSelected.emit(str(tmp_path))
     dialog.reject()
-    qtbot.waitUntil(lambda: "Saved in" in history.found.text())
+    qtbot.waitUntil(lambda: "4 matches." in history.found.text())
     texts = {file.read_text(encoding="utf-8") for file in tmp_path.glob("*.canasta")}
     assert texts == {dumps(log) for log in (*OVER.values(), RUNNING)}
 
 
-def test_files_are_taken_in_once_and_what_is_wrong_is_told(window: Window, tmp_path: Path) -> None:
+def test_files_are_taken_in_once_and_what_is_wrong_is_told(
+    qtbot: QtBot, window: Window, tmp_path: Path
+) -> None:
     log = played(9, over=True)
     files = [tmp_path / name for name in ("good.canasta", "bad.canasta")]
     files[0].write_text(dumps(log), encoding="utf-8")
@@ -277,22 +279,24 @@ def test_files_are_taken_in_once_and_what_is_wrong_is_told(window: Window, tmp_p
     copy, left = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
     none = Qt.KeyboardModifier.NoModifier
     history.dropEvent(QDropEvent(QPointF(5, 5), copy, data, left, none))
+    qtbot.waitUntil(lambda: "Taken in: 2 matches." in history.found.text())
     box = window.dialog(TroubleBox)
     assert "bad.canasta" in box.informativeText()
     assert len(column(history)) == 5
     assert window.store.finished().total == 4
 
 
-def test_a_file_brings_a_deleted_match_back(window: Window, tmp_path: Path) -> None:
+def test_a_file_brings_a_deleted_match_back(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
     file = tmp_path / "one.canasta"
     file.write_text(dumps(played(9, over=True)), encoding="utf-8")
     history = window.open()
     history.dropped.emit([file])
+    qtbot.waitUntil(lambda: len(column(history)) == 5)
     history.table.go_to(0)
     press(history, "delete")
     assert len(column(history)) == 4
     history.dropped.emit([file])
-    assert len(column(history)) == 5
+    qtbot.waitUntil(lambda: len(column(history)) == 5)
 
 
 def test_a_match_that_does_not_play_again_is_told_and_kept(window: Window) -> None:
@@ -353,3 +357,26 @@ def test_everything_is_named_and_reached_by_the_tab_key(qtbot: QtBot, window: Wi
         reached.add(history.focusWidget())
         qtbot.keyClick(history.focusWidget(), Qt.Key.Key_Tab)
     assert {history.table, filters.search, filters.period, history.details.table} <= reached
+
+
+def test_a_folder_that_cannot_be_written_is_told_once(
+    qtbot: QtBot, window: Window, tmp_path: Path
+) -> None:
+    history = window.open()
+    history.table.selectAll()
+    press(history, "export")
+    dialog = window.dialog(QFileDialog)
+    dialog.fileSelected.emit(str(tmp_path / "there is none"))
+    dialog.reject()
+    qtbot.waitUntil(lambda: "0 matches." in history.found.text())
+    assert len(window.window.findChildren(TroubleBox)) == 1
+
+
+def test_matches_that_cannot_be_read_are_told_once(qtbot: QtBot, window: Window) -> None:
+    history = window.open()
+    with window.store.database.writing() as connection:
+        connection.execute("ALTER TABLE matches RENAME TO gone")
+    history.model.refresh()
+    history.model.match_at(0)
+    qtbot.waitUntil(lambda: len(window.window.findChildren(TroubleBox)) == 1)
+    assert column(history) == []

@@ -29,6 +29,7 @@ class DetailsPane(QWidget):
         self.heading = QLabel(self)
         self.heading.setTextFormat(Qt.TextFormat.PlainText)
         self.heading.setWordWrap(True)
+        self.heading.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.table = QTableWidget(self)
         self.table.setAccessibleName(self.tr("The deals of the match"))
         self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)

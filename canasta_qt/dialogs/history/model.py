@@ -37,7 +37,7 @@ class HistoryModel(QAbstractTableModel):
     """All matches of a query, in the order of one column.
 
     Signals:
-        failed(StorageProblem): the matches could not be read.
+        failed(StorageProblem): the matches could not be read; told once until they are read anew.
     """
 
     failed = Signal(object)
@@ -48,6 +48,7 @@ class HistoryModel(QAbstractTableModel):
         self._headings = list(words.column_names().values())
         self._pages: dict[int, tuple[ListedMatch, ...]] = {}
         self._count = 0
+        self._told = False
         self.query = Query()
         self.order = ListOrder()
 
@@ -62,6 +63,7 @@ class HistoryModel(QAbstractTableModel):
         """Look again what there is."""
         self.beginResetModel()
         self._pages.clear()
+        self._told = False
         self._count = self._tried(lambda: self._history.count(self.query), 0)
         self.endResetModel()
 
@@ -99,7 +101,9 @@ class HistoryModel(QAbstractTableModel):
         try:
             return read()
         except StorageProblem as problem:
-            self.failed.emit(problem)
+            if not self._told:
+                self._told = True
+                self.failed.emit(problem)
             return instead
 
     # --- for the view -------------------------------------------------------------------------

@@ -31,7 +31,7 @@ from canasta_qt.dialogs.undo_bar import UndoBar
 from canasta_qt.storage.match_list import ListedMatch
 from canasta_qt.storage.problems import StorageProblem
 
-_USUAL = (980, 600)
+_USUAL = (980, 560)
 _LOOK_MS = 60
 """After so long on a match its deals are read: the arrow keys do not wait for them."""
 
@@ -61,7 +61,7 @@ class HistoryWindow(QDialog):
         self.setAcceptDrops(True)
         self._history = history
         self.model = HistoryModel(history)
-        self.model.failed.connect(self.failed)
+        self.model.failed.connect(self.failed, Qt.ConnectionType.QueuedConnection)
         self.filters = HistoryFilters(self)
         self.table = MatchTable(self.model, self)
         self.nothing = QLabel(self)

@@ -1,0 +1,124 @@
+"""What the history says of a match and makes of it, without a window."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import pytest
+
+from canasta_qt.controller.games import Games
+from canasta_qt.controller.history import History, Period, Query
+from canasta_qt.controller.match_setup import MatchChoice, match_from
+from canasta_qt.record.codec import dumps
+from canasta_qt.record.log import MatchLog, Player
+from canasta_qt.storage.database import Database
+from canasta_qt.storage.match_list import ListedMatch, ListOrder
+from canasta_qt.storage.matches import MatchStore
+from tests.helpers.matches import new_run, play_deal, play_on
+
+DAY = 86_400.0
+
+
+@pytest.fixture
+def history(tmp_path: Path) -> History:
+    return History(MatchStore(Database(tmp_path / "matches.db")), Games())
+
+
+def a_match(preset: str = "classic_4p", person: int = 0, **changes: object) -> MatchLog:
+    """A match that has just begun, with a person at a seat."""
+    run = play_on(new_run(preset, overrides=changes), 5)
+    names = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn")
+    levels = ("club", "steady:miser", "expert", "newcomer", "casual", "master")
+    run.log.players = tuple(
+        Player(names[seat], "human" if seat == person else levels[seat])
+        for seat in range(len(run.log.players))
+    )
+    return run.log
+
+
+def kept(history: History, log: MatchLog, title: str = "A game", at: float = 0.0) -> ListedMatch:
+    number = history.store.begin(log, title, at or time.time())
+    return next(one for one in history.rows(Query(), ListOrder(), 0, 99) if one.id == number)
+
+
+def test_the_same_again_has_the_person_first_and_partners_stay_partners(history: History) -> None:
+    match = kept(history, a_match(person=1))
+    choice = history.same_again(match.id, MatchChoice())
+    assert (choice.rules, choice.changed) == ("classic_4p", None)
+    assert choice.names == ("Ben", "Cleo", "Dan", "Ann")
+    assert choice.styles == ("", "expert", "newcomer", "club")
+
+
+def test_the_same_again_has_changed_rules_as_they_were(history: History) -> None:
+    log = a_match(**{"deal.hand_size": 13})
+    choice = history.same_again(kept(history, log, "Thirteen").id, MatchChoice())
+    assert choice.changed is not None
+    assert choice.changed.rules == log.rules
+    assert match_from(choice).overrides == {"deal.hand_size": 13}
+
+
+def test_the_same_again_outlives_the_set_of_rules_it_was_played_by(history: History) -> None:
+    log = a_match("samba")
+    log.rules_name, log.rule_set = "Ours", "my-gone"
+    choice = history.same_again(kept(history, log).id, MatchChoice())
+    assert (choice.rules, choice.changed) == ("samba", None)
+
+
+def test_details_have_the_own_side_first_and_add_up(history: History) -> None:
+    run = new_run(seed=5, overrides={"match.end": {"kind": "deals", "count": 2}})
+    people = [
+        Player("You" if seat == 1 else "x", "human" if seat == 1 else "steady") for seat in range(4)
+    ]
+    run.log.players = tuple(people)
+    play_on(play_deal(run), 4)
+    details = history.details(kept(history, run.log).id)
+    theirs, ours = run.log.deals[0].scored or (0, 0)
+    assert details.sides[0] == "You & x"
+    assert details.deals[0].points == details.deals[0].totals == (ours, theirs)
+    assert (details.deals[1].number, details.deals[1].points) == (2, None)
+
+
+@pytest.mark.parametrize(
+    ("period", "days"), [("day", 1), ("week", 9), ("month", 32), ("year", 367)]
+)
+def test_periods_leave_out_what_is_older(history: History, period: Period, days: int) -> None:
+    now = time.time()
+    kept(history, a_match(), at=now - days * DAY)
+    recent = kept(history, a_match(), at=now)
+    found = history.rows(Query(period=period), ListOrder(), 0, 9)
+    assert [one.id for one in found] == [recent.id]
+    assert history.count(Query(period=period)) == 1
+
+
+def test_a_level_is_found_with_any_temper_and_names_only_as_a_whole(history: History) -> None:
+    match = kept(history, a_match())
+    assert history.count(Query(level="steady")) == 1
+    assert history.count(Query(level="stead")) == 0
+    assert history.count(Query(player="Cleo")) == 1
+    assert history.count(Query(player="Cle")) == 0
+    assert history.choices().levels == ("expert", "newcomer", "steady")
+    assert history.choices().players == ("Ann", "Ben", "Cleo", "Dan")
+    assert match.state == "running"
+
+
+def test_a_match_on_the_table_is_not_deleted(history: History) -> None:
+    first, second = kept(history, a_match()), kept(history, a_match())
+    history.playing = lambda: second.id
+    assert history.delete([first.id, second.id]).ids == (first.id,)
+    assert history.count(Query()) == 1
+
+
+def test_files_in_a_folder_never_take_the_place_of_others(history: History, tmp_path: Path) -> None:
+    match = kept(history, a_match(), "Rules: mine/yours")
+    paths = [history.export_into(match, tmp_path) for _ in range(3)]
+    assert len(set(paths)) == 3
+    assert "Rules mine yours Ann-Ben-Cleo-Dan" in paths[0].name
+    assert {path.read_text(encoding="utf-8") for path in paths} == {dumps(history.log(match.id))}
+
+
+def test_the_same_file_is_kept_once(history: History, tmp_path: Path) -> None:
+    file = tmp_path / "a.canasta"
+    file.write_text(dumps(a_match()), encoding="utf-8")
+    assert history.take_in(file) == history.take_in(file)
+    assert history.count(Query()) == 1
