@@ -4,12 +4,14 @@
 
 Fills a database with made-up finished matches: a few whole ones are played at random, and stored
 over and over under other dates, names and results. Prints medians in milliseconds. The aims, for
-ten thousand matches: a page of the list within 300 ms, and a file below 300 MB.
+ten thousand matches: a page of the list, and the window of the history until it is painted with
+all its choices, within 300 ms, and a file below 300 MB.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
 import statistics
 import sys
 import tempfile
@@ -55,6 +57,7 @@ def measure(folder: Path, matches: int, runs: int) -> int:
             lambda: store.finished(order=Order("rules_name"), part=far), runs
         ),
         "searched": median(lambda: store.finished(named), runs),
+        "window until painted": median(shown(paths), runs),
         "one match read": median(lambda: store.log(matches // 2), runs),
         "an action kept": median(player(store), 200),
         "start with all checks": median(lambda: prepare(store, paths), runs),
@@ -64,10 +67,35 @@ def measure(folder: Path, matches: int, runs: int) -> int:
         print(f"{name:<24}{spent:9.1f} ms")
     size = paths.database.stat().st_size / 1e6
     print(f"{'file':<24}{size:9.1f} MB")
-    pages = list(took.values())[:3]
+    pages = list(took.values())[:4]
     met = max(pages) <= AIM_MS and size <= AIM_MB
     print(f"pages within {AIM_MS:.0f} ms, file below {AIM_MB:.0f} MB: {'yes' if met else 'NO'}")
     return 0 if met else 1
+
+
+def shown(paths) -> Callable[[], None]:  # type: ignore[no-untyped-def]
+    """The window of the history, opened on a store of its own and painted."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from PySide6.QtWidgets import QApplication
+
+    from canasta_qt.controller.games import Games
+    from canasta_qt.controller.history import History
+    from canasta_qt.dialogs.history.window import HistoryWindow
+    from canasta_qt.storage.archive import open_store
+
+    app = QApplication.instance() or QApplication([])
+
+    def opened() -> None:
+        store = open_store(paths)
+        window = HistoryWindow(History(store, Games()))
+        window.show()
+        window.open_list()
+        window.table.viewport().repaint()
+        app.processEvents()
+        window.close()
+        store.database.close()
+
+    return opened
 
 
 def fill(paths, matches: int) -> None:  # type: ignore[no-untyped-def]
