@@ -11,6 +11,7 @@ from canasta_qt.controller.session import Session
 from canasta_qt.controller.view_model import ScoreLineModel, ScoreSheetModel
 from canasta_qt.engine.match import Outcome
 from canasta_qt.engine.scoring import SideScore
+from canasta_qt.engine.setup import Setup
 from canasta_qt.engine.state import DealResult, DealState
 from canasta_qt.record.replay import MatchRun
 
@@ -39,6 +40,7 @@ def score_sheet(run: MatchRun, session: Session) -> ScoreSheetModel:
         match_over=outcome is not None,
         winner=" · ".join(names[scorer] for scorer in outcome.winners) if outcome else "",
         verdict=_verdict(outcome, session, run) if outcome else "",
+        bands=_bands(setup),
     )
 
 
@@ -64,6 +66,7 @@ def _lines(scores: Sequence[SideScore]) -> tuple[ScoreLineModel, ...]:
             tuple(_points(score, kind) for score in scores),
             _detail(scores, kind),
             kind,
+            tuple(_origin(score, kind) for score in scores),
         )
         for kind in order
     )
@@ -102,6 +105,23 @@ def _detail(scores: Sequence[SideScore], kind: str) -> str:
         else:
             parts.append("–")
     return " | ".join(parts) if any(part != "–" for part in parts) else ""
+
+
+def _origin(score: SideScore, kind: str) -> str:
+    """The cards of a line, meld by meld where it counts melds."""
+    lines = [line.cards for line in score.lines if line.kind == kind and line.cards]
+    if kind.endswith("_canasta"):
+        return "\n".join(cards_name(cards) for cards in lines)
+    return cards_name(card for cards in lines for card in cards)
+
+
+def _bands(setup: Setup) -> tuple[tuple[int, int], ...]:
+    """The totals from which on an opening needs more."""
+    initial = setup.rules.initial
+    if initial.basis == "deal_number":
+        return ()
+    lowest = -(10**6)
+    return tuple((lowest if start is None else start, least) for start, least in initial.table)
 
 
 def how_it_ended(run: MatchRun, session: Session) -> str:

@@ -142,6 +142,16 @@ def unwritten_match(path: str, reason: str) -> Trouble:
     )
 
 
+def unwritten_sheet(path: str, reason: str) -> Trouble:
+    """A score sheet that could not be saved as a PDF."""
+    return Trouble(
+        happened=_tr("The score sheet could not be saved as a file."),
+        kept=_tr("The scores are still kept with your match."),
+        to_do=_tr("Choose another folder, or make room where {path} should be.").format(path=path),
+        details=reason,
+    )
+
+
 def _storage_words() -> dict[str, tuple[str, str, str]]:
     """What happened, what is kept, and what to do, by storage code."""
     return {

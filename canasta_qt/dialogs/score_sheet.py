@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtWidgets import (
+    QCheckBox,
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
@@ -17,7 +18,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from canasta_qt.controller.match_sheet import match_sheet
 from canasta_qt.controller.view_model import ScoreSheetModel
+from canasta_qt.dialogs.score_share import ShareMenu
 from canasta_qt.dialogs.score_table import ScoreTable
 from canasta_qt.dialogs.sheet_page import SheetPage
 
@@ -83,6 +86,11 @@ class ScoreSheet(QDialog):
         """The lines that are seen."""
         return self.page.table
 
+    @property
+    def shows_match(self) -> bool:
+        """Whether the sheet of the whole match is seen."""
+        return len(self._sheets) > 1 and self.whole.isChecked()
+
     # --- earlier deals ----------------------------------------------------------------------
 
     def _turner(self) -> QHBoxLayout:
@@ -95,6 +103,9 @@ class ScoreSheet(QDialog):
         row.addWidget(self._which)
         row.addWidget(self.later)
         row.addStretch(1)
+        self.whole = QCheckBox(self.tr("The &whole match"), self)
+        self.whole.toggled.connect(lambda _: self.turn_to(self._shown))
+        row.addWidget(self.whole)
         return row
 
     def _arrow(self, arrow: Qt.ArrowType, text: str, step: int) -> QToolButton:
@@ -111,7 +122,8 @@ class ScoreSheet(QDialog):
         if not 0 <= index < len(self._sheets):
             return
         self._shown = index
-        sheet = self._sheets[index]
+        whole = self.shows_match
+        sheet = match_sheet(self._sheets) if whole else self._sheets[index]
         old = self._pages.currentWidget()
         page = SheetPage(sheet, self)
         page.table.line_chosen.connect(self._replay)
@@ -121,10 +133,12 @@ class ScoreSheet(QDialog):
             old.deleteLater()
         self.setWindowTitle(sheet.title)
         if len(self._sheets) > 1:
-            self.earlier.setEnabled(index > 0)
-            self.later.setEnabled(index + 1 < len(self._sheets))
+            self.earlier.setEnabled(not whole and index > 0)
+            self.later.setEnabled(not whole and index + 1 < len(self._sheets))
+            self._watch.setEnabled(not whole)
             of = self.tr("{deal} of {count}")
-            self._which.setText(of.format(deal=sheet.title, count=len(self._sheets)))
+            deal = of.format(deal=sheet.title, count=len(self._sheets))
+            self._which.setText(sheet.title if whole else deal)
 
     # --- what comes next --------------------------------------------------------------------
 
@@ -143,12 +157,22 @@ class ScoreSheet(QDialog):
                 self.tr("Look at the table"), QDialogButtonBox.ButtonRole.RejectRole
             )
             look.setAutoDefault(False)
+        box.addButton(self._share(), QDialogButtonBox.ButtonRole.ActionRole)
         watch = box.addButton(self.tr("&Replay this deal"), QDialogButtonBox.ButtonRole.ActionRole)
+        self._watch = watch
         watch.setAutoDefault(False)
         watch.setToolTip(self.tr("A double click on a line leads to where it comes from."))
         watch.clicked.connect(lambda: self._replay(""))
         box.rejected.connect(self.reject)
         return box
+
+    def _share(self) -> QPushButton:
+        """A button with the menu for copies on paper, in a file and on the clipboard."""
+        button = QPushButton(self.tr("&Keep a copy"), self)
+        button.setAutoDefault(False)
+        self.share = ShareMenu(self._sheets, self)
+        button.setMenu(self.share)
+        return button
 
     def _replay(self, kind: str) -> None:
         self.replay_asked.emit(self._shown + 1, kind)

@@ -14,7 +14,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from canasta_qt.controller.view_model import ScoreSheetModel
+from canasta_qt.controller.match_sheet import rows_of
+from canasta_qt.controller.view_model import ScoreLineModel, ScoreSheetModel
 from canasta_qt.dialogs.numbers import number, tabular
 
 ROOMY = 3
@@ -42,10 +43,10 @@ class ScoreTable(QTableWidget):
         self._set_up(sheet.sides)
         self.itemActivated.connect(self._chosen)
         for line in sheet.lines:
-            self._add(line.label, line.points, detail=line.detail)
-        self._add(self.tr("This deal"), sheet.deal_totals, bold=True)
-        self._add(self.tr("Before"), sheet.before)
-        self._add(self.tr("Total"), sheet.totals, bold=True)
+            self._add(line.label, line.points)
+            self._explain(line, sheet.sides)
+        for label, points, is_sum in rows_of(sheet)[len(sheet.lines) :]:
+            self._add(label, points, bold=is_sum)
         if self.rowCount() <= MOST_SPREAD:
             rows = self.verticalHeader()
             rows.setMinimumSectionSize(self.fontMetrics().height() + 6)
@@ -54,7 +55,7 @@ class ScoreTable(QTableWidget):
         self._stretch(sheet.sides)
 
     def _chosen(self, item: QTableWidgetItem) -> None:
-        if item.row() < len(self._kinds):
+        if item.row() < len(self._kinds) and self._kinds[item.row()]:
             self.line_chosen.emit(self._kinds[item.row()])
 
     def _set_up(self, sides: Sequence[str]) -> None:
@@ -103,18 +104,27 @@ class ScoreTable(QTableWidget):
         points: Sequence[int | None],
         *,
         bold: bool = False,
-        detail: str = "",
     ) -> None:
         row = self.rowCount()
         self.insertRow(row)
         for column, text in enumerate([label, *(number(value) for value in points)]):
             item = QTableWidgetItem(text)
             item.setFont(tabular(self.font(), bold=bold))
-            item.setToolTip(detail or ("" if column else label))
+            item.setToolTip("" if column else label)
             if column:
                 item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             self.setItem(row, column, item)
         self.setRowHeight(row, self.fontMetrics().height() + 8)
+
+    def _explain(self, line: ScoreLineModel, sides: Sequence[str]) -> None:
+        """Say on hover, and to a screen reader, which cards the points of a line come from."""
+        row, origins = self.rowCount() - 1, line.origins or ("",) * len(sides)
+        told = zip(sides, origins, strict=True)
+        whole = "\n".join(f"{side}: {cards}" for side, cards in told if cards) or line.detail
+        for column, text in enumerate((whole, *(cards or whole for cards in origins))):
+            item = self.item(row, column) or QTableWidgetItem()
+            item.setToolTip(text or line.label)
+            item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, text)
 
     def sizeHint(self) -> QSize:
         """Wide enough for every side, high enough for every line of a usual deal."""

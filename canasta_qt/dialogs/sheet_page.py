@@ -61,13 +61,20 @@ class SheetPage(QWidget):
             total.setFont(font)
             row.addWidget(total, 0, Qt.AlignmentFlag.AlignRight)
             column.addLayout(row)
-        self.chart = TotalsChart(self.sheet.sides, self.sheet.history, self.sheet.target, self)
+        sheet = self.sheet
+        self.chart = TotalsChart(sheet.sides, sheet.history, sheet.target, self, bands=sheet.bands)
         column.addWidget(self.chart, 1)
-        if self.sheet.target is not None:
-            note = self._wrapped(
-                self.tr("The dashed line is the goal: {goal} points.").format(
-                    goal=number(self.sheet.target)
-                )
-            )
-            column.addWidget(note)
+        notes = self._notes()
+        if notes:
+            column.addWidget(self._wrapped(" ".join(notes)))
         return column
+
+    def _notes(self) -> list[str]:
+        """What lines and bands of the chart mean."""
+        notes = []
+        if self.sheet.target is not None:
+            goal = number(self.sheet.target)
+            notes.append(self.tr("The dashed line is the goal: {goal} points.").format(goal=goal))
+        if len(self.sheet.bands) > 1:
+            notes.append(self.tr("Numbers at the right: what an opening needs at such a total."))
+        return notes

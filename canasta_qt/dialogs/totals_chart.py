@@ -1,4 +1,7 @@
-"""A small line chart of the match: one line per side, a dashed line at the target."""
+"""A small line chart of the match: one line per side, a dashed line at the target.
+
+Bands tell what an opening needs from which total on.
+"""
 
 from __future__ import annotations
 
@@ -22,8 +25,14 @@ DASHES: tuple[tuple[float, ...], ...] = (
 LINE, POINT = 2.2, 4.2
 """Width of the lines and radius of the points."""
 
+_LABEL_ROOM = 13.0
+"""A band less high than this has no room for its number."""
+
+_BELOW_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom
+
 _MARGIN_LEFT = 54.0
 _MARGIN_RIGHT = 14.0
+_MARGIN_BANDS = 36.0
 _MARGIN_TOP = 12.0
 _MARGIN_BOTTOM = 26.0
 _STEPS = (50, 100, 200, 250, 500, 1000, 2000, 2500, 5000, 10000, 20000)
@@ -44,12 +53,18 @@ class TotalsChart(QWidget):
         history: Sequence[Sequence[int]],
         target: int | None,
         parent: QWidget | None = None,
+        *,
+        bands: Sequence[tuple[int, int]] = (),
     ) -> None:
-        """`history` holds the totals of all sides after each deal, in order."""
+        """`history` holds the totals of all sides after each deal, in order.
+
+        `bands` are totals from which on an opening needs so many points, in ascending order.
+        """
         super().__init__(parent)
         self._sides = tuple(sides)
         self._rows = [(0,) * len(self._sides), *(tuple(row) for row in history)]
         self._target = target
+        self._bands = tuple(bands) if len(bands) > 1 else ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(220, 150)
         self.setAccessibleName(self.tr("Totals after each deal"))
@@ -76,19 +91,27 @@ class TotalsChart(QWidget):
         return (low // step) * step, -(-high // step) * step, step
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw grid, target and lines."""
+        """Draw it on the screen."""
         painter = QPainter(self)
+        self.paint(painter)
+        painter.end()
+
+    def paint(self, painter: QPainter) -> None:
+        """Draw bands, grid, target and lines."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area = QRectF(self.rect()).adjusted(
-            _MARGIN_LEFT, _MARGIN_TOP, -_MARGIN_RIGHT, -_MARGIN_BOTTOM
+            _MARGIN_LEFT,
+            _MARGIN_TOP,
+            -(_MARGIN_BANDS if self._bands else _MARGIN_RIGHT),
+            -_MARGIN_BOTTOM,
         )
         low, high, step = self._range()
+        self._paint_bands(painter, area, low, high)
         self._paint_grid(painter, area, range(low, high + 1, step))
         if self._target is not None:
             self._paint_target(painter, area, low, high)
         for side in range(len(self._sides)):
             self._paint_side(painter, area, low, high, side)
-        painter.end()
 
     def _y(self, area: QRectF, low: int, high: int, value: int) -> float:
         return area.bottom() - area.height() * (value - low) / (high - low)
@@ -116,6 +139,21 @@ class TotalsChart(QWidget):
         for deal in range(every, deals + 1, every):
             label = QRectF(self._x(area, deal) - 16, area.bottom() + 4, 32, 18)
             painter.drawText(label, Qt.AlignmentFlag.AlignCenter, str(deal))
+
+    def _paint_bands(self, painter: QPainter, area: QRectF, low: int, high: int) -> None:
+        """Every second band is shaded; each has the points that an opening needs at its right."""
+        ends = [*(start for start, _ in self._bands[1:]), high]
+        for at, ((start, least), end) in enumerate(zip(self._bands, ends, strict=False)):
+            bottom, top = (
+                self._y(area, low, high, max(low, min(high, value))) for value in (start, end)
+            )
+            band = QRectF(area.left(), top, area.width(), bottom - top)
+            if at % 2:
+                painter.fillRect(band, self._ink(16))
+            if band.height() >= _LABEL_ROOM:
+                painter.setPen(self._ink(150))
+                place = band.adjusted(0, 0, _MARGIN_BANDS - 4, -1)
+                painter.drawText(place, _BELOW_RIGHT, number(least))
 
     def _paint_target(self, painter: QPainter, area: QRectF, low: int, high: int) -> None:
         y = self._y(area, low, high, self._target or 0)

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF
+from PySide6.QtGui import QColor, QFontMetricsF, QGuiApplication
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.controller.view_model import ScoreLineModel
+from canasta_qt.controller.score_sheet import score_sheet
+from canasta_qt.controller.session import Session, plain_seats
+from canasta_qt.controller.view_model import ScoreLineModel, ScoreSheetModel
 from canasta_qt.dialogs.numbers import number
+from canasta_qt.dialogs.problems import TroubleBox
+from canasta_qt.dialogs.score_paper import paper
 from canasta_qt.dialogs.score_sheet import ScoreSheet
 from canasta_qt.dialogs.totals_chart import TotalsChart, grid_step, line_pen
 from canasta_qt.table.marks import mark_colour, mark_path
 from canasta_qt.table.theme import EVENING
 from tests.helpers.fake_game import sheet
+from tests.helpers.matches import new_run, play_deal
 
 
 def shown(qtbot: QtBot, **changes: object) -> ScoreSheet:
@@ -93,10 +100,10 @@ def test_the_winner_and_the_margin_come_first(qtbot: QtBot) -> None:
     assert dialog.findChild(QLabel, "headline").text() == "You win by 640"
 
 
-def test_an_old_sheet_can_only_be_closed_or_watched_again(qtbot: QtBot) -> None:
+def test_an_old_sheet_can_only_be_closed_copied_or_watched_again(qtbot: QtBot) -> None:
     dialog = shown(qtbot, current=False)
     buttons = {one.text().replace("&", "") for one in dialog.findChildren(QPushButton)}
-    assert buttons == {"Close", "Replay this deal"}
+    assert buttons == {"Close", "Keep a copy", "Replay this deal"}
 
 
 def test_the_sheets_of_earlier_deals_can_be_turned_back_to(qtbot: QtBot) -> None:
@@ -215,3 +222,118 @@ def test_the_grid_keeps_to_round_numbers() -> None:
 
 def test_numbers_have_a_true_minus_and_a_dash_for_nothing() -> None:
     assert [number(1240), number(-85), number(0), number(None)] == ["1,240", "−85", "0", "–"]
+
+
+# --- the cards behind a line, the whole match, copies -------------------------------------------
+
+
+def earlier() -> list[ScoreSheetModel]:
+    """Two deals: the sheet of the first, and that of the second."""
+    first = sheet(
+        title="Deal 1",
+        lines=(ScoreLineModel("Going out", (100, None), kind="going_out"),),
+        deal_totals=(100, 0),
+        before=(0, 0),
+        totals=(100, 0),
+        history=((100, 0),),
+    )
+    lines = (
+        ScoreLineModel("Mixed canastas", (300, 600), kind="mixed_canasta"),
+        ScoreLineModel("Going out", (100, None), kind="going_out"),
+    )
+    second = sheet(
+        title="Deal 2",
+        lines=lines,
+        deal_totals=(400, 600),
+        before=(100, 0),
+        totals=(500, 600),
+        history=((100, 0), (500, 600)),
+    )
+    return [first, second]
+
+
+def test_a_line_says_on_hover_which_cards_it_comes_from(qtbot: QtBot) -> None:
+    line = ScoreLineModel("Red threes", (100, 200), origins=("a red three", "2 red threes"))
+    table = shown(qtbot, lines=(line,)).table
+    assert [table.item(0, column).toolTip() for column in range(3)] == [
+        "You: a red three\nVera: 2 red threes",
+        "a red three",
+        "2 red threes",
+    ]
+
+
+def test_the_cards_behind_a_real_score_are_those_of_its_lines() -> None:
+    run = play_deal(new_run(seed=3))
+    model = score_sheet(run, Session(plain_seats(4), "Classic"))
+    booked = run.finish_deal()
+    for line in model.lines:
+        for side, origin in enumerate(line.origins):
+            cards = [
+                card for one in booked[side].lines if one.kind == line.kind for card in one.cards
+            ]
+            assert bool(origin) == bool(cards)
+    assert model.bands == ((-1_000_000, 15), (0, 50), (1500, 90), (3000, 120))
+
+
+def test_the_whole_match_sums_up_its_lines_and_lists_its_deals(qtbot: QtBot) -> None:
+    dialog = ScoreSheet(earlier())
+    qtbot.addWidget(dialog)
+    dialog.whole.setChecked(True)
+    assert rows(dialog) == [
+        ["Mixed canastas", "300", "600"],
+        ["Going out", "200", "–"],
+        ["Deal 1", "100", "0"],
+        ["Deal 2", "400", "600"],
+        ["Total", "500", "600"],
+    ]
+    assert not dialog.earlier.isEnabled()
+    dialog.whole.setChecked(False)
+    assert rows(dialog)[-2:] == [["Before", "100", "0"], ["Total", "500", "600"]]
+    assert dialog.earlier.isEnabled()
+
+
+def test_the_sheets_are_copied_as_text(qtbot: QtBot) -> None:
+    dialog = ScoreSheet(earlier())
+    qtbot.addWidget(dialog)
+    dialog.share.copy_text()
+    text = QGuiApplication.clipboard().text()
+    pages = text.split("\n\n")
+    assert pages[0] == "Deal 1. Vera went out."
+    assert pages[1].splitlines() == [
+        "                You      Vera",
+        "Going out       100         –",
+        "This deal       100         0",
+        "Before            0         0",
+        "Total           100         0",
+    ]
+    assert "The match after 2 deals" in text
+
+
+def test_the_sheets_are_saved_as_a_pdf(qtbot: QtBot, tmp_path: Path) -> None:
+    dialog = ScoreSheet(earlier())
+    qtbot.addWidget(dialog)
+    dialog.share.save_pdf(tmp_path / "sheet.pdf")
+    assert (tmp_path / "sheet.pdf").read_bytes().startswith(b"%PDF")
+    written = paper(earlier()).toPlainText()
+    assert "Deal 2" in written
+    assert "Mixed canastas" in written
+
+
+def test_a_pdf_that_cannot_be_written_says_why(qtbot: QtBot, tmp_path: Path) -> None:
+    dialog = ScoreSheet(earlier())
+    qtbot.addWidget(dialog)
+    dialog.share.save_pdf(tmp_path / "nowhere" / "sheet.pdf")
+    (box,) = dialog.findChildren(TroubleBox)
+    assert "nowhere" in box.informativeText()
+    assert box.detailedText()
+    box.close()
+
+
+def test_the_chart_shades_what_openings_need() -> None:
+    plain = TotalsChart(("You",), ((400,), (4200,)), 5000)
+    banded = TotalsChart(("You",), ((400,), (4200,)), 5000, bands=((0, 50), (1500, 90)))
+    pictures = []
+    for chart in (plain, banded):
+        chart.resize(300, 200)
+        pictures.append(chart.grab().toImage().pixelColor(150, 20))
+    assert pictures[0] != pictures[1]

@@ -47,6 +47,11 @@ _PENALTY: Final = QT_TRANSLATE_NOOP("Scores", "Penalty")
 
 SHEET: Final[dict[str, str]] = {
     "title": QT_TRANSLATE_NOOP("Scores", "Deal {number}"),
+    "match": QT_TRANSLATE_NOOP("Scores", "The whole match"),
+    "so_far": QT_TRANSLATE_NOOP("Scores", "The match after {deals}"),
+    "this_deal": QT_TRANSLATE_NOOP("Scores", "This deal"),
+    "before": QT_TRANSLATE_NOOP("Scores", "Before"),
+    "total": QT_TRANSLATE_NOOP("Scores", "Total"),
     "you_out": QT_TRANSLATE_NOOP("Scores", "You went out."),
     "other_out": QT_TRANSLATE_NOOP("Scores", "{name} went out."),
     "you_concealed": QT_TRANSLATE_NOOP("Scores", "You went out concealed."),

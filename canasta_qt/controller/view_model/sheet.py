@@ -14,6 +14,8 @@ class ScoreLineModel:
     detail: str = ""
     kind: str = ""
     """What the rules call it; a replay finds its action by this."""
+    origins: tuple[str, ...] = ()
+    """Side by side the cards that the points come from, where cards tell it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,3 +40,7 @@ class ScoreSheetModel:
     winner: str = ""
     verdict: str = ""
     """At the end of a match: "You and Vera win by 640"."""
+    bands: tuple[tuple[int, int], ...] = ()
+    """From which total on an opening needs how many points; empty where totals do not matter."""
+    deals: tuple[ScoreLineModel, ...] = ()
+    """On a sheet of the whole match: what each deal brought. Empty on that of one deal."""
