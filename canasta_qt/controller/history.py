@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import operator
 import time
 from collections.abc import Callable, Sequence
@@ -14,13 +13,13 @@ from typing import Final, Literal
 from canasta_qt.controller.company import own_first, scorer_names
 from canasta_qt.controller.games import Games
 from canasta_qt.controller.match_files import name_for_file, read_match
-from canasta_qt.controller.match_setup import ChangedRules, MatchChoice
+from canasta_qt.controller.match_setup import ChangedRules, MatchChoice, known_choice
 from canasta_qt.controller.score_sheet import score_sheet
 from canasta_qt.controller.session import Session
 from canasta_qt.controller.view_model import ScoreSheetModel
 from canasta_qt.controller.waiting import title_of
 from canasta_qt.engine.setup import setup_for
-from canasta_qt.record.codec import SUFFIX, dumps
+from canasta_qt.record.codec import SUFFIX
 from canasta_qt.record.log import MatchLog
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.storage.files import write_atomically
@@ -158,7 +157,7 @@ class History:
         own = Session.of_log(log).viewer
         people = [*log.players[own:], *log.players[:own]]
         changed = None if known.rules == log.rules else ChangedRules(game.name, log.rules)
-        return replace(
+        choice = replace(
             usual,
             rules=game.id,
             names=tuple(one.name for one in people),
@@ -166,6 +165,7 @@ class History:
             seed=None,
             changed=changed,
         )
+        return known_choice(choice, self.games)
 
     # --- deleting, exchanging -----------------------------------------------------------------
 
@@ -195,14 +195,11 @@ class History:
     def take_in(self, path: Path) -> int:
         """Keep the match of a file; returns its number.
 
-        The same file is kept only once; a match that was deleted comes back by it. Raises
+        One that is there already is kept only once; if it was deleted it comes back. Raises
         `StorageProblem` and `MatchFileProblem`, with nothing stored.
         """
         log = read_match(path).log
-        source = "file:" + hashlib.sha256(dumps(log).encode()).hexdigest()
-        match = self.store.import_log(log, title_of(log), source=source)
-        self.store.restore(Deleted((match,)))
-        return match
+        return self.store.keep(log, title_of(log))
 
 
 def file_name(match: ListedMatch) -> str:

@@ -84,7 +84,7 @@ class MatchKeeper:
         Raises `StorageProblem` or `ReplayDifference`, with nothing stored.
         """
         if self._store is not None:
-            self._store.import_log(log, title_of(log))
+            self._store.keep(log, title_of(log))
 
     def book(self, run: MatchRun) -> None:
         """A deal is over: keep its scores; the last one ends the match."""

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
-from canasta_qt.record.log import Player
+from canasta_qt.record.codec import dumps
+from canasta_qt.record.log import MatchLog, Player
+from canasta_qt.storage.match_rows import NoSuchMatch, log_text
 from canasta_qt.storage.match_search import condition
 from canasta_qt.storage.match_values import Filter, Slice
 
@@ -113,6 +116,17 @@ def list_matches(
         (*values, part.rows, part.offset),
     )
     return tuple(map(_listed, rows))
+
+
+def same_match(connection: sqlite3.Connection, log: MatchLog) -> int | None:
+    """The number of a match that is stored with exactly this play, deleted or not."""
+    text = dumps(log)
+    alike = connection.execute("SELECT id FROM matches WHERE seed = ?", (json.dumps(log.seed),))
+    for (match,) in alike.fetchall():
+        with contextlib.suppress(NoSuchMatch, ValueError):
+            if log_text(connection, match) == text:
+                return int(match)
+    return None
 
 
 def whats_there(connection: sqlite3.Connection) -> Chosen:

@@ -22,6 +22,7 @@ from canasta_qt.storage.match_list import (
     Wanted,
     count_matches,
     list_matches,
+    same_match,
     whats_there,
 )
 from canasta_qt.storage.match_rows import (
@@ -224,6 +225,19 @@ class MatchStore:
             if ending is not None:
                 finish_rows(connection, match, ending, now)
         return match
+
+    def keep(self, log: MatchLog, title: str = "") -> int:
+        """Take a match in that somebody brings; returns its number.
+
+        One that is there already is not taken in again, but comes back if it was deleted. Raises
+        as `import_log`.
+        """
+        with self.database.reading() as connection:
+            known = same_match(connection, log)
+        if known is None:
+            return self.import_log(log, title)
+        self.restore(Deleted((known,)))
+        return known
 
     def set_aside(self, match: int, reason: str) -> StorageProblem:
         """Take a match that cannot be played on out of the lists; nothing of it is changed.

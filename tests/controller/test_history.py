@@ -46,7 +46,7 @@ def test_the_same_again_has_the_person_first_and_partners_stay_partners(history:
     match = kept(history, a_match(person=1))
     choice = history.same_again(match.id, MatchChoice())
     assert (choice.rules, choice.changed) == ("classic_4p", None)
-    assert choice.names == ("Ben", "Cleo", "Dan", "Ann")
+    assert choice.names[:4] == ("Ben", "Cleo", "Dan", "Ann")
     assert choice.styles == ("", "expert", "newcomer", "club")
 
 
@@ -117,8 +117,20 @@ def test_files_in_a_folder_never_take_the_place_of_others(history: History, tmp_
     assert {path.read_text(encoding="utf-8") for path in paths} == {dumps(history.log(match.id))}
 
 
-def test_the_same_file_is_kept_once(history: History, tmp_path: Path) -> None:
-    file = tmp_path / "a.canasta"
-    file.write_text(dumps(a_match()), encoding="utf-8")
-    assert history.take_in(file) == history.take_in(file)
+def test_the_same_match_is_kept_once_and_comes_back_by_its_file(
+    history: History, tmp_path: Path
+) -> None:
+    mine = kept(history, a_match())
+    file = history.export_into(mine, tmp_path)
+    assert history.take_in(file) == mine.id
+    history.delete([mine.id])
+    assert history.take_in(file) == mine.id
     assert history.count(Query()) == 1
+
+
+def test_bots_of_another_program_play_as_usual(history: History) -> None:
+    log = a_match()
+    log.players = (log.players[0], Player("Rob", "wizard"), *log.players[2:])
+    choice = history.same_again(kept(history, log).id, MatchChoice(level="casual"))
+    assert choice.style(1) == "casual"
+    assert choice.style(2) == "expert"
