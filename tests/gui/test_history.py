@@ -113,6 +113,15 @@ def test_all_matches_are_listed_the_one_played_latest_first(window: Window) -> N
     assert history.table.hasFocus()
 
 
+def test_home_and_end_lead_to_the_first_and_the_last_match(qtbot: QtBot, window: Window) -> None:
+    history = window.open()
+    qtbot.keyClick(history.table, Qt.Key.Key_End)
+    assert history.table.row == 3
+    qtbot.keyClick(history.table, Qt.Key.Key_Home)
+    assert history.table.row == 0
+    assert history.table.chosen_count() == 1
+
+
 def test_a_click_on_a_heading_sorts(qtbot: QtBot, window: Window) -> None:
     history = window.open()
     history.table.sortByColumn(1, Qt.SortOrder.AscendingOrder)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QItemSelection, QItemSelectionModel, Qt, Signal
+from PySide6.QtCore import QItemSelection, QItemSelectionModel, QModelIndex, Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from canasta_qt.dialogs.focus_ring import ring_focus
@@ -14,6 +14,8 @@ from canasta_qt.storage.match_list import ListedMatch
 _WIDTHS = (0, 0, 0, 100, 80, 64)
 _STRETCHED = (1, 2)
 """Rules and players share what the other columns leave."""
+
+_ENDS = (QAbstractItemView.CursorAction.MoveHome, QAbstractItemView.CursorAction.MoveEnd)
 
 _WHOLE_ROW = (
     QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
@@ -62,6 +64,14 @@ class MatchTable(QTableView):
         """Tell it."""
         super().selectionChanged(selected, deselected)
         self.chosen.emit()
+
+    def moveCursor(
+        self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
+    ) -> QModelIndex:
+        """Home and End lead to the first and the last match, not to the ends of the line."""
+        if action in _ENDS:
+            modifiers |= Qt.KeyboardModifier.ControlModifier
+        return super().moveCursor(action, modifiers)
 
     @property
     def row(self) -> int:
