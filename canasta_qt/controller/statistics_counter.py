@@ -38,7 +38,9 @@ class LateCounter(QObject):
         self._timer.timeout.connect(self._look)
 
     def start(self) -> int:
-        """Begin; returns how many matches are to be counted. Raises `StorageProblem`."""
+        """Begin, or go on; returns how many matches are to be counted. Raises `StorageProblem`."""
+        if self._timer.isActive():
+            return len(self._left)
         self._left = uncounted(self._store)
         if self._left:
             self._thread = ThreadPoolExecutor(1, "statistics")

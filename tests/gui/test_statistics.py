@@ -10,11 +10,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from canasta_qt.controller.game import GameController
+from canasta_qt.controller.preferences import Preferences
 from canasta_qt.controller.statistics import choices_of, statistics_model
 from canasta_qt.controller.statistics_luck import how_unusual
 from canasta_qt.dialogs.statistics.charts import MOST_BARS
 from canasta_qt.dialogs.statistics.tables import FiguresTable
 from canasta_qt.dialogs.statistics.window import StatisticsWindow
+from canasta_qt.main_window import MainWindow
+from canasta_qt.match_flow import MatchFlow
 from canasta_qt.record.log import Player
 from canasta_qt.statistics_flow import StatisticsFlow
 from canasta_qt.storage.database import Database
@@ -22,8 +26,10 @@ from canasta_qt.storage.matches import MatchStore
 from canasta_qt.storage.problems import StorageProblem
 from canasta_qt.storage.recorder import Recorder
 from canasta_qt.storage.statistics import Chances, Choice, report
+from canasta_qt.table.view import TableView
 from tests.helpers.matches import new_run, play_deal
 
+RESOURCES = Path(__file__).resolve().parents[2] / "resources"
 ONE_DEAL = {"match.end": {"kind": "deals", "count": 1}}
 
 
@@ -156,3 +162,48 @@ def test_all_of_it_is_reached_by_tab(qtbot: QtBot, flow: StatisticsFlow) -> None
         table = getattr(window, name)
         assert table.focusPolicy() & Qt.FocusPolicy.TabFocus
         assert table.accessibleName()
+
+
+def test_a_second_look_does_not_count_anything_twice(
+    qtbot: QtBot, flow: StatisticsFlow, store: MatchStore
+) -> None:
+    before = report(store, Choice())
+    with store.database.writing() as connection:
+        connection.execute("DELETE FROM company")
+    window = opened(flow)
+    assert opened(flow) is window
+    qtbot.waitUntil(lambda: not window.counting.isVisible())
+    assert report(store, Choice()) == before
+
+
+def test_without_any_store_nothing_opens(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    flow = StatisticsFlow(window, None, None, print)
+    flow.open()
+    assert flow.shown is None
+
+
+def test_matches_that_cannot_be_read_are_told(qtbot: QtBot, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("not a folder")
+    window = QWidget()
+    qtbot.addWidget(window)
+    problems: list[StorageProblem] = []
+    store = MatchStore(Database(tmp_path / "file" / "matches.db"))
+    flow = StatisticsFlow(window, store, None, problems.append)
+    flow.open()
+    assert len(problems) == 1
+    assert flow.shown is None
+
+
+def test_the_menu_opens_the_statistics(qtbot: QtBot, store: MatchStore) -> None:
+    table = TableView(RESOURCES)
+    window = MainWindow(table, RESOURCES, Preferences())
+    qtbot.addWidget(window)
+    game = GameController(store, parent=window)
+    flow = MatchFlow(window, table, game, Preferences())
+    window.menus.actions["statistics"].trigger()
+    assert flow.statistics.shown is not None
+    assert flow.statistics.shown.isVisible()
+    flow.statistics.shown.reject()
+    game.close()
