@@ -228,6 +228,15 @@ def test_deleted_matches_come_back_with_control_z(qtbot: QtBot, window: Window) 
     assert column(history) == ["Cuban", "Bolivia", "Classic", "Samba"]
 
 
+def test_even_when_nothing_is_left_control_z_brings_all_back(qtbot: QtBot, window: Window) -> None:
+    history = window.open()
+    qtbot.keyClick(history.table, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    qtbot.keyClick(history.table, Qt.Key.Key_Delete)
+    assert column(history) == []
+    qtbot.keyClick(history.focusWidget(), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert len(column(history)) == 4
+
+
 def test_the_match_on_the_table_cannot_be_deleted(qtbot: QtBot, window: Window) -> None:
     window.flow.begin(MatchChoice(seed=3))
     history = window.open()

@@ -192,6 +192,8 @@ class HistoryWindow(QDialog):
     def say_undoable(self, text: str) -> None:
         """Something was deleted, in words; it can be brought back."""
         self.undo_bar.say(text)
+        if self.model.rowCount() == 0:
+            self.undo_bar.button.setFocus()  # a search field would keep Ctrl+Z to itself
 
     def _menu(self, at: QPoint) -> None:
         menu = QMenu(self)
