@@ -78,6 +78,7 @@ class FakeController(QObject):
     match_over = Signal(object)
     problem = Signal(str)
     run = None
+    store = None
     session = None
 
     def __init__(self) -> None:

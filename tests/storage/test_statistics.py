@@ -224,3 +224,10 @@ def test_a_match_whose_first_deals_were_not_counted_waits_to_be_counted_whole(
     recorder.book(run)
     assert report(store, Choice()).matches == ()
     assert len(uncounted(store)) == 1
+
+
+def test_the_description_of_all_tables_fits_into_the_first_page(store: MatchStore) -> None:
+    """What recovers a damaged file puts a sound first page in place of a broken one."""
+    store.database.close()
+    header, leaf = 100, 13
+    assert store.database.path.read_bytes()[header] == leaf

@@ -4,69 +4,31 @@
 `match_counts`, and its row in `company` makes it belong to the statistics. `place` is how a seat
 stands to the person's: own, partner, opponent, or watched where only bots play; `seats` tells over
 how many deals of a seat a row sums up. What is dealt and drawn is counted beside what was to be
-expected of the rest of the deck, with its variance.
+expected of the rest of the deck (`_due`), with its variance (`_spread`).
+
+The columns are written short, for the description of all tables must fit into the first page of
+the file: what recovers a damaged one relies on that.
 """
 
 from __future__ import annotations
 
-_COUNTS = """
-        points INTEGER NOT NULL,
-        ahead INTEGER NOT NULL,
-        won INTEGER NOT NULL,
-        melded INTEGER NOT NULL,
-        canasta_points INTEGER NOT NULL,
-        out_points INTEGER NOT NULL,
-        three_points INTEGER NOT NULL,
-        hand_points INTEGER NOT NULL,
-        other_points INTEGER NOT NULL,
-        side_opened INTEGER NOT NULL,
-        opened INTEGER NOT NULL,
-        opening_points INTEGER NOT NULL,
-        opening_round INTEGER NOT NULL,
-        natural INTEGER NOT NULL,
-        mixed INTEGER NOT NULL,
-        other_canastas INTEGER NOT NULL,
-        piles INTEGER NOT NULL,
-        pile_cards INTEGER NOT NULL,
-        out INTEGER NOT NULL,
-        concealed INTEGER NOT NULL,
-        cards INTEGER NOT NULL,
-        wilds INTEGER NOT NULL,
-        wilds_due REAL NOT NULL,
-        wilds_spread REAL NOT NULL,
-        threes INTEGER NOT NULL,
-        threes_due REAL NOT NULL,
-        threes_spread REAL NOT NULL,
-        worth INTEGER NOT NULL,
-        worth_due REAL NOT NULL,
-        worth_spread REAL NOT NULL,
-"""
+_COUNTS = (
+    "points, ahead, won, melded, canasta_points, out_points, three_points, hand_points, "
+    "other_points, side_opened, opened, opening_points, opening_round, natural, mixed, "
+    "other_canastas, piles, pile_cards, out, concealed, cards, wilds, wilds_due, wilds_spread, "
+    "threes, threes_due, threes_spread, worth, worth_due, worth_spread"
+)
+
+_MATCH = "REFERENCES matches (id) ON DELETE CASCADE"
 
 SQL = (
-    """
-    CREATE TABLE company (
-        match INTEGER PRIMARY KEY REFERENCES matches (id) ON DELETE CASCADE,
-        partner TEXT NOT NULL,
-        level TEXT NOT NULL
-    )
-    """,
-    f"""
-    CREATE TABLE deal_counts (
-        match INTEGER NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
-        deal INTEGER NOT NULL,
-        seat INTEGER NOT NULL,
-        place TEXT NOT NULL,
-        {_COUNTS.strip()}
-        PRIMARY KEY (match, deal, seat)
-    ) WITHOUT ROWID
-    """,
-    f"""
-    CREATE TABLE match_counts (
-        match INTEGER NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
-        place TEXT NOT NULL,
-        seats INTEGER NOT NULL,
-        {_COUNTS.strip()}
-        PRIMARY KEY (match, place)
-    ) WITHOUT ROWID
-    """,
+    f"CREATE TABLE company (match INTEGER PRIMARY KEY {_MATCH}, partner, level)",
+    (
+        f"CREATE TABLE deal_counts (match INTEGER {_MATCH}, deal, seat, place, {_COUNTS}, "
+        "PRIMARY KEY (match, deal, seat)) WITHOUT ROWID"
+    ),
+    (
+        f"CREATE TABLE match_counts (match INTEGER {_MATCH}, place, seats, {_COUNTS}, "
+        "PRIMARY KEY (match, place)) WITHOUT ROWID"
+    ),
 )
