@@ -337,3 +337,25 @@ def test_the_chart_shades_what_openings_need() -> None:
         chart.resize(300, 200)
         pictures.append(chart.grab().toImage().pixelColor(150, 20))
     assert pictures[0] != pictures[1]
+
+
+def test_the_keys_for_copying_reach_the_sheet_from_its_table(qtbot: QtBot) -> None:
+    dialog = ScoreSheet(earlier())
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    dialog.table.setFocus()
+    qtbot.keyClick(dialog.table, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert QGuiApplication.clipboard().text().startswith("Deal 1.")
+
+
+def test_a_refused_print_prints_nothing(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    from PySide6.QtPrintSupport import QPrintDialog
+
+    asked: list[object] = []
+    monkeypatch.setattr(QPrintDialog, "exec", lambda box: asked.append(box) or 0)
+    monkeypatch.setattr("canasta_qt.dialogs.score_share.paper", lambda _: pytest.fail("printed"))
+    dialog = ScoreSheet(earlier())
+    qtbot.addWidget(dialog)
+    dialog.share.ask_to_print()
+    assert len(asked) == 1
