@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import cast
 
 from canasta_qt.bots.heuristic.memory import Memory
 from canasta_qt.bots.playout import moves
@@ -12,15 +13,20 @@ from canasta_qt.bots.playout.bridge import flat_state
 from canasta_qt.engine.actions import (
     AUTO,
     Action,
+    DeclareSpecialHand,
     Discard,
     DrawStock,
     GoOut,
     LayDown,
+    LayThree,
     Pass,
     Play,
+    RetractMelds,
     TakePile,
 )
 from canasta_qt.engine.cards import JOKER, KIND, KINDS, TWO
+from canasta_qt.engine.special_hands import declarable
+from canasta_qt.engine.state import Position
 from canasta_qt.engine.view import PlayerView
 
 PLAN_SIZE = 3 * at.KINDS
@@ -34,13 +40,21 @@ class FlatMove:
     plan: tuple[int, ...] = (0,) * PLAN_SIZE
 
 
-_PLAIN: dict[type, int] = {DrawStock: moves.DRAW_STOCK, GoOut: moves.GO_OUT, Pass: moves.PASS}
+_PLAIN: dict[type, int] = {
+    DrawStock: moves.DRAW_STOCK,
+    GoOut: moves.GO_OUT,
+    Pass: moves.PASS,
+    DeclareSpecialHand: moves.DECLARE,
+    RetractMelds: moves.RETRACT,
+}
 
 
-def flat_move(view: PlayerView, action: Action) -> FlatMove | None:
+def flat_move(view: Position, action: Action) -> FlatMove | None:
     """The playout's move for an action; None for one that playouts do not know."""
     if isinstance(action, Discard):
         return FlatMove(moves.DISCARD + KIND[action.card])
+    if isinstance(action, LayThree):
+        return FlatMove(moves.LAY_THREE + KIND[action.card])
     if isinstance(action, (LayDown, TakePile)):
         code = moves.LAY if isinstance(action, LayDown) else moves.TAKE
         return FlatMove(code, tuple(_plan(view, action)))
@@ -48,7 +62,7 @@ def flat_move(view: PlayerView, action: Action) -> FlatMove | None:
     return FlatMove(code) if code else None
 
 
-def _plan(view: PlayerView, action: LayDown | TakePile) -> list[int]:
+def _plan(view: Position, action: LayDown | TakePile) -> list[int]:
     plan = [0] * PLAN_SIZE
     top = view.pile[-1] if isinstance(action, TakePile) else None
     lying = {meld.uid: meld.kind for meld in view.melds[view.side]}
@@ -61,21 +75,25 @@ def _plan(view: PlayerView, action: LayDown | TakePile) -> list[int]:
     return plan
 
 
-def action_of(view: PlayerView, move: FlatMove) -> Action:
+def action_of(view: Position, move: FlatMove) -> Action:
     """The action of a playout's move, with the first cards of each kind in the hand."""
-    hand = sorted(view.hand)
+    hand = sorted(view.hands[view.turn_seat])
+    if move.code >= moves.LAY_THREE:
+        return LayThree(next(card for card in hand if KIND[card] == move.code - moves.LAY_THREE))
     if move.code >= moves.DISCARD:
         return Discard(next(card for card in hand if KIND[card] == move.code - moves.DISCARD))
     if move.code == moves.TAKE:
         return TakePile(tuple(_plays(view, move.plan, hand, view.pile[-1])))
     if move.code == moves.LAY:
         return LayDown(tuple(_plays(view, move.plan, hand, None)))
-    plain: dict[int, Action] = {moves.DRAW_STOCK: DrawStock(), moves.GO_OUT: GoOut()}
-    return plain.get(move.code, Pass())
+    if move.code == moves.DECLARE:
+        return DeclareSpecialHand(declarable(view)[0])
+    plain = {code: action for action, code in _PLAIN.items()}
+    return cast(Action, plain[move.code]())
 
 
 def _plays(
-    view: PlayerView, plan: tuple[int, ...], hand: list[int], top: int | None
+    view: Position, plan: tuple[int, ...], hand: list[int], top: int | None
 ) -> Iterator[Play]:
     """The plan as plays; the wild meld first, since it may free the others' wild cards."""
     lying = {meld.kind: meld.uid for meld in view.melds[view.side]}

@@ -3,32 +3,21 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 
 from canasta_qt.bots.playout import discards, judge, moves, score, steps
 from canasta_qt.bots.playout import places as at
 from canasta_qt.bots.playout.block import rule_block
 from canasta_qt.bots.playout.bridge import flat_state
 from canasta_qt.bots.playout.flat import row
+from canasta_qt.bots.search import bridge
 from canasta_qt.engine.actions import (
     Action,
-    DeclareSpecialHand,
-    Discard,
-    DrawStock,
-    GoOut,
-    LayDown,
-    LayThree,
-    Pass,
-    Play,
-    RetractMelds,
-    TakePile,
 )
-from canasta_qt.engine.cards import JOKER, KIND, TWO
+from canasta_qt.engine.cards import JOKER, TWO
 from canasta_qt.engine.legality import verify
 from canasta_qt.engine.match import Match
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.scoring import score_deal
-from canasta_qt.engine.special_hands import declarable
 from canasta_qt.engine.state import DealState, Phase
 from canasta_qt.engine.transitions import act
 
@@ -76,71 +65,19 @@ class Walk:
         return mine, [side.total for side in score_deal(self.state)]
 
 
-def plan(s: list[int], state: DealState, action: LayDown | TakePile) -> None:
-    """Write the plan of an action; every play must go onto the side's meld of its kind."""
-    top = state.pile[-1] if isinstance(action, TakePile) else None
-    side = state.melds[state.side]
-    for play in action.plays:
-        naturals = [card for card in play.cards if KIND[card] not in (TWO, JOKER)]
-        onto = next((meld.kind for meld in side if meld.uid == play.onto), None)
-        kind = KIND[naturals[0]] if naturals else (onto or TWO)
-        for card in play.cards:
-            if card != top:
-                places = {TWO: at.PLAN_TWOS, JOKER: at.PLAN_JOKS}.get(KIND[card], at.PLAN)
-                s[places + kind] += 1
-
-
 def move_of(s: list[int], state: DealState, action: Action) -> int:
     """The playout's move for an action; writes the plan that goes with it."""
-    if isinstance(action, (LayDown, TakePile)):
-        plan(s, state, action)
-        return moves.TAKE if isinstance(action, TakePile) else moves.LAY
-    if isinstance(action, Discard):
-        return moves.DISCARD + KIND[action.card]
-    if isinstance(action, LayThree):
-        return moves.LAY_THREE + KIND[action.card]
-    return _PLAIN[type(action)]
-
-
-_PLAIN: dict[type, int] = {
-    DrawStock: moves.DRAW_STOCK,
-    GoOut: moves.GO_OUT,
-    Pass: moves.PASS,
-    DeclareSpecialHand: moves.DECLARE,
-    RetractMelds: moves.RETRACT,
-}
+    move = bridge.flat_move(state, action)
+    assert move is not None
+    for place, count in enumerate(move.plan):
+        s[at.PLAN + place] = count
+    return move.code
 
 
 def action_of(s: list[int], state: DealState, move: int) -> Action:
     """The engine's action for a move of the playout, with the first cards of each kind."""
-    hand = sorted(state.hands[state.turn_seat])
-    if move >= moves.DISCARD:
-        return Discard(next(card for card in hand if KIND[card] == move - moves.DISCARD))
-    if move in (moves.LAY, moves.TAKE):
-        top = state.pile[-1] if move == moves.TAKE else None
-        plays = tuple(plays_of(s, state, hand, top))
-        return TakePile(plays) if top is not None else LayDown(plays)
-    if move == moves.DECLARE:
-        return DeclareSpecialHand(declarable(state)[0])
-    plain = {moves.DRAW_STOCK: DrawStock, moves.GO_OUT: GoOut, moves.PASS: Pass}
-    return {**plain, moves.RETRACT: RetractMelds}[move]()
-
-
-def plays_of(s: list[int], state: DealState, hand: list[int], top: int | None) -> Iterator[Play]:
-    """The plan as plays; the wild meld first, since it may free the others' wild cards."""
-    lying = {meld.kind: meld.uid for meld in state.melds[state.side]}
-    for kind in range(at.TWO, at.JOKER):
-        cards = []
-        for places, of in ((at.PLAN, kind), (at.PLAN_TWOS, TWO), (at.PLAN_JOKS, JOKER)):
-            for _ in range(s[places + kind]):
-                card = next(card for card in hand if KIND[card] == of)
-                hand.remove(card)
-                cards.append(card)
-        if top is not None and KIND[top] == kind:
-            cards.append(top)
-        if cards:
-            alone = not any(KIND[card] == kind for card in cards)
-            yield Play(tuple(cards), lying.get(kind, -1)) if alone else Play(tuple(cards))
+    plan = tuple(s[at.PLAN : at.PLAN + bridge.PLAN_SIZE])
+    return bridge.action_of(state, bridge.FlatMove(move, plan))
 
 
 def is_legal(r: list[int], s: list[int], move: int) -> bool:
