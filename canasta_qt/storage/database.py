@@ -103,9 +103,12 @@ class Database:
         return bool(first == "ok")
 
     def has_odd_header(self) -> bool:
-        """Whether the file begins as no file of ours does, though SQLite may make do with it."""
+        """Whether the file begins as no file of ours does, though SQLite may make do with it.
+
+        One that is gone or empty where there is a copy is odd too: it would pass for a first start.
+        """
         if not self.path.exists() or not self.path.stat().st_size:
-            return False
+            return self.backup_path.exists()
         with self._told(StorageCode.NOT_READABLE), self.path.open("rb") as file:
             header = file.read(24)
         if len(header) < 24:

@@ -14,11 +14,11 @@ from pathlib import Path
 from typing import Final
 
 from canasta_qt.storage.database import Database
-from canasta_qt.storage.files import set_aside, sync_folder
+from canasta_qt.storage.files import set_aside, sync_folder, write_atomically
+from canasta_qt.storage.journal import WAL, forgets_something
 from canasta_qt.storage.problems import StorageCode, StorageProblem, reason_of
 from canasta_qt.storage.saved_rows import SavedMatch, ids_in, put, read_match
 
-_WAL: Final = "-wal"
 _SHARED: Final = "-shm"
 
 _HEADER: Final = 100
@@ -39,12 +39,22 @@ def copy_is_sound(path: Path) -> bool:
             for copy in _copies(path, Path(folder)):
                 database = Database(copy)
                 try:
-                    return database.is_sound()
+                    return not _forgets(database, path) and database.is_sound()
                 finally:
                     database.close()
     except (OSError, StorageProblem):
         pass
     return True
+
+
+def _forgets(copy: Database, path: Path) -> bool:
+    """Whether SQLite leaves out part of the journal of the database that this is a copy of."""
+    journal = path.with_name(path.name + WAL)
+    if not journal.exists():
+        return False
+    with copy.reading() as connection:
+        _, accepted, _ = connection.execute("PRAGMA wal_checkpoint").fetchone()
+    return forgets_something(journal, max(0, accepted))
 
 
 def recover(database: Database) -> StorageProblem:
@@ -73,10 +83,12 @@ def recover(database: Database) -> StorageProblem:
 
 def _put_aside(path: Path) -> Path:
     """Rename a database with its journal; the journal keeps to the file by its name."""
+    if not path.exists():  # one that has vanished stands aside as an empty file, with its journal
+        write_atomically(path, "")
     aside = set_aside(path)
     if aside == path and path.exists():
         raise StorageProblem(StorageCode.NOT_WRITABLE, path, "it cannot be renamed")
-    for end in (_WAL, _SHARED):
+    for end in (WAL, _SHARED):
         part = path.with_name(path.name + end)
         if part.exists():
             try:
@@ -142,9 +154,9 @@ def _copies(path: Path, folder: Path) -> Iterator[Path]:
         return
     copy = Path(tempfile.mkdtemp(dir=folder)) / "copy.db"
     shutil.copyfile(path, copy)
-    journal = path.with_name(path.name + _WAL)
+    journal = path.with_name(path.name + WAL)
     if journal.exists():
-        shutil.copyfile(journal, copy.with_name(copy.name + _WAL))
+        shutil.copyfile(journal, copy.with_name(copy.name + WAL))
     yield copy
 
 

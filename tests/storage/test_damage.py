@@ -173,11 +173,26 @@ def test_a_damaged_page_costs_at_most_what_was_on_it(
         store.database.close()
 
 
-@pytest.mark.parametrize("at", [0, 24, 32, 56, 5 * PAGE, -2000])
-def test_a_damaged_journal_costs_at_most_the_latest_actions(
+@pytest.mark.parametrize("at", [0, 24, 32, 56, 5 * PAGE])
+def test_a_damaged_journal_is_told_and_kept_and_costs_at_most_the_latest_actions(
     damaged: Paths, collection: Collection, at: int
 ) -> None:
-    overwrite(wal(damaged), at if at >= 0 else wal(damaged).stat().st_size + at)
+    overwrite(wal(damaged), at)
+    bytes_then = wal(damaged).read_bytes()
+    store, (problem,) = started(damaged)
+    assert problem.code is StorageCode.RECOVERED
+    aside = problem.path
+    assert aside.with_name(f"{aside.name}-wal").read_bytes() == bytes_then
+    assert_nothing_made_up(store, collection)
+    assert set(texts(store)) >= set(collection.finished[:3])
+    assert_fit_to_play(store)
+    store.database.close()
+
+
+def test_an_end_of_the_journal_torn_by_a_power_cut_is_no_damage(
+    damaged: Paths, collection: Collection
+) -> None:
+    overwrite(wal(damaged), wal(damaged).stat().st_size - 2000)
     store, problems = started(damaged)
     assert problems == []
     assert_nothing_made_up(store, collection)
@@ -197,9 +212,20 @@ def test_a_cut_off_file_gives_what_is_left_and_in_the_copy(
     cut(path, int(path.stat().st_size * share))
     store, _ = started(damaged)
     assert_nothing_made_up(store, collection)
-    if share:
-        assert set(texts(store)) >= set(collection.finished[:3])
+    assert set(texts(store)) >= set(collection.finished[:3])
     assert_fit_to_play(store)
+    store.database.close()
+
+
+@pytest.mark.parametrize("gone", [False, True])
+def test_a_file_that_is_empty_or_gone_does_not_pass_for_a_first_start(
+    damaged: Paths, collection: Collection, gone: bool
+) -> None:
+    settle(damaged)
+    damaged.database.unlink() if gone else damaged.database.write_bytes(b"")
+    store, (problem,) = started(damaged)
+    assert problem.code is StorageCode.RECOVERED
+    assert sorted(texts(store)) == sorted(collection.finished[:3])
     store.database.close()
 
 
