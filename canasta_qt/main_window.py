@@ -39,7 +39,8 @@ class MainWindow(QMainWindow):
     Signals:
         asked(str): an action of the menus or the welcome page was chosen, by its name.
         sort_asked(str): sort the hand in this way.
-        speed_changed(str), size_changed(str): a choice of the view menu.
+        speed_changed(str), size_changed(str), sound_switched(bool), volume_changed(str): a choice
+            of the view menu.
         rules_dropped(str), match_dropped(str): a file with rules, or with a match, was dropped on
             the window.
         closing: the window is about to go.
@@ -49,6 +50,8 @@ class MainWindow(QMainWindow):
     sort_asked = Signal(str)
     speed_changed = Signal(str)
     size_changed = Signal(str)
+    sound_switched = Signal(bool)
+    volume_changed = Signal(str)
     rules_dropped = Signal(str)
     match_dropped = Signal(str)
     closing = Signal()
@@ -99,6 +102,8 @@ class MainWindow(QMainWindow):
         commands["sort"] = self.sort_asked.emit
         commands["speed"] = self.speed_changed.emit
         commands["size"] = self.size_changed.emit
+        commands["sound"] = self.sound_switched.emit
+        commands["volume"] = self.volume_changed.emit
         return commands
 
     def _leave(self) -> None:

@@ -22,9 +22,12 @@ from canasta_qt.controller.only_one import OnlyOne
 from canasta_qt.controller.preferences import Preferences
 from canasta_qt.controller.resources import resources_folder
 from canasta_qt.controller.rule_library import RuleLibrary
+from canasta_qt.controller.sound_device import no_device, open_device
+from canasta_qt.controller.sound_player import SoundPlayer
 from canasta_qt.engine.rules import resolve
 from canasta_qt.main_window import MainWindow
 from canasta_qt.match_flow import MatchFlow, Waiting
+from canasta_qt.sound_flow import SoundFlow
 from canasta_qt.storage.archive import open_store, prepare, shut
 from canasta_qt.storage.paths import Paths
 from canasta_qt.storage.problems import StorageCode, StorageProblem
@@ -39,6 +42,9 @@ ALREADY_OPEN = 3
 
 BREATH_MS = 200
 """How often Python looks whether Ctrl+C was pressed in the terminal."""
+
+WITHOUT_SCREEN = ("offscreen", "minimal")
+"""Qt's platforms that show nothing; there nobody listens either."""
 
 
 class Program:
@@ -71,9 +77,19 @@ class Program:
         self.flow = MatchFlow(
             self.window, self.table, self.controller, self.preferences, self.games
         )
+        self.sounds = self._join_sounds(resources)
         self.crashes.crashed.connect(self.flow.talk.crashed)
         self.only_one.knocked.connect(self.come_to_the_front)
         self._wish_for_looks()
+
+    def _join_sounds(self, resources: Path) -> SoundFlow:
+        hidden = QGuiApplication.platformName() in WITHOUT_SCREEN
+        player = SoundPlayer(resources / "sounds", no_device if hidden else open_device)
+        replays = self.flow.replays
+        return SoundFlow(
+            self.window, self.table.player, self.controller, self.preferences, player,
+            lambda: replays.active,
+        )  # fmt: skip
 
     def _load_preferences(self) -> Preferences:
         loaded = load_settings(self.paths)
@@ -153,8 +169,8 @@ class Program:
             if one.code is not StorageCode.NOT_WRITABLE or one.code not in known:
                 self._problems.append(one)
 
-    def come_to_the_front(self) -> None:
-        """Somebody has started the program again: here is the window, whatever lies over it."""
+    def come_to_the_front(self, file: str = "") -> None:
+        """Somebody has started the program again, perhaps to open a file: here is the window."""
         window = self.window
         window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
         window.show()
@@ -162,12 +178,15 @@ class Program:
         window.activateWindow()
         self.app.alert(window)
         self.flow.talk.tell(window.tr("Canasta was open already; this is it."))
+        if file:
+            self.flow.files.open_file(Path(file))
 
     def _leave_to_the_other(self) -> None:
         """Two programs must not write into one match: let the other show itself, and end."""
         from canasta_qt.dialogs.problems import TroubleBox, already_open
 
-        if self.only_one.knock():
+        match = self._options.match
+        if self.only_one.knock(str(Path(match).absolute()) if match else ""):
             print(already_open().happened, file=sys.stderr)
         else:
             TroubleBox(already_open(), self.window).exec()
@@ -214,6 +233,7 @@ class Program:
     def close(self) -> None:
         """Stop bots and timers, keep a copy of the matches, then take the window down."""
         self.controller.close()
+        self.sounds.close()
         shut(self.store)
         self.only_one.release()
         self.crashes.remove()

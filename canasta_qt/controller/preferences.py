@@ -18,6 +18,9 @@ CARD_SIZES = {"normal": 100, "large": 130, "jumbo": 165}
 SPEEDS = {"slow": 1.7, "normal": 1.0, "fast": 0.5, "off": 0.0}
 """Speeds of what moves by name, as factors on every duration; 0 shows everything at once."""
 
+VOLUMES = {"quiet": 0.35, "normal": 0.7, "loud": 1.0}
+"""How loud the sounds are by name, as parts of full strength."""
+
 
 def _keep_nothing(_settings: Settings) -> None:
     """Where nothing can be saved, choices hold until the program ends."""
@@ -98,6 +101,24 @@ class Preferences:
     @card_size.setter
     def card_size(self, size: str) -> None:
         self._change(card_size=CARD_SIZES[size])
+
+    @property
+    def sound(self) -> bool:
+        """Whether sounds are played."""
+        return self._settings.sound
+
+    @sound.setter
+    def sound(self, on: bool) -> None:
+        self._change(sound=on)
+
+    @property
+    def volume(self) -> str:
+        """One of `VOLUMES`."""
+        return self._settings.volume if self._settings.volume in VOLUMES else "normal"
+
+    @volume.setter
+    def volume(self, volume: str) -> None:
+        self._change(volume=volume)
 
     @property
     def window(self) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Sequence
+from dataclasses import replace
 
 from canasta_qt.controller.beats import Step, steps_of
 from canasta_qt.controller.board import Board
@@ -93,8 +94,7 @@ class Presenter:
         final = self._paint(final=True)
         if not beats:
             return self.shown()
-        last = beats[-1]
-        beats[-1] = Beat(last.kind, final, last.movers, last.seat, last.announce)
+        beats[-1] = replace(beats[-1], model=final)
         return Script(tuple(beats))
 
     def resumed(self) -> Script:
@@ -178,15 +178,17 @@ class Presenter:
         for event in step.events:
             board.follow(event)
             self._note(event)
-            told = Tellers(session.names, session.viewer, board.kind_of_meld, len(board.pile))
-            text = announce(event, told)
+            tellers = Tellers(session.names, session.viewer, board.kind_of_meld, len(board.pile))
+            text = announce(event, tellers)
             if text and text not in sentences:
                 sentences.append(text)
         if step.kind is BeatKind.DEAL:
             self.hand.deal(board.hands[self.session.viewer])
         movers = self.tokens.all(step.movers)
         model = self._paint(final=False)
-        return Beat(step.kind, model, movers, step.seat, " ".join(sentences))
+        canasta = any(isinstance(event, ev.CanastaCompleted) for event in step.events)
+        told = " ".join(sentences)
+        return Beat(step.kind, model, movers, step.seat, told, canasta=canasta)
 
     def _note(self, event: ev.Event) -> None:
         """Remember what a picture needs beyond the places of the cards."""

@@ -54,6 +54,8 @@ class Beat:
     """One sentence for the ledger, the live log and screen readers; empty for none."""
     ceremony: CeremonyModel | None = None
     """Of a CEREMONY beat only."""
+    canasta: bool = False
+    """Whether a canasta is completed by it."""
 
 
 @dataclass(frozen=True, slots=True)

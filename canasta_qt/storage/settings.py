@@ -26,6 +26,7 @@ class Settings:
         speed: pace of the game, a word the controller knows.
         card_size: size of the cards in per cent.
         sound: whether sounds are played.
+        volume: how loud they are, a word the controller knows.
         preset: the game chosen last, of the catalogue or one's own.
         overrides: rules made for the last match and not kept, as a JSON text; empty for none.
         window: geometry and state of the window, as text made by the window.
@@ -39,6 +40,7 @@ class Settings:
     speed: str = "normal"
     card_size: int = 100
     sound: bool = True
+    volume: str = "normal"
     preset: str = "classic_4p"
     overrides: str = "{}"
     window: str = ""

@@ -60,6 +60,8 @@ class BeatPlayer(QObject):
     finished = Signal()
     shown = Signal()
     """A beat has begun: model and homes have changed."""
+    begun = Signal(object, float)
+    """A beat begins to move; with the seconds between its cards. Not for beats that are skipped."""
 
     def __init__(self, scene: TableScene, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -200,6 +202,7 @@ class BeatPlayer(QObject):
         self._scene.animator.hold((last + timing.rest) * self._pace)
         if beat.ceremony is not None:
             self._begin_ceremony(beat.ceremony)
+        self.begun.emit(beat, timing.apart * self._pace)
         self.shown.emit()
         if beat.announce:
             self.announced.emit(beat.announce)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
-from canasta_qt.controller.preferences import CARD_SIZES, SPEEDS
+from canasta_qt.controller.preferences import CARD_SIZES, SPEEDS, VOLUMES
 
 SORTS = ("rank_up", "rank_down", "wilds_left", "wilds_right")
 """Ways to sort the hand."""
@@ -33,6 +33,11 @@ def size_name(size: str) -> str:
     return {"normal": _tr("&Normal"), "large": _tr("&Large"), "jumbo": _tr("&Jumbo")}[size]
 
 
+def volume_name(volume: str) -> str:
+    """How loud the sounds are, in words."""
+    return {"quiet": _tr("&Quiet"), "normal": _tr("&Normal"), "loud": _tr("&Loud")}[volume]
+
+
 def sort_name(sort: str) -> str:
     """A way of sorting in words."""
     return {
@@ -47,13 +52,14 @@ class Menus:
     """Builds the menu bar; `actions` finds an action by its name."""
 
     def __init__(self, window: QMainWindow, commands: Mapping[str, Callable[..., None]]) -> None:
-        """`commands` has one function per action name, and `sort`, `speed` and `size` with one
-        argument each."""
+        """`commands` has one function per action name, and `sort`, `speed`, `size`, `sound` and
+        `volume` with one argument each."""
         self._window = window
         self._commands = commands
         self.actions: dict[str, QAction] = {}
         self.speeds = QActionGroup(window)
         self.sizes = QActionGroup(window)
+        self.volumes = QActionGroup(window)
         self._game()
         self._turn()
         self._rules()
@@ -135,9 +141,21 @@ class Menus:
             self._choice(speeds, self.speeds, speed_name(name), "speed", name)
         self._add(menu, "skip", _tr("S&kip what is moving"))
         menu.addSeparator()
+        self._sounds(menu)
+        menu.addSeparator()
         full = self._add(menu, "full_screen", _tr("&Full screen"), "F11")
         full.setCheckable(True)
         return menu
+
+    def _sounds(self, menu: QMenu) -> None:
+        sounds = menu.addAction(_tr("S&ounds"))
+        sounds.setCheckable(True)
+        sounds.triggered.connect(lambda _=False: self._commands["sound"](sounds.isChecked()))
+        self.actions["sound"] = sounds
+        volumes = menu.addMenu(_tr("&Volume"))
+        for name in VOLUMES:
+            self._choice(volumes, self.volumes, volume_name(name), "volume", name)
+        self.actions["volume"] = volumes.menuAction()
 
     def _choice(
         self, menu: QMenu, group: QActionGroup, text: str, command: str, value: str

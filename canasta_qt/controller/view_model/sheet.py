@@ -38,6 +38,8 @@ class ScoreSheetModel:
     target: int | None
     match_over: bool = False
     winner: str = ""
+    we_won: bool = False
+    """Whether the viewer is among the winners of the match."""
     verdict: str = ""
     """At the end of a match: "You and Vera win by 640"."""
     bands: tuple[tuple[int, int], ...] = ()

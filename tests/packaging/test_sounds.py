@@ -1,0 +1,70 @@
+"""The committed sounds are what the generator makes: short, soft, equally loud, without clicks."""
+
+from __future__ import annotations
+
+import math
+import sys
+from array import array
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from canasta_qt.controller.sound_device import RATE, read_wav
+
+ROOT = Path(__file__).resolve().parents[2]
+RESOURCES = ROOT / "resources"
+FILES = sorted((RESOURCES / "sounds").glob("*.wav"))
+every_sound = pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+
+
+@pytest.fixture(scope="module")
+def made() -> Iterator[dict[str, bytes]]:
+    """What the generator writes, by file name."""
+    sys.path.insert(0, str(ROOT / "packaging" / "art"))
+    try:
+        from deck_sounds.catalogue import sounds
+
+        yield sounds()
+    finally:
+        sys.path.pop(0)
+
+
+def loudest(samples: array[int]) -> float:
+    """Decibels below full scale, over the loudest twentieth of a second."""
+    window = RATE // 20
+    starts = range(0, max(1, len(samples) - window + 1), window // 2)
+    power = max(sum(value * value for value in samples[at : at + window]) for at in starts)
+    return 10 * math.log10(power / window / 32768**2)
+
+
+def test_committed_sounds_equal_what_the_generator_makes(made: dict[str, bytes]) -> None:
+    committed = {file.relative_to(RESOURCES).as_posix(): file.read_bytes() for file in FILES}
+    assert sorted(committed) == sorted(made)
+    stale = [name for name, data in made.items() if committed[name] != data]
+    assert stale == [], "run python3 packaging/art/build.py"
+
+
+def test_all_sounds_together_are_light() -> None:
+    assert 0 < sum(file.stat().st_size for file in FILES) < 400_000
+
+
+@every_sound
+def test_a_sound_never_comes_near_full_scale(file: Path) -> None:
+    assert max(map(abs, read_wav(file))) <= 32768 / 2
+
+
+@every_sound
+def test_a_sound_begins_and_ends_in_silence(file: Path) -> None:
+    samples = read_wav(file)
+    assert max(map(abs, (*samples[:4], *samples[-4:]))) < 400
+
+
+@every_sound
+def test_every_sound_is_about_as_loud_as_the_others(file: Path) -> None:
+    assert loudest(read_wav(file)) == pytest.approx(-19, abs=1.5)
+
+
+@every_sound
+def test_a_sound_is_over_before_it_is_a_nuisance(file: Path) -> None:
+    assert 0.05 <= len(read_wav(file)) / RATE <= 1.6
