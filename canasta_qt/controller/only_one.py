@@ -1,17 +1,21 @@
 """One program at a time for one data folder, so that two never write into the same match.
 
-The second one knocks by putting a file into the folder, and the first, which looks for it now and
-then, opens: it takes the file away and comes to the front. That works wherever files do.
+The second one knocks by putting a note into the folder, and the first, which looks for it now and
+then, opens: it takes the note away and comes to the front. That works wherever files do.
 """
 
 from __future__ import annotations
 
 import contextlib
+import os
 import time
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
+
+from canasta_qt.storage.files import write_atomically
+from canasta_qt.storage.problems import StorageProblem
 
 FILE: Final = "canasta-qt.lock"
 KNOCK: Final = "canasta-qt.knock"
@@ -27,10 +31,10 @@ class OnlyOne(QObject):
     """A claim on a data folder, given up by `release` and by the system when a program dies.
 
     Signals:
-        knocked: another program was started on the same folder.
+        knocked(str): another program was started on the same folder, to open this file ("": none).
     """
 
-    knocked = Signal()
+    knocked = Signal(str)
 
     def __init__(self, folder: Path) -> None:
         super().__init__()
@@ -56,13 +60,18 @@ class OnlyOne(QObject):
             self._open()
             self._listening.start()
             return True
+        if not os.access(self._knock.parent, os.W_OK):
+            return True  # a lock left there by a program that was killed cannot be taken away
         return self._lock.error() is not QLockFile.LockError.LockFailedError
 
-    def knock(self) -> bool:
-        """Ask the program that has the folder to come to the front; whether it answers."""
+    def knock(self, file: str = "") -> bool:
+        """Ask the program that has the folder to come to the front, and to open a file.
+
+        Returns whether it answers.
+        """
         try:
-            self._knock.touch()
-        except OSError:
+            write_atomically(self._knock, file)
+        except StorageProblem:
             return False
         end = time.monotonic() + PATIENCE_S
         while time.monotonic() < end:
@@ -78,12 +87,14 @@ class OnlyOne(QObject):
         self._lock.unlock()
 
     def _listen(self) -> None:
-        if self._open():
-            self.knocked.emit()
+        file = self._open()
+        if file is not None:
+            self.knocked.emit(file)
 
-    def _open(self) -> bool:
-        """Take a knock away; whether there was one."""
+    def _open(self) -> str | None:
+        """Take a knock away: the file to be opened, None if nobody knocked."""
         with contextlib.suppress(OSError):
+            file = self._knock.read_text(encoding="utf-8", errors="replace")
             self._knock.unlink()
-            return True
-        return False
+            return file
+        return None

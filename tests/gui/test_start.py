@@ -274,8 +274,8 @@ def test_a_second_program_on_the_same_matches_brings_the_first_to_the_front(
     second = Program(read_options(["--data-dir", str(data_dir), "--speed", "0"]))
     asked: list[bool] = []
 
-    def knock() -> bool:
-        (data_dir / KNOCK).touch()
+    def knock(file: str) -> bool:
+        (data_dir / KNOCK).write_text(file, encoding="utf-8")
         first.only_one._listen()
         asked.append(not (data_dir / KNOCK).exists())
         return asked[-1]
@@ -313,6 +313,35 @@ def test_a_second_program_that_gets_no_answer_says_so_and_leaves_the_matches_alo
     assert second.status == ALREADY_OPEN
     second.close()
     second.window.deleteLater()
+
+
+def test_a_second_program_hands_its_file_to_the_first(started: Starter, data_dir: Path) -> None:
+    first = started("--demo", "--seed", "3")
+    opened: list[Path] = []
+    first.flow.files.open_file = opened.append
+    words = ["--data-dir", str(data_dir), "--speed", "0", "sunday.canasta"]
+    second = Program(read_options(words))
+    claim = second.only_one
+    handed: list[str] = []
+    claim.knock = lambda file="": bool(handed.append(file)) or True
+    assert second.run() == ALREADY_OPEN
+    (data_dir / KNOCK).write_text(handed[0], encoding="utf-8")
+    first.only_one._listen()
+    assert opened == [Path("sunday.canasta").absolute()]
+    second.window.deleteLater()
+
+
+def test_a_lock_left_behind_where_nothing_can_be_written_stops_nobody(
+    data_dir: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    data_dir.mkdir(parents=True, exist_ok=True)
+    left = OnlyOne(data_dir)
+    assert left.claim()
+    claim = OnlyOne(data_dir)
+    assert not claim.claim()
+    monkeypatch.setattr("os.access", lambda *_: False)
+    assert claim.claim()
+    left.release()
 
 
 def test_the_folder_is_free_again_when_the_program_has_ended(
