@@ -10,7 +10,7 @@ from canasta_qt.bots.heuristic.demands import feet_to_play
 from canasta_qt.bots.heuristic.moment import Moment
 from canasta_qt.bots.heuristic.sketch import Sketch, meld_kind
 from canasta_qt.bots.heuristic.stakes import next_canasta
-from canasta_qt.engine.actions import Play
+from canasta_qt.engine.actions import Action, Discard, GoOut, LayDown, Play
 from canasta_qt.engine.cards import BLACK_THREE, IS_WILD, NATURAL_KINDS
 from canasta_qt.engine.planner import going_out
 from canasta_qt.engine.scoring import running_score
@@ -36,6 +36,13 @@ class WayOut:
 
     plays: tuple[Play, ...]
     last: int | None
+
+
+def first_step(way: WayOut) -> Action:
+    """What to do first on this way out."""
+    if way.plays:
+        return LayDown(way.plays)
+    return GoOut() if way.last is None else Discard(way.last)
 
 
 def way_out(moment: Moment) -> WayOut | None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from canasta_qt.bots.dice import roll
 from canasta_qt.bots.heuristic.discarding import discard
 from canasta_qt.bots.heuristic.draw_or_take import draw_or_take
-from canasta_qt.bots.heuristic.going_out import Verdict, WayOut, judge, way_out
+from canasta_qt.bots.heuristic.going_out import Verdict, first_step, judge, way_out
 from canasta_qt.bots.heuristic.knowledge import Knowledge
 from canasta_qt.bots.heuristic.melding import meld
 from canasta_qt.bots.heuristic.moment import Moment
@@ -21,9 +21,7 @@ from canasta_qt.bots.heuristic.worth import Worth
 from canasta_qt.engine.actions import (
     Action,
     AskPermission,
-    Discard,
     GoOut,
-    LayDown,
     Pass,
     RetractMelds,
 )
@@ -87,7 +85,7 @@ def _exit(moment: Moment) -> Action | None:
     if way is None:
         return None
     if now.answer is True or len(moment.view.hand) <= 1:
-        return _first_step(way)
+        return first_step(way)
     verdict = judge(moment, way)
     if verdict is Verdict.STAY:
         return None
@@ -95,19 +93,13 @@ def _exit(moment: Moment) -> Action | None:
         question = AskPermission(_whom(moment))
         if moment.legal(question):
             return question
-    return _first_step(way)
+    return first_step(way)
 
 
 def _whom(moment: Moment) -> int | None:
     """The team-mate to ask: who holds the most cards has the most to lose."""
     mates = may_be_asked(moment.view)
     return max(mates, key=moment.know.hand_size) if len(mates) > 1 else None
-
-
-def _first_step(way: WayOut) -> Action:
-    if way.plays:
-        return LayDown(way.plays)
-    return GoOut() if way.last is None else Discard(way.last)
 
 
 def _impossible(moment: Moment) -> Action | None:

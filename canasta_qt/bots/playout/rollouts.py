@@ -1,4 +1,4 @@
-"""Rollouts: a move carried out in a sampled world and played to the end, in points."""
+"""Rollouts: a move made in a sampled world, which is played to its end, in points of each side."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
-def rollout(r: vec[i64], world: vec[i64], plan: vec[i64], move: i64, side: i64) -> i64:
-    """Points by which `side` beats the best other side, if its seat makes this move.
+def rollout(r: vec[i64], world: vec[i64], plan: vec[i64], move: i64, points: vec[i64]) -> None:
+    """Fill `points` with what the deal brings each side if the seat to act makes this move.
 
     `plan` has the three rows of the move's plan, one after the other. The world is not changed.
     """
@@ -26,16 +26,10 @@ def rollout(r: vec[i64], world: vec[i64], plan: vec[i64], move: i64, side: i64) 
         index += 1
     perform(r, s, move)
     play_out(r, s)
-    own: i64 = score(r, s, side)
-    best: i64 = -1000000
-    other: i64 = 0
-    while other < r[SIDES]:
-        if other != side:
-            points: i64 = score(r, s, other)
-            if points > best:
-                best = points
-        other += 1
-    return own - best
+    side: i64 = 0
+    while side < r[SIDES]:
+        points[side] = score(r, s, side)
+        side += 1
 
 
 def copy_row(source: vec[i64], target: vec[i64]) -> None:

@@ -71,7 +71,7 @@ def advise(view: PlayerView, seed: int | str, rollouts: int) -> Advice:
     order = _order(thoughts)
     taken = _taken(view, [thoughts.candidates[one] for one in order], luck)
     moves = [
-        _advised(thoughts.candidates[one], thoughts.records[one], count)
+        _advised(thoughts.candidates[one], thoughts.points[one], count)
         for one, count in zip(order, taken, strict=True)
     ]
     reasons = _reasons(thoughts, order, moves)
@@ -82,10 +82,7 @@ def advise(view: PlayerView, seed: int | str, rollouts: int) -> Advice:
 
 def _order(thoughts: Thoughts) -> list[int]:
     """Candidates, the one that a searching player would choose first, then by what they brought."""
-    best = thoughts.best
-    if best:
-        gain, error = lead(thoughts.records[best], thoughts.records[0])
-        best = best if gain > DOUBT * error else 0
+    best = thoughts.choice(DOUBT)
     others = (one for one in range(len(thoughts.candidates)) if one != best)
     return [best, *sorted(others, key=lambda one: (-thoughts.records[one].mean, one))]
 

@@ -9,13 +9,14 @@ from typing import Any, NamedTuple
 from canasta_qt.bots.heuristic.danger import danger
 from canasta_qt.bots.heuristic.discarding import cost
 from canasta_qt.bots.heuristic.draw_or_take import take_value
+from canasta_qt.bots.heuristic.going_out import first_step, way_out
 from canasta_qt.bots.heuristic.melding import single_steps
 from canasta_qt.bots.heuristic.moment import Moment
 from canasta_qt.bots.playout import places as at
 from canasta_qt.bots.playout.flat import SHELF
 from canasta_qt.bots.playout.policy import decide
 from canasta_qt.bots.search.bridge import PLAN_SIZE, FlatMove, action_of, flat_move
-from canasta_qt.engine.actions import Action, Discard, DrawStock
+from canasta_qt.engine.actions import Action, AskPermission, Discard, DrawStock
 from canasta_qt.engine.cards import KIND
 from canasta_qt.engine.legality import verify
 from canasta_qt.engine.planner import pile_takes
@@ -33,12 +34,13 @@ class Candidate(NamedTuple):
     """A legal action, the playout's move for it, and what speaks against it beforehand.
 
     `cost` is in points, by the rules of thumb, and says how much more it costs than the best
-    discard; only discards have one.
+    discard; only discards have one. `gift` says that it hands over the pile in plain sight.
     """
 
     action: Action
     move: FlatMove
     cost: float = 0.0
+    gift: bool = False
 
 
 def candidates(moment: Moment, usual: Action, rules: Any, base: list[int]) -> list[Candidate]:
@@ -46,7 +48,7 @@ def candidates(moment: Moment, usual: Action, rules: Any, base: list[int]) -> li
 
     `rules` is the rule block, `base` the view as a flat state.
     """
-    first = flat_move(moment.view, usual)
+    first = flat_move(moment.view, _meant(moment, usual))
     if first is None:
         return []
     found = {first: usual}
@@ -57,6 +59,12 @@ def candidates(moment: Moment, usual: Action, rules: Any, base: list[int]) -> li
     return _rated(moment, found)
 
 
+def _meant(moment: Moment, usual: Action) -> Action:
+    """What the usual move comes down to: who asks to go out means to go out."""
+    way = way_out(moment) if isinstance(usual, AskPermission) else None
+    return usual if way is None else first_step(way)
+
+
 def _actions(moment: Moment, usual: Action, rules: Any, base: list[int]) -> Iterator[Action]:
     yield action_of(moment.view, _own_move(rules, base))
     if moment.view.phase is Phase.START:
@@ -65,7 +73,8 @@ def _actions(moment: Moment, usual: Action, rules: Any, base: list[int]) -> Iter
     else:
         if moment.know.own.opened:
             yield from single_steps(moment, MOST_STEPS)
-        yield from _discards(moment, usual)
+            yield from _ways_out(moment)
+        yield from _discards(moment)
 
 
 def _rated(moment: Moment, found: dict[FlatMove, Action]) -> list[Candidate]:
@@ -76,9 +85,18 @@ def _rated(moment: Moment, found: dict[FlatMove, Action]) -> list[Candidate]:
     }
     least = min(costs.values(), default=0.0)
     return [
-        Candidate(action, move, costs[move] - least if move in costs else 0.0)
+        Candidate(
+            action,
+            move,
+            costs[move] - least if move in costs else 0.0,
+            isinstance(action, Discard) and _is_gift(moment, KIND[action.card]),
+        )
         for move, action in found.items()
     ]
+
+
+def _is_gift(moment: Moment, kind: int) -> bool:
+    return danger(moment.know, kind) >= SURE_GIFT
 
 
 def _own_move(rules: Any, base: list[int]) -> FlatMove:
@@ -88,6 +106,13 @@ def _own_move(rules: Any, base: list[int]) -> FlatMove:
     return FlatMove(code, tuple(s[at.PLAN + index] for index in range(PLAN_SIZE)))
 
 
+def _ways_out(moment: Moment) -> Iterator[Action]:
+    """The first step of going out in this turn, whatever the rules of thumb hold of it."""
+    way = way_out(moment)
+    if way is not None:
+        yield first_step(way)
+
+
 def _takes(moment: Moment) -> list[Action]:
     """The best ways to take the pile."""
     takes: Iterable[Any] = islice(pile_takes(moment.view), LOOKED_AT) if moment.view.pile else ()
@@ -95,8 +120,8 @@ def _takes(moment: Moment) -> list[Action]:
     return [take for *_, take in sorted(rated)[:MOST_TAKES]]
 
 
-def _discards(moment: Moment, usual: Action) -> list[Action]:
+def _discards(moment: Moment) -> list[Action]:
     """One discard of each kind in the hand, without gifts in plain sight if others are left."""
     kinds = {KIND[card]: card for card in sorted(moment.view.hand, reverse=True)}
-    safe = [kind for kind in sorted(kinds) if danger(moment.know, kind) < SURE_GIFT]
+    safe = [kind for kind in sorted(kinds) if not _is_gift(moment, kind)]
     return [Discard(kinds[kind]) for kind in safe or sorted(kinds)]

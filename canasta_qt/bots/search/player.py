@@ -5,7 +5,6 @@ from __future__ import annotations
 from canasta_qt.bots.dice import roll
 from canasta_qt.bots.heuristic.player import HeuristicBot
 from canasta_qt.bots.heuristic.weights import STEADY, Weights
-from canasta_qt.bots.search.halving import lead
 from canasta_qt.bots.search.thinking import think
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.view import PlayerView
@@ -13,7 +12,7 @@ from canasta_qt.engine.view import PlayerView
 TRUST = 0.5
 """Share of what the rules of thumb hold against a discard that counts."""
 DOUBT = 1.0
-"""Standard errors by which a rival must lead the usual move."""
+"""Standard errors by which a rival must lead the move that is trusted."""
 
 
 class SearchBot:
@@ -42,8 +41,6 @@ class SearchBot:
         usual = self.heuristic.choose(view)
         moment = self.heuristic.moment(view)
         thoughts = think(moment, usual, self.budget, self.trust, roll(self.seed, view))
-        if thoughts is None or not thoughts.best:
+        if thoughts is None:
             return usual
-        gain, error = lead(thoughts.records[thoughts.best], thoughts.records[0])
-        best = thoughts.best if gain > self.doubt * error else 0
-        return thoughts.candidates[best].action
+        return thoughts.candidates[thoughts.choice(self.doubt)].action

@@ -16,7 +16,8 @@ from canasta_qt.bots.playout.rollouts import rollout
 from canasta_qt.bots.search.beliefs import beliefs_of
 from canasta_qt.bots.search.bridge import flat_view
 from canasta_qt.bots.search.candidates import Candidate, candidates
-from canasta_qt.bots.search.halving import Record, halve
+from canasta_qt.bots.search.chances import ahead, value_for
+from canasta_qt.bots.search.halving import Record, halve, lead
 from canasta_qt.bots.search.worlds import Worlds
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.rules import TableRules
@@ -30,11 +31,39 @@ the machine stands still for a while may the same question get another answer.""
 
 @dataclass(frozen=True, slots=True)
 class Thoughts:
-    """Candidates, the usual move first, what each brought in points, and the best one's place."""
+    """What came of thinking.
+
+    Attributes:
+        candidates: the moves, the usual one first.
+        records: what each was worth; the values decide.
+        points: by how many points its side was ahead in the same deals, less what the rules of
+            thumb hold against it; the same as its values unless the end of the match is in sight.
+        best: place of the candidate that came out first.
+    """
 
     candidates: tuple[Candidate, ...]
     records: tuple[Record, ...]
+    points: tuple[Record, ...]
     best: int
+
+    def choice(self, doubt: float) -> int:
+        """Place of the move to make: the one that is trusted, unless the best is clearly better.
+
+        Trusted is the usual move; if that is a gift of the pile in plain sight, the best of the
+        moves that are none. `doubt` is by how many standard errors the best must lead it.
+        """
+        trusted = 0
+        if self.candidates[0].gift:
+            others = (at for at, one in enumerate(self.candidates) if not one.gift)
+            trusted = max(others, key=self._standing, default=0)
+        if self.best == trusted:
+            return trusted
+        gain, error = lead(self.records[self.best], self.records[trusted])
+        return self.best if gain > doubt * error else trusted
+
+    def _standing(self, at: int) -> tuple[int, float]:
+        """How long a candidate was in the running, and what it was worth."""
+        return len(self.records[at].values), self.records[at].mean
 
 
 def think(moment: Moment, usual: Action, budget: int, trust: float, luck: int) -> Thoughts | None:
@@ -53,19 +82,22 @@ def think(moment: Moment, usual: Action, budget: int, trust: float, luck: int) -
         return None
     worlds = Worlds(block, base, beliefs_of(view), view.seat, luck)
     plans = [SHELF.filled(f"plan {at}", one.move.plan) for at, one in enumerate(rivals)]
-    side = view.side_of[view.seat]
+    side, value = view.side_of[view.seat], value_for(view)
+    brought = SHELF.filled("brought", [0] * len(view.sides))
+    points = [Record() for _ in rivals]
 
     def sample(number: int, alive: Sequence[int]) -> list[float]:
-        world = worlds.world(number)
-        return [
-            float(rollout(block, world, plans[one], rivals[one].move.code, side))
-            - trust * rivals[one].cost
-            for one in alive
-        ]
+        world, values = worlds.world(number), []
+        for one in alive:
+            rollout(block, world, plans[one], rivals[one].move.code, brought)
+            scores, held_against = list(brought), trust * rivals[one].cost
+            points[one].values.append(ahead(scores, side) - held_against)
+            values.append(value(scores) - held_against)
+        return values
 
     end = perf_counter() + SAFETY_S
     best, records = halve(len(rivals), budget, sample, lambda: perf_counter() > end)
-    return Thoughts(tuple(rivals), tuple(records), best)
+    return Thoughts(tuple(rivals), tuple(records), tuple(points), best)
 
 
 @lru_cache(maxsize=16)

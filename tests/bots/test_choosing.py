@@ -1,0 +1,83 @@
+"""Which of the moves that were thought over is made: what is trusted, and its rivals."""
+
+from __future__ import annotations
+
+import pytest
+
+from canasta_qt.bots.heuristic.player import HeuristicBot
+from canasta_qt.bots.search.bridge import FlatMove, flat_move, flat_view
+from canasta_qt.bots.search.candidates import Candidate, candidates
+from canasta_qt.bots.search.halving import Record
+from canasta_qt.bots.search.thinking import Thoughts, rules_of
+from canasta_qt.engine.actions import AskPermission, Discard, LayDown
+from canasta_qt.engine.view import view_of
+from tests.bots.positions import Place
+
+OUT = Place("K 9", melds=(("K K K K K K", "7 7 7 7 7 7 7"), ("4 4 4",)))
+"""Laying off the king and throwing the nine goes out."""
+NOISY, CLEAR = [0.0, 40.0, -20.0, 60.0], [100.0, 105.0, 95.0, 100.0]
+
+
+def _thoughts(*moves: tuple[list[float], bool]) -> Thoughts:
+    """Thoughts about discards, each with what it was worth and whether it is a plain gift."""
+    records = tuple(Record(values) for values, _ in moves)
+    best = max(range(len(moves)), key=lambda at: (len(records[at].values), records[at].mean))
+    made = [
+        Candidate(Discard(at), FlatMove(16 + at), gift=gift) for at, (_, gift) in enumerate(moves)
+    ]
+    return Thoughts(tuple(made), records, records, best)
+
+
+def test_the_usual_move_is_made_unless_another_one_is_clearly_better() -> None:
+    assert _thoughts(([0.0] * 4, False), (NOISY, False)).choice(1.5) == 0
+    assert _thoughts(([0.0] * 4, False), (CLEAR, False)).choice(1.5) == 1
+
+
+def test_a_plain_gift_is_not_made_for_being_usual() -> None:
+    assert _thoughts((NOISY, True), ([0.0] * 4, False)).choice(1.5) == 1
+
+
+def test_a_plain_gift_that_is_clearly_better_is_made() -> None:
+    assert _thoughts((CLEAR, True), ([0.0] * 4, False)).choice(1.5) == 0
+
+
+def test_of_gifts_alone_the_usual_one_is_trusted() -> None:
+    assert _thoughts(([0.0] * 4, True), (NOISY, True)).choice(1.5) == 0
+
+
+def _compared(place: Place, usual: object = None) -> list[Candidate]:
+    view = view_of(place.state(), 0, ())
+    bot = HeuristicBot(0)
+    rules = rules_of(view.setup.rules)
+    chosen = bot.choose(view) if usual is None else usual
+    return candidates(bot.moment(view), chosen, rules, flat_view(view))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("totals", [(0, 0), (3000, 4900)])
+def test_going_out_and_keeping_cards_are_both_compared(totals: tuple[int, int]) -> None:
+    place = Place(OUT.hand, OUT.melds, totals=totals)
+    actions = [one.action for one in _compared(place)]
+    assert any(isinstance(action, LayDown) for action in actions)
+    assert any(isinstance(action, Discard) for action in actions)
+
+
+def test_who_asks_to_go_out_compares_going_out_with_keeping_cards() -> None:
+    asking, *others = _compared(OUT, AskPermission())
+    assert isinstance(asking.action, AskPermission)
+    assert asking.move == flat_move(view_of(OUT.state(), 0, ()), _lay_off_the_king())
+    assert any(isinstance(one.action, Discard) for one in others)
+
+
+def _lay_off_the_king() -> LayDown:
+    return next(one.action for one in _compared(OUT) if isinstance(one.action, LayDown))
+
+
+def test_nobody_goes_out_to_lose_the_match_although_it_brings_points() -> None:
+    rivals = ("4 4 4 4 4 4 4", "A A A A A")
+    places = (
+        Place(OUT.hand, (OUT.melds[0], rivals), totals=totals, hands={1: 6, 3: 6})
+        for totals in ((0, 0), (3000, 4850))
+    )
+    first, last = (place.choose("club") for place in places)
+    assert isinstance(first, LayDown)
+    assert isinstance(last, Discard)
