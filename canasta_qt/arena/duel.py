@@ -48,6 +48,7 @@ class Record:
     Attributes:
         discards, gifts: discards, and those among them that gave the pile away in plain sight.
         outs, losses: deals it went out in, and those among them at a loss.
+        defeats: those among the losses that ended the match, which it did not win.
         times: microseconds of each choice.
     """
 
@@ -55,6 +56,7 @@ class Record:
     gifts: int = 0
     outs: int = 0
     losses: int = 0
+    defeats: int = 0
     times: list[int] = field(default_factory=list)
 
     def add(self, other: Record) -> None:
@@ -63,6 +65,7 @@ class Record:
         self.gifts += other.gifts
         self.outs += other.outs
         self.losses += other.losses
+        self.defeats += other.defeats
         self.times += other.times
 
 
@@ -136,7 +139,9 @@ class _Table:
         winners = None if outcome is None else outcome.winners
         record.outs += 1
         own = self.run.match.setup.scorer_of[seat]
-        record.losses += goes_out_at_a_loss(own, points, winners)
+        at_a_loss = goes_out_at_a_loss(own, points, winners)
+        record.losses += at_a_loss
+        record.defeats += at_a_loss and winners is not None
 
     def _watch(self, view: PlayerView, action: Action, seconds: float) -> None:
         record = self.records.get(self.seating[view.seat])

@@ -59,6 +59,7 @@ def _habits_data(habits: Habits) -> dict[str, object]:
         "gifts": record.gifts,
         "outs": record.outs,
         "losses": record.losses,
+        "defeats": record.defeats,
         "choices": len(record.times),
         "median_ms": habits.milliseconds(0.5),
         "p99_ms": habits.milliseconds(0.99),
@@ -103,7 +104,8 @@ def _habits_line(habits: Habits) -> str:
     return (
         f"{habits.level}: gives the pile away in {_rate(record.gifts, record.discards)} of "
         f"{record.discards} discards, goes out at a loss {_rate(record.losses, record.outs)} of "
-        f"{record.outs} times, a choice takes {_milliseconds(habits, 0.5)} ms, "
+        f"{record.outs} times ({record.defeats} of them lose the match), "
+        f"a choice takes {_milliseconds(habits, 0.5)} ms, "
         f"99 % at most {_milliseconds(habits, 0.99)} ms"
     )
 

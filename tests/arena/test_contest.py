@@ -122,6 +122,19 @@ def test_a_match_is_played_until_somebody_has_won() -> None:
     assert first.deals == 1
 
 
+@pytest.mark.parametrize(("rules", "ends"), [(ONE_DEAL, True), (TWO, False)])
+def test_a_loss_is_a_defeat_when_it_ends_the_match(
+    rules: TableRules, ends: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(duel, "goes_out_at_a_loss", lambda *_: True)
+    monkeypatch.setattr(duel, "MOST_DEALS", 1)
+    records = [play_match(rules, equals(STEADY), "7", number).records for number in (0, 2)]
+    counted = [record for both in records for record in both.values() if record.outs]
+    assert counted
+    assert all(one.losses == one.outs for one in counted)
+    assert all(one.defeats == (one.outs if ends else 0) for one in counted)
+
+
 def test_a_match_without_an_end_is_given_up_as_a_draw(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(duel, "MOST_DEALS", 1)
     result = play_match(TWO, equals(RANDOM), "7", 0)
