@@ -118,8 +118,12 @@ class SoundPlayer:
                 self._files[sound] = array("h")
         return self._files[sound]
 
+    def _is_deaf(self) -> bool:
+        """Whether the device has stopped asking: unplugged, or the computer slept."""
+        return self._running and time.monotonic() - self._mixer.asked > DEAF
+
     def _wake(self) -> None:
-        if self._running and time.monotonic() - self._mixer.asked > DEAF:
+        if self._is_deaf():
             self._let_go()
         if self._device is None:
             self._device = self._opener()
@@ -129,6 +133,8 @@ class SoundPlayer:
             self._running = True
 
     def _rest(self) -> None:
+        if self._is_deaf():
+            self._let_go()
         if not self._mixer.idle:
             return
         try:

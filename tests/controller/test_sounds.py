@@ -11,14 +11,20 @@ from pathlib import Path
 
 import miniaudio
 import pytest
+from pytestqt.qtbot import QtBot
 
+from canasta_qt.controller import sound_player
+from canasta_qt.controller.replay_controller import ReplayController
 from canasta_qt.controller.resources import resources_folder
-from canasta_qt.controller.script import Beat, BeatKind
+from canasta_qt.controller.script import Beat, BeatKind, Script
+from canasta_qt.controller.session import Session
 from canasta_qt.controller.sound_cues import OF_KIND, Cue, Sound, cue_of
 from canasta_qt.controller.sound_device import RATE, NoSound, no_device, open_device, read_wav
 from canasta_qt.controller.sound_mixer import Mixer, Voice
 from canasta_qt.controller.sound_player import SoundPlayer
+from canasta_qt.record.timeline import Timeline
 from tests.helpers.fake_game import model
+from tests.helpers.matches import new_run, play_deal
 
 SOUNDS = resources_folder() / "sounds"
 PLACE = Cue(Sound.PLACE)
@@ -78,6 +84,21 @@ def test_every_sound_is_there(sound: Sound) -> None:
 
 def test_a_completed_canasta_rings() -> None:
     assert cue_of(beat(BeatKind.MELD, canasta=True), 0.04) == Cue(Sound.CANASTA)
+
+
+def test_only_the_movement_that_completes_a_canasta_says_so(qtbot: QtBot) -> None:
+    timeline = Timeline(play_deal(new_run("classic_4p")).log)
+    replay = ReplayController(timeline, Session.of_log(timeline.log, "Classic"), seats=(0,))
+    scripts: list[Script] = []
+    replay.played.connect(scripts.append)
+    completing = {mark.action for mark in timeline.marks(1) if mark.kind == "canasta"}
+    first = min(completing)
+    replay.seek_action(first - 3)
+    for action in range(first - 2, first + 2):
+        replay.step(1)
+        rings = any(beat.canasta for beat in scripts[-1].beats)
+        assert rings == (action in completing)
+    replay.close()
 
 
 def test_each_dealt_card_is_heard_as_it_starts() -> None:
@@ -177,6 +198,35 @@ def test_a_sound_card_that_fails_to_start_is_let_go() -> None:
     player.play(PLACE)
     player.close()
     assert device.done == ["close"]
+
+
+def test_an_unplugged_sound_card_is_opened_anew_and_old_sounds_are_forgotten(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(sound_player, "DEAF", 0.05)
+    devices: list[FakeDevice] = []
+    player = SoundPlayer(SOUNDS, lambda: devices.append(FakeDevice()) or devices[-1])
+    player.play(PLACE)
+    until(lambda: devices and devices[0].done)
+    time.sleep(0.1)
+    player.play(Cue(Sound.DEAL, strength=0.0))
+    until(lambda: len(devices) == 2 and devices[1].done)
+    assert devices[0].done == ["start", "close"]
+    assert not any(devices[1].heard(0.1))
+    player.close()
+
+
+def test_after_a_silence_the_sound_card_sleeps_until_the_next_cue(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(sound_player, "REST", 0.02)
+    device = FakeDevice()
+    player = SoundPlayer(SOUNDS, lambda: device)
+    player.play(replace(PLACE, times=0))
+    until(lambda: "stop" in device.done)
+    player.play(PLACE)
+    until(lambda: device.done == ["start", "stop", "start"])
+    player.close()
 
 
 def test_missing_and_broken_files_are_silent(tmp_path: Path) -> None:
