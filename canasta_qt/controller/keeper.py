@@ -64,11 +64,14 @@ class MatchKeeper:
         return self.recorder
 
     def go_on(self, saved: Unfinished | MatchLog) -> Observer | None:
-        """Keep a match that goes on, under its number if it has one."""
+        """Keep a match that goes on, under its number; one that has none is stored at once."""
         if isinstance(saved, Unfinished):
             self.recorder = self._recorder(saved.log, saved.id)
             return self.recorder
-        return self.begin(saved)
+        observer = self.begin(saved)
+        if observer is not None:
+            observer(saved)
+        return observer
 
     def set_aside(self, saved: Unfinished | MatchLog) -> None:
         """A saved match does not play again: offer it no more, but keep it."""

@@ -230,3 +230,21 @@ def test_a_log_that_does_not_play_again_is_told_and_set_aside(
     assert "cannot be continued" in again.problems[0]
     assert store.unfinished().matches == ()
     again.controller.close()
+
+
+def test_a_match_that_begins_in_mid_deal_is_on_disk_before_anybody_acts(
+    qtbot: QtBot, saved: NotedGame
+) -> None:
+    saved.start(seed=6, demo=True)
+    qtbot.waitUntil(lambda: len(saved.scripts) > 10, timeout=10_000)
+    run = saved.controller.run
+    assert run is not None
+    log = run.log.copy()
+    saved.controller.close()
+    store = store_of(saved)
+    again = NotedGame(store)
+    assert again.controller.resume(log)
+    number = again.controller.playing
+    again.controller.close()
+    assert number is not None
+    assert store.log(number) == log
