@@ -39,6 +39,11 @@ def test_even_totals_are_an_even_chance_and_both_sides_share_all_of_it() -> None
     assert _chance(4200, 2600) + _chance(2600, 4200) == pytest.approx(1)
 
 
+def test_a_lead_beyond_all_measure_is_a_sure_thing() -> None:
+    assert _chance(4990, -3_000_000) == 1
+    assert _chance(-3_000_000, 4990) == 0
+
+
 def test_a_lead_is_worth_more_the_nearer_the_end() -> None:
     assert 0.5 < _chance(1500, 1000) < _chance(4500, 4000) < 1
 

@@ -11,7 +11,6 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
 from typing import NamedTuple
@@ -70,7 +69,7 @@ def chance(
     best = max(total for other, total in enumerate(totals) if other != side)
     needs = [minimum_for(rules, total, deal_number) for total in (best, totals[side])]
     eased = lead + shape.opening * (needs[0] - needs[1])
-    return 1 / (1 + math.exp(-eased / spread(totals, target, shape)))
+    return (1 + math.tanh(eased / (2 * spread(totals, target, shape)))) / 2
 
 
 def spread(totals: Sequence[int], target: int, shape: Shape) -> float:
@@ -78,34 +77,25 @@ def spread(totals: Sequence[int], target: int, shape: Shape) -> float:
     return shape.least + shape.width * math.sqrt(max(0, target - max(totals)))
 
 
-@dataclass(frozen=True, slots=True)
-class Stake:
-    """One side's interest in a deal near the end of a match: a value for what it brings."""
+def match_value(view: PlayerView, side: int) -> Value:
+    """The value of a deal for the match, scaled: around the present totals a point is one."""
+    rules, totals = view.setup.rules, view.totals
+    shape = shape_of(rules)
+    now = chance(totals, side, rules, view.deal_number, shape)
+    scale = spread(totals, rules.match.end.score or 0, shape) / max(_FLATTEST, now * (1 - now))
 
-    view: PlayerView
-    side: int
+    def worth(points: Sequence[int]) -> float:
+        after = [total + won for total, won in zip(totals, points, strict=True)]
+        return scale * (chance(after, side, rules, view.deal_number + 1, shape) - now)
 
-    def value(self) -> Value:
-        """The value, scaled so that around the present standing a point counts as one."""
-        rules, totals = self.view.setup.rules, self.view.totals
-        shape = shape_of(rules)
-        now = chance(totals, self.side, rules, self.view.deal_number, shape)
-        target = rules.match.end.score or 0
-        scale = spread(totals, target, shape) / max(_FLATTEST, now * (1 - now))
-
-        def worth(points: Sequence[int]) -> float:
-            after = [total + won for total, won in zip(totals, points, strict=True)]
-            then = chance(after, self.side, rules, self.view.deal_number + 1, shape)
-            return scale * (then - now)
-
-        return worth
+    return worth
 
 
 def value_for(view: PlayerView) -> Value:
     """How `view.seat` values what a deal brings each side."""
     side = view.side_of[view.seat]
     if ends_in_sight(view):
-        return Stake(view, side).value()
+        return match_value(view, side)
     return lambda points: ahead(points, side)
 
 
