@@ -44,6 +44,19 @@ def test_the_own_side_comes_first_on_the_table() -> None:
     assert [side.name for side in model.sides] == ["Vera & Nina", "Otto & You"]
 
 
+def test_whoever_is_called_you_wins_in_good_english_also_when_a_bot_plays_the_seat() -> None:
+    one_deal = {"match.end": {"kind": "deals", "count": 1}}
+    verdicts = set()
+    for seed in range(4):
+        run, rng = new_run("classic_2p", seed=seed, overrides=one_deal), random.Random(seed)
+        run.start_deal()
+        while not run.deal_over:
+            run.play(random_action(run.state, rng))
+        verdict = score_sheet(run, Session(plain_seats(2, human=None))).verdict
+        verdicts.add(" ".join(verdict.split()[:2]))
+    assert verdicts == {"You win", "Vera wins"}
+
+
 def test_the_own_side_comes_first_on_the_score_sheet() -> None:
     run = played_deal()
     ours = score_sheet(run, seen_from(VIEWER))
