@@ -264,7 +264,7 @@ SAYINGS: Final[dict[str, str]] = {
     "stock.turn_card_gone": QT_TRANSLATE_NOOP("Turn", "The turn card has been drawn."),
     # gestures that mean nothing just now
     "no.turn": QT_TRANSLATE_NOOP("Turn", "It is {name}'s turn."),
-    "prompt.replay": QT_TRANSLATE_NOOP("Turn", "Replay: now {name}."),
+    "prompt.replay": QT_TRANSLATE_NOOP("Turn", "Replay. Next to move: {name}."),
     "replay.opening": QT_TRANSLATE_NOOP("Turn", "{action}: {name} opens"),
     "replay.take": QT_TRANSLATE_NOOP("Turn", "{action}: {name} takes the pile"),
     "replay.canasta": QT_TRANSLATE_NOOP("Turn", "{action}: {name} completes a canasta"),

@@ -84,8 +84,11 @@ class MarginChart(Chart):
         return [sum(row) / len(row) for row in rows]
 
     def draw(self, painter: QPainter) -> None:
-        """Draw grid, bars and line."""
+        """Draw grid, bars and line; without a match, say so."""
         if not self.bars:
+            painter.setPen(self.ink())
+            text = self.tr("No match of yours is among these.")
+            painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, text)
             return
         area = QRectF(self.rect()).adjusted(62, 12, -12, -12)
         step = grid_step(round(min(*self.bars, 0)), round(max(*self.bars, 0)))
