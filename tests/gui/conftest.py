@@ -1,4 +1,4 @@
-"""The drawn table that tests look at: small, shown, and noting what it asks for."""
+"""What tests of the screen share: the drawn table, and the windows around rules."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.table.view import TableView
+from tests.helpers.rules_program import Kept, Program
 from tests.helpers.table_player import RecordingCommands
 
 RESOURCES = Path(__file__).resolve().parents[2] / "resources"
@@ -26,3 +27,15 @@ def view(qtbot: QtBot, commands: RecordingCommands) -> TableView:
     view.set_commands(commands)
     view.show()
     return view
+
+
+@pytest.fixture
+def kept(tmp_path: Path) -> Kept:
+    """A library of rules of one's own, still empty."""
+    return Kept(tmp_path / "rules")
+
+
+@pytest.fixture
+def program(qtbot: QtBot, kept: Kept) -> Program:
+    """The windows around rules, with that library."""
+    return Program(qtbot, kept)

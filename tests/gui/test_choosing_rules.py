@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import (
@@ -30,17 +28,6 @@ from canasta_qt.dialogs.rules.exchange import ImportPreview, ShortText
 from canasta_qt.engine.rules import preset, preset_ids, resolve
 from tests.helpers.fake_game import model, script
 from tests.helpers.rules_program import FRIENDLY, Kept, Program, type_name
-
-
-@pytest.fixture
-def kept(tmp_path: Path) -> Kept:
-    return Kept(tmp_path / "rules")
-
-
-@pytest.fixture
-def program(qtbot: QtBot, kept: Kept) -> Program:
-    return Program(qtbot, kept)
-
 
 # --- choosing -------------------------------------------------------------------------------
 

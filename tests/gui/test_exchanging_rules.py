@@ -23,18 +23,7 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.controller.rule_library import file_text, short_code
 from canasta_qt.dialogs.rules.compare import CompareDialog
 from canasta_qt.dialogs.rules.exchange import ImportPreview, ImportProblems, ShortText
-from tests.helpers.rules_program import FRIENDLY, Kept, Program
-
-
-@pytest.fixture
-def kept(tmp_path: Path) -> Kept:
-    return Kept(tmp_path / "rules")
-
-
-@pytest.fixture
-def program(qtbot: QtBot, kept: Kept) -> Program:
-    return Program(qtbot, kept)
-
+from tests.helpers.rules_program import FRIENDLY, Program
 
 # --- comparing ------------------------------------------------------------------------------
 

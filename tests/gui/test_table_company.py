@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtCore import QPoint, QRectF
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.controller.script import Beat, BeatKind, Script
@@ -24,7 +24,7 @@ from canasta_qt.table.theme import MIN_TEXT, font
 from canasta_qt.table.tips import tip_of
 from canasta_qt.table.view import TableView
 from tests.helpers import table_models as tables
-from tests.helpers.table_player import Hand, RecordingCommands
+from tests.helpers.table_player import RecordingCommands, check_tab_order
 
 EVERYBODY = {
     "two": tables.early(2),
@@ -233,15 +233,4 @@ def test_the_numbers_in_the_bar_say_what_they_mean(view: TableView) -> None:
 
 @pytest.mark.parametrize("name", ["six", "american"])
 def test_tab_walks_over_every_place_once(view: TableView, name: str) -> None:
-    view.show_model(EVERYBODY[name])
-    hand = Hand(view)
-    walked: list[Zone] = []
-    while not walked or view.keyboard.zone is not None:
-        hand.key(Qt.Key.Key_Tab)
-        if view.keyboard.zone is not None:
-            walked.append(view.keyboard.zone)
-    assert len(walked) == len(set(walked))
-    layout = view.scene_of_cards.layout
-    assert layout is not None
-    foreign = {Zone(ZoneKind.NEW_MELD, side.side) for side in EVERYBODY[name].sides[1:]}
-    assert set(walked) == set(layout.zones) - foreign
+    check_tab_order(view, EVERYBODY[name])

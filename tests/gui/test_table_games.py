@@ -19,7 +19,7 @@ from canasta_qt.table.tips import tip_of
 from canasta_qt.table.view import TableView
 from tests.helpers import table_games as games
 from tests.helpers import table_models as tables
-from tests.helpers.table_player import Hand, RecordingCommands
+from tests.helpers.table_player import Hand, RecordingCommands, check_tab_order
 
 PILE = Zone(ZoneKind.PILE)
 EVERY_GAME = {
@@ -331,15 +331,4 @@ def test_cards_are_drawn_then_turned_up_then_people_sit_down() -> None:
 
 @pytest.mark.parametrize("name", ["samba", "hand and foot, crowded", "four alone"])
 def test_tab_walks_over_every_place_once(view: TableView, name: str) -> None:
-    view.show_model(EVERY_GAME[name])
-    hand = Hand(view)
-    walked: list[Zone] = []
-    while not walked or view.keyboard.zone is not None:
-        hand.key(Qt.Key.Key_Tab)
-        if view.keyboard.zone is not None:
-            walked.append(view.keyboard.zone)
-    assert len(walked) == len(set(walked))
-    layout = view.scene_of_cards.layout
-    assert layout is not None
-    foreign = {Zone(ZoneKind.NEW_MELD, side.side) for side in EVERY_GAME[name].sides[1:]}
-    assert set(walked) == set(layout.zones) - foreign
+    check_tab_order(view, EVERY_GAME[name])

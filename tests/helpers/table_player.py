@@ -9,7 +9,14 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 
-from canasta_qt.controller.view_model import ButtonId, DropTarget, TableModel, Token, Zone
+from canasta_qt.controller.view_model import (
+    ButtonId,
+    DropTarget,
+    TableModel,
+    Token,
+    Zone,
+    ZoneKind,
+)
 from canasta_qt.table.view import TableView
 
 Wish = tuple[str, tuple[Any, ...]]
@@ -136,3 +143,19 @@ class Hand:
     def key(self, key: Qt.Key, keys: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
         """A key."""
         QTest.keyClick(self.view, key, keys)
+
+
+def check_tab_order(view: TableView, model: TableModel) -> None:
+    """Tab leads to every place of the table once, but for where others begin their melds."""
+    view.show_model(model)
+    hand = Hand(view)
+    walked: list[Zone] = []
+    while not walked or view.keyboard.zone is not None:
+        hand.key(Qt.Key.Key_Tab)
+        if view.keyboard.zone is not None:
+            walked.append(view.keyboard.zone)
+    assert len(walked) == len(set(walked))
+    layout = view.scene_of_cards.layout
+    assert layout is not None
+    foreign = {Zone(ZoneKind.NEW_MELD, side.side) for side in model.sides[1:]}
+    assert set(walked) == set(layout.zones) - foreign
