@@ -3,6 +3,7 @@
 import ast
 import copy
 import pickle
+import random
 from itertools import islice
 from pathlib import Path
 
@@ -25,9 +26,9 @@ from canasta_qt.engine.actions import Action
 from canasta_qt.engine.cards import HIDDEN
 from canasta_qt.engine.rules import preset, preset_ids
 from canasta_qt.engine.state import Phase
-from canasta_qt.engine.view import PlayerView
+from canasta_qt.engine.view import PlayerView, view_of
 from tests.bots import deals
-from tests.bots.permutations import differences, moments
+from tests.bots.permutations import differences, moments, shuffled_where_hidden
 
 
 @pytest.mark.parametrize("preset_id", preset_ids())
@@ -37,6 +38,17 @@ def test_hidden_cards_change_no_move(preset_id: str) -> None:
     level = "club" if can_think_ahead(rules) else "steady"
     every, count = (17, 2) if level == "club" else (9, 4)
     assert not any(differences(rules, level, count, every=every))
+
+
+@pytest.mark.parametrize(
+    "preset_id", ["classic_4p", "american_2017", "hand_and_foot", "italian_canastone"]
+)
+def test_a_permutation_moves_hidden_cards_and_leaves_the_view_as_it_was(preset_id: str) -> None:
+    played, view = next(moments(preset(preset_id).rules, 1))
+    other = shuffled_where_hidden(played.state, view.seat, random.Random(1))
+    assert other.digest() != played.state.digest()
+    assert other.feet != played.state.feet or not any(played.state.feet)
+    assert view_of(other, view.seat, played.events) == view
 
 
 def test_what_a_bot_imports_can_see_no_hidden_card() -> None:
