@@ -1,8 +1,8 @@
-"""Hidden cards dealt anew must change no move: ``python -m tests.bots.permutations --rules ID ...``.
+"""Hidden cards dealt anew must change no move: ``python -m tests.bots.permutations --rules ID``.
 
 A seat's view is taken, every card it cannot see is shuffled among the stock, the other hands, the
-feet and whatever else lies face down, and the view taken again: the action that the bot chooses must
-be the same to the byte, as a log writes it. ``--rules all`` takes every preset.
+feet and whatever else lies face down, and the view taken again: the action that the bot chooses
+must be the same to the byte, as a log writes it. ``--rules all`` takes every preset.
 """
 
 from __future__ import annotations
