@@ -7,13 +7,19 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+from PySide6.QtCore import QObject, Signal
+
 from canasta_qt.controller.games import Games
 from canasta_qt.controller.match_setup import MatchChoice, kept_changes, known_choice, saved_choice
+from canasta_qt.controller.preference_table import CHOICES, FLAGS
 from canasta_qt.storage.problems import StorageProblem
 from canasta_qt.storage.settings import Settings
 
 CARD_SIZES = {"normal": 100, "large": 130, "jumbo": 165}
 """Card sizes by name, in per cent as the settings keep them."""
+
+SMALLEST_CARDS, LARGEST_CARDS = 100, 165
+"""The least and the greatest size of the cards, in per cent."""
 
 SPEEDS = {"slow": 1.7, "normal": 1.0, "fast": 0.5, "off": 0.0}
 """Speeds of what moves by name, as factors on every duration; 0 shows everything at once."""
@@ -22,15 +28,26 @@ VOLUMES = {"quiet": 0.35, "normal": 0.7, "loud": 1.0}
 """How loud the sounds are by name, as parts of full strength."""
 
 
+__all__ = [
+    "CARD_SIZES", "CHOICES", "FLAGS", "LARGEST_CARDS", "SMALLEST_CARDS", "SPEEDS", "VOLUMES",
+    "Preferences",
+]  # fmt: skip
+
+
 def _keep_nothing(_settings: Settings) -> None:
     """Where nothing can be saved, choices hold until the program ends."""
 
 
-class Preferences:
+class Preferences(QObject):
     """Reads and changes the settings in the program's own words.
 
     Every change is saved at once; `on_problem` hears of the first time that this fails.
+
+    Signals:
+        changed(str): what has changed: a key of `FLAGS` or `CHOICES`, or the name of a property.
     """
+
+    changed = Signal(str)
 
     def __init__(
         self,
@@ -40,12 +57,14 @@ class Preferences:
         games: Games | None = None,
     ) -> None:
         """`save` may raise `StorageProblem`; `games` are those that can be chosen."""
+        super().__init__()
         self._games = games or Games()
         self._settings = settings or Settings()
         self._save = save
         self._on_problem = on_problem
 
-    def _change(self, **values: Any) -> None:
+    def _change(self, what: str, **values: Any) -> None:
+        """Keep new values, then tell what has changed."""
         settings = replace(self._settings, **values)
         if settings == self._settings:
             return
@@ -56,6 +75,33 @@ class Preferences:
             self._save = _keep_nothing
             if self._on_problem is not None:
                 self._on_problem(problem)
+        self.changed.emit(what)
+
+    # --- switches and choices ---------------------------------------------------------------
+
+    def flag(self, key: str) -> bool:
+        """Whether a switch of `FLAGS` is on. `KeyError` for a key that is not there."""
+        return self._settings.flags.get(key, FLAGS[key].default)
+
+    def set_flag(self, key: str, on: bool) -> None:
+        """Turn a switch of `FLAGS` on or off."""
+        if on != self.flag(key):
+            self._change(key, flags={**self._settings.flags, key: on})
+
+    def chosen(self, key: str) -> str:
+        """The word chosen for a row of `CHOICES`; the usual one where the kept is unknown."""
+        choice = CHOICES[key]
+        kept = self._settings.choices.get(key, choice.default)
+        return kept if kept in choice.values else choice.default
+
+    def choose(self, key: str, value: str) -> None:
+        """Choose one of the words of a row of `CHOICES`. `ValueError` for any other word."""
+        if value not in CHOICES[key].values:
+            raise ValueError(f"{key} cannot be {value}")
+        if value != self.chosen(key):
+            self._change(key, choices={**self._settings.choices, key: value})
+
+    # --- the match --------------------------------------------------------------------------
 
     @property
     def choice(self) -> MatchChoice:
@@ -70,6 +116,7 @@ class Preferences:
     @choice.setter
     def choice(self, choice: MatchChoice) -> None:
         self._change(
+            "choice",
             preset=choice.rules,
             overrides=kept_changes(choice.changed),
             player_name=choice.names[0],
@@ -90,7 +137,7 @@ class Preferences:
 
     @speed.setter
     def speed(self, speed: str) -> None:
-        self._change(speed=speed)
+        self._change("speed", speed=speed)
 
     @property
     def card_size(self) -> str:
@@ -100,7 +147,16 @@ class Preferences:
 
     @card_size.setter
     def card_size(self, size: str) -> None:
-        self._change(card_size=CARD_SIZES[size])
+        self._change("card_size", card_size=CARD_SIZES[size])
+
+    @property
+    def card_percent(self) -> int:
+        """Size of the cards in per cent, from `SMALLEST_CARDS` to `LARGEST_CARDS`."""
+        return min(max(self._settings.card_size, SMALLEST_CARDS), LARGEST_CARDS)
+
+    @card_percent.setter
+    def card_percent(self, percent: int) -> None:
+        self._change("card_size", card_size=min(max(percent, SMALLEST_CARDS), LARGEST_CARDS))
 
     @property
     def sound(self) -> bool:
@@ -109,7 +165,7 @@ class Preferences:
 
     @sound.setter
     def sound(self, on: bool) -> None:
-        self._change(sound=on)
+        self._change("sound", sound=on)
 
     @property
     def volume(self) -> str:
@@ -118,7 +174,7 @@ class Preferences:
 
     @volume.setter
     def volume(self, volume: str) -> None:
-        self._change(volume=volume)
+        self._change("volume", volume=volume)
 
     @property
     def window(self) -> str:
@@ -127,7 +183,7 @@ class Preferences:
 
     @window.setter
     def window(self, text: str) -> None:
-        self._change(window=text)
+        self._change("window", window=text)
 
     # --- size and state of dialogs, in their own words --------------------------------------
 
@@ -138,7 +194,7 @@ class Preferences:
 
     def keep(self, dialog: str, text: str) -> None:
         """Keep the size and state of a dialog."""
-        self._change(dialogs=json.dumps({**self._dialogs(), dialog: text}))
+        self._change("dialogs", dialogs=json.dumps({**self._dialogs(), dialog: text}))
 
     def _dialogs(self) -> dict[str, object]:
         try:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass, field, fields
 from typing import Final
 
 from canasta_qt.storage.files import read_bytes, set_aside, write_atomically
@@ -12,6 +12,9 @@ from canasta_qt.storage.paths import Paths
 from canasta_qt.storage.problems import StorageCode, StorageProblem, reason_of
 
 FORMAT: Final = 1
+
+KINDS: Final[Mapping[str, type]] = {"flags": bool, "choices": str}
+"""What the values of the two tables must be."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +34,9 @@ class Settings:
         overrides: rules made for the last match and not kept, as a JSON text; empty for none.
         window: geometry and state of the window, as text made by the window.
         dialogs: size and state of the dialogs by name, as a JSON text.
+        flags: what was switched on or off, by the controller's keys; the rest is as usual.
+        choices: what was chosen among several words, by the controller's keys.
+        unknown: what the file holds besides, from a later version; written back as it was.
     """
 
     player_name: str = ""
@@ -45,6 +51,9 @@ class Settings:
     overrides: str = "{}"
     window: str = ""
     dialogs: str = "{}"
+    flags: Mapping[str, bool] = field(default_factory=dict)
+    choices: Mapping[str, str] = field(default_factory=dict)
+    unknown: Mapping[str, object] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,19 +96,34 @@ def save_settings(paths: Paths, settings: Settings) -> None:
         raise StorageProblem(
             StorageCode.NOT_WRITABLE, paths.config, reason_of(problem)
         ) from problem
-    data = {"format": FORMAT, **asdict(settings)}
+    data = asdict(settings)
+    unknown = data.pop("unknown")
+    data = {**unknown, "format": FORMAT, **data}
     write_atomically(paths.settings_file, json.dumps(data, ensure_ascii=False, indent=2) + "\n")
 
 
 def _from_data(data: Mapping[str, object]) -> Settings:
-    """The settings of a file; what is unknown or of the wrong kind is left at its default."""
+    """The settings of a file; what is of the wrong kind is left at its default.
+
+    A file of an earlier version lacks some keys, one of a later version has more: those are kept.
+    """
     known: dict[str, object] = {}
-    for field in fields(Settings):
-        value = data.get(field.name)
+    for name, usual in _usual().items():
+        value = data.get(name)
         value = tuple(value) if isinstance(value, list) else value
-        if type(value) is not type(field.default):
-            continue
-        if isinstance(value, tuple) and not all(isinstance(item, str) for item in value):
-            continue
-        known[field.name] = value
-    return Settings(**known)  # type: ignore[arg-type]
+        if isinstance(value, dict) and isinstance(usual, dict):
+            known[name] = {key: item for key, item in value.items() if type(item) is KINDS[name]}
+        elif type(value) is type(usual) and _holds_texts(value):
+            known[name] = value
+    rest = {key: value for key, value in data.items() if key not in _usual() and key != "format"}
+    return Settings(**known, unknown=rest)  # type: ignore[arg-type]
+
+
+def _usual() -> dict[str, object]:
+    """The settings that a file may hold, with their defaults."""
+    usual = Settings()
+    return {one.name: getattr(usual, one.name) for one in fields(Settings) if one.name != "unknown"}
+
+
+def _holds_texts(value: object) -> bool:
+    return not isinstance(value, tuple) or all(isinstance(item, str) for item in value)

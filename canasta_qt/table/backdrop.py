@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QBrush, QImage, QLinearGradient, QPainter, QPixmap, QRadialGradient
 
 from canasta_qt.table.frame import EDGE, bar_height, unit_for
-from canasta_qt.table.theme import EVENING, Theme, colour
+from canasta_qt.table.theme import Theme, colour, current, look
 
 LATER_MS = 60
 """While a window is being resized the old picture is stretched; so much later it is repainted."""
@@ -31,6 +31,7 @@ class Backdrop(QObject):
         self._timer.setSingleShot(True)
         self._timer.setInterval(LATER_MS)
         self._timer.timeout.connect(self.repaint)
+        look.changed.connect(self.repaint)
 
     def resize(self, size: QSize, ratio: float) -> None:
         """Paint for this size in logical pixels; at once only the first time."""
@@ -46,7 +47,7 @@ class Backdrop(QObject):
             return
         unit = unit_for(self._size.width(), self._size.height())
         edge, bar = round(EDGE * unit), bar_height(unit)
-        self._pixmap = paint_backdrop(self._size, self._ratio, edge, bar)
+        self._pixmap = paint_backdrop(self._size, self._ratio, edge, bar, current())
         self.repainted.emit()
 
     def draw(self, painter: QPainter, exposed: QRectF) -> None:
@@ -63,9 +64,7 @@ class Backdrop(QObject):
         painter.drawPixmap(part, self._pixmap, QRectF(corner, size))
 
 
-def paint_backdrop(
-    size: QSize, ratio: float, edge: float, bar: float, theme: Theme = EVENING
-) -> QPixmap:
+def paint_backdrop(size: QSize, ratio: float, edge: float, bar: float, theme: Theme) -> QPixmap:
     """A pixmap of the empty table: `edge` is the frame's width, `bar` the top bar's height."""
     pixmap = QPixmap(size * ratio)
     pixmap.setDevicePixelRatio(ratio)

@@ -9,7 +9,7 @@ from canasta_qt.controller.view_model import SideModel, TableModel, figures
 from canasta_qt.table.captions import total_words
 from canasta_qt.table.marks import draw_mark
 from canasta_qt.table.painted import PaintedItem, fitted, text_width, translate
-from canasta_qt.table.theme import EVENING, colour, font
+from canasta_qt.table.theme import colour, current, font
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -110,11 +110,11 @@ class BarItem(PaintedItem):
         width = text_width(bold, total)
         self._two_lines(painter, inner.adjusted(0, 0, -width - 8 * u, 0), side.name, "")
         painter.setFont(bold)
-        painter.setPen(colour(EVENING.text))
+        painter.setPen(colour(current().text))
         painter.drawText(self._upper(inner), RIGHT, total)
         small, text = fitted(font(12 * u), self._line(side), inner.width())
         painter.setFont(small)
-        painter.setPen(colour(EVENING.text_soft))
+        painter.setPen(colour(current().text_soft))
         painter.drawText(self._lower(inner), LEFT, text)
 
     def _lead(self, side: SideModel) -> float:
@@ -130,17 +130,17 @@ class BarItem(PaintedItem):
             draw_mark(painter, self._marks[side.side], at)
             return
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colour(EVENING.accent if side.is_ours else EVENING.plate_edge))
+        painter.setBrush(colour(current().accent if side.is_ours else current().plate_edge))
         painter.drawRoundedRect(QRectF(box.x(), 7 * u, 3 * u, box.height() - 14 * u), u, u)
 
     def _two_lines(self, painter: QPainter, box: QRectF, first: str, second: str) -> None:
         upper, text = fitted(font(14 * self.unit, bold=True), first, box.width())
         painter.setFont(upper)
-        painter.setPen(colour(EVENING.text))
+        painter.setPen(colour(current().text))
         painter.drawText(self._upper(box), LEFT, text)
         lower, text = fitted(font(12 * self.unit), second, box.width())
         painter.setFont(lower)
-        painter.setPen(colour(EVENING.text_soft))
+        painter.setPen(colour(current().text_soft))
         painter.drawText(self._lower(box), LEFT, text)
 
     def _upper(self, box: QRectF) -> QRectF:

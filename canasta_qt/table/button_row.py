@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from canasta_qt.controller.view_model import ButtonId, ButtonModel
 from canasta_qt.table.painted import tip_lines
 from canasta_qt.table.places import Rect
-from canasta_qt.table.theme import EVENING, font
+from canasta_qt.table.theme import current, font, look
 
 MOST = 4
 
@@ -21,11 +21,21 @@ QPushButton {{ background: {plate}; color: {text}; border: {thin}px solid {edge}
 QPushButton:hover {{ border-color: {accent}; }}
 QPushButton:focus {{ border: {thick}px solid {text}; }}
 QPushButton:pressed {{ background: {pressed}; }}
-QPushButton:disabled {{ color: #8fa39d; border-color: #2c5250; }}
-QPushButton[gold="true"] {{ background: {accent}; color: {ink}; border-color: {accent}; }}
+QPushButton:disabled {{ color: {disabled}; border-color: {disabled_edge}; }}
+QPushButton[gold="true"] {{ background: {accent}; color: {on_accent}; border-color: {accent}; }}
 QPushButton[gold="true"]:hover {{ border-color: {text}; }}
-QPushButton[gold="true"]:disabled {{ background: {plate}; color: #8fa39d; }}
+QPushButton[gold="true"]:disabled {{ background: {plate}; color: {disabled}; }}
 """
+
+
+def button_colours() -> dict[str, str]:
+    """The colours that `STYLE` asks for, of the theme that is shown now."""
+    theme = current()
+    return {
+        "plate": theme.plate, "text": theme.text, "edge": theme.plate_edge,
+        "accent": theme.accent, "on_accent": theme.on_accent, "pressed": theme.pressed,
+        "disabled": theme.disabled, "disabled_edge": theme.disabled_edge,
+    }  # fmt: skip
 
 
 class ButtonRow(QObject):
@@ -37,6 +47,7 @@ class ButtonRow(QObject):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._parent = parent
+        look.changed.connect(self._forget_style)
         self._shown: tuple[ButtonModel, ...] = ()
         self._styled: tuple[float, int] = (0.0, 0)
         self._buttons: list[QPushButton] = []
@@ -95,13 +106,15 @@ class ButtonRow(QObject):
         self._styled = (unit, tightness)
         size, pad, _ = TIGHTNESS[tightness]
         style = STYLE.format(
-            plate=EVENING.plate, text=EVENING.text, edge=EVENING.plate_edge, ink=EVENING.ink,
-            accent=EVENING.accent, pressed="#0a2324", thin=max(1, round(unit)),
-            thick=max(2, round(2 * unit)), radius=round(8 * unit), pad=round(pad * unit),
+            **button_colours(), thin=max(1, round(unit)), thick=max(2, round(2 * unit)),
+            radius=round(8 * unit), pad=round(pad * unit),
         )  # fmt: skip
         for button in self._buttons:
             button.setFont(font(size * unit, bold=True))
             button.setStyleSheet(style)
+
+    def _forget_style(self) -> None:
+        self._styled = (0.0, 0)
 
     def _widths(self, buttons: list[QPushButton], room: float, unit: float) -> list[int]:
         """As wide as their words, set tighter while there is no room; shares of it at last."""

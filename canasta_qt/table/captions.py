@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter, QPolygonF
 from canasta_qt.controller.view_model import SideModel, figures
 from canasta_qt.table.marks import draw_mark
 from canasta_qt.table.painted import PaintedItem, fitted, text_width, translate
-from canasta_qt.table.theme import EVENING, MIN_TEXT, colour, font
+from canasta_qt.table.theme import MIN_TEXT, colour, current, font
 
 LEFT = Qt.AlignmentFlag.AlignVCenter
 
@@ -88,14 +88,14 @@ class CaptionItem(PaintedItem):
             bold = len(words) > 1 and number == 0
             shown, short = fitted(font(13 * u, bold=bold), text, self._room())
             painter.setFont(shown)
-            painter.setPen(colour(EVENING.text if bold else EVENING.text_soft))
+            painter.setPen(colour(current().text if bold else current().text_soft))
             painter.drawText(QRectF(SIGN_ROOM * u, number * line, self._room(), line), LEFT, short)
 
     def _draw_arrow(self, painter: QPainter, box: QRectF, *, up: bool) -> None:
         u = self.unit
         x, y, d = 6 * u, box.center().y(), (-4 * u if up else 4 * u)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colour(EVENING.text_soft))
+        painter.setBrush(colour(current().text_soft))
         painter.drawPolygon(
             QPolygonF([QPointF(x - 5 * u, y - d / 2), QPointF(x + 5 * u, y - d / 2),
                        QPointF(x, y + d)])

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 from canasta_qt.controller.view_model import Token, Zone
 from canasta_qt.table.art import CORNER, CardArt
 from canasta_qt.table.places import CARD_RATIO, Place, Pose
-from canasta_qt.table.theme import EVENING, colour
+from canasta_qt.table.theme import colour, current
 
 
 class CardItem(QGraphicsRectItem):
@@ -96,7 +96,7 @@ class CardItem(QGraphicsRectItem):
             self._edge = QGraphicsPathItem(self)
         if shown:
             self._edge.setPath(_outline(self._home_width(), 1.2 * unit))
-            self._edge.setPen(QPen(colour(EVENING.accent), 3 * unit))
+            self._edge.setPen(QPen(colour(current().accent), 3 * unit))
         self._edge.setVisible(shown)
 
     def set_veil(self, shown: bool) -> None:
@@ -117,8 +117,8 @@ class CardItem(QGraphicsRectItem):
             if not shown:
                 return
             self._dot = QGraphicsEllipseItem(self)
-            self._dot.setBrush(QBrush(colour(EVENING.accent)))
-            self._dot.setPen(QPen(colour(EVENING.ink, 160), 1))
+            self._dot.setBrush(QBrush(colour(current().accent)))
+            self._dot.setPen(QPen(colour(current().ink, 160), 1))
         if shown:
             size = max(8.0, 8 * unit)
             width = self._home_width()

@@ -13,7 +13,7 @@ from canasta_qt.table.marks import draw_mark
 from canasta_qt.table.painted import PaintedItem, draw_words, fitted
 from canasta_qt.table.places import CARD_RATIO, Rect, TableLayout
 from canasta_qt.table.portraits import Portraits, draw_dealer, draw_portrait
-from canasta_qt.table.theme import EVENING, colour, font
+from canasta_qt.table.theme import colour, current, font
 
 CENTRE = Qt.AlignmentFlag.AlignCenter
 
@@ -80,8 +80,8 @@ class CeremonyItem(PaintedItem):
             return
         u, box = self.unit, self.area.adjusted(2, 2, -2, -2)
         painter.setOpacity(self._time.shown(self._t))
-        painter.setPen(QPen(colour(EVENING.accent), 1.8 * u))
-        painter.setBrush(colour(EVENING.plate))
+        painter.setPen(QPen(colour(current().accent), 1.8 * u))
+        painter.setBrush(colour(current().plate))
         painter.drawRoundedRect(box, 14 * u, 14 * u)
         self._draw_title(painter, self._model)
         stage = box.adjusted(12 * u, 40 * u, -12 * u, -42 * u)
@@ -95,14 +95,14 @@ class CeremonyItem(PaintedItem):
         box = QRectF(0, 6 * u, self.area.width(), 34 * u)
         shown, text = fitted(font(21 * u, bold=True), model.title, box.width() - 40 * u)
         painter.setFont(shown)
-        painter.setPen(colour(EVENING.accent))
+        painter.setPen(colour(current().accent))
         painter.drawText(box, CENTRE, text)
 
     def _draw_line(self, painter: QPainter, model: CeremonyModel) -> None:
         if model.lines:
             u, line = self.unit, model.lines[self._time.line(self._t)]
             box = QRectF(16 * u, self.area.height() - 42 * u, self.area.width() - 32 * u, 36 * u)
-            painter.setPen(colour(EVENING.text))
+            painter.setPen(colour(current().text))
             draw_words(painter, box, line, 15 * u)
 
     def _draw_deck(self, painter: QPainter, stage: QRectF) -> None:
@@ -126,7 +126,7 @@ class CeremonyItem(PaintedItem):
         box = QRectF(left, at.y() - face / 2 - 8 * u, face, face)
         picture = self._portraits.picture(person.portrait, round(face * self._art.ratio))
         draw_portrait(painter, picture, person.name, box, u)
-        painter.setPen(colour(EVENING.text))
+        painter.setPen(colour(current().text))
         name = QRectF(at.x() - 58 * u, box.bottom() + 2 * u, 116 * u, 18 * u)
         draw_words(painter, name, person.name, 13 * u)
         if self._time.seated(self._t) > 0.5:

@@ -10,7 +10,7 @@ from canasta_qt.table.columns import span
 from canasta_qt.table.painted import PaintedItem, text_width
 from canasta_qt.table.places import Rect, Tally
 from canasta_qt.table.suits import draw_suit
-from canasta_qt.table.theme import EVENING, colour, font
+from canasta_qt.table.theme import colour, current, font
 
 CENTRE = Qt.AlignmentFlag.AlignCenter
 
@@ -21,13 +21,16 @@ STAR_ROOM, SUIT_ROOM = 12.0, 12.0
 """Width of the star before the wilds and of the suit of a run, in units."""
 
 
-GROUNDS = {
-    "natural": EVENING.red,
-    "mixed": EVENING.ink,
-    "wild": "#6b4a12",
-    "sequence": EVENING.red,
-}
-"""Colours of the counts of canastas."""
+def canasta_ground(canasta: str) -> str:
+    """The colour behind the count of a canasta of this kind; that of a plate where it is none."""
+    theme = current()
+    grounds = {
+        "natural": theme.natural,
+        "mixed": theme.mixed,
+        "wild": theme.wild,
+        "sequence": theme.natural,
+    }
+    return grounds.get(canasta, theme.plate)
 
 
 class ChipItem(PaintedItem):
@@ -99,14 +102,21 @@ class ChipItem(PaintedItem):
     def _draw_ground(self, painter: QPainter, meld: MeldModel) -> None:
         box = self.area.adjusted(0.5, 0.5, -0.5, -0.5)
         canasta = meld.canasta != "no"
-        ground = EVENING.ivory if meld.suit else GROUNDS.get(meld.canasta, EVENING.plate)
+        ground = current().ivory if meld.suit else canasta_ground(meld.canasta)
         painter.setBrush(colour(ground, 255 if canasta or meld.suit else 230))
-        edge = EVENING.ivory if canasta else EVENING.plate_edge
+        edge = current().ivory if canasta else current().plate_edge
         if meld.suit and canasta:
-            edge = EVENING.accent
+            edge = current().accent
         painter.setPen(QPen(colour(edge), (1.5 if canasta else 1.0) * self.unit))
         radius = min(box.height(), box.width()) / 2
         painter.drawRoundedRect(box, radius, radius)
+
+    def _ink(self) -> str:
+        """The colour of the numbers on their ground."""
+        if self._suit():
+            return current().ink
+        canasta = self.meld is not None and self.meld.canasta != "no"
+        return current().on_canasta if canasta else current().text
 
     def _draw_line(self, painter: QPainter, box: QRectF, main: str, rest: str) -> None:
         """Suit, naturals, star and wilds side by side in the middle of `box`."""
@@ -117,7 +127,7 @@ class ChipItem(PaintedItem):
         if suit:
             draw_suit(painter, suit, QPointF(x + 0.42 * sign, box.center().y()), 4.6 * u)
             x += sign
-        ink = colour(EVENING.ink if self._suit() else EVENING.text)
+        ink = colour(self._ink())
         painter.setPen(ink)
         painter.drawText(QRectF(x, box.y(), widths[0] + 2, box.height()), CENTRE, main)
         if rest:
@@ -147,10 +157,10 @@ class TallyItem(PaintedItem):
 
     def draw(self, painter: QPainter) -> None:
         u, box = self.unit, self.area.adjusted(0.5, 0.5, -0.5, -0.5)
-        painter.setBrush(colour(EVENING.plate, 240))
-        painter.setPen(QPen(colour(EVENING.accent), 1.3 * u))
+        painter.setBrush(colour(current().plate, 240))
+        painter.setPen(QPen(colour(current().accent), 1.3 * u))
         painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
-        painter.setPen(colour(EVENING.text))
+        painter.setPen(colour(current().text))
         painter.setFont(font(SIZE * u, bold=True))
         painter.drawText(self.area, CENTRE, str(self.count))
 
@@ -163,7 +173,7 @@ def draw_star(painter: QPainter, centre: QPointF, radius: float) -> None:
     """A small gold star: the sign of wild cards."""
     painter.save()
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(colour(EVENING.accent))
+    painter.setBrush(colour(current().accent))
     points = [QPointF(centre.x() + x * radius, centre.y() + y * radius) for x, y in STAR]
     painter.drawPolygon(QPolygonF(points))
     painter.restore()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPolygonF
 
-from canasta_qt.table.theme import EVENING, colour
+from canasta_qt.table.theme import colour, current
 
 TABLE_COLOURS = ("#8fd6c4", "#f2955f", "#bfb1f5", "#e8d26a", "#f29ab2", "#9cc4f5")
 """Colours of the marks, at least 6:1 on their dark disc."""
@@ -50,8 +50,8 @@ def mark_path(number: int, at: QPointF, radius: float) -> QPainterPath:
 def draw_mark(painter: QPainter, number: int, box: QRectF) -> None:
     """A side's mark on a dark disc that fills `box`."""
     painter.save()
-    painter.setPen(colour(EVENING.plate_edge))
-    painter.setBrush(colour(EVENING.felt_edge))
+    painter.setPen(colour(current().plate_edge))
+    painter.setBrush(colour(current().felt_edge))
     painter.drawEllipse(box)
     fill_mark(painter, number, box.center(), 0.27 * box.width(), mark_colour(number))
     painter.restore()

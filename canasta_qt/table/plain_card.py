@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPainterPath, QPen
 
-from canasta_qt.table.theme import EVENING, colour, font
+from canasta_qt.table.theme import colour, current, font
 
 SUIT_SIGNS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
 
@@ -23,15 +23,15 @@ def paint_plain_card(painter: QPainter, card: QRectF, face: str) -> None:
     radius = 0.062 * card.width()
     path = QPainterPath()
     path.addRoundedRect(card, radius, radius)
-    pen = QPen(colour(EVENING.ink, 70), max(1.0, card.width() / 120))
+    pen = QPen(colour(current().ink, 70), max(1.0, card.width() / 120))
     painter.setPen(pen)
     if face == "back":
         _paint_back(painter, card, path)
         return
-    painter.setBrush(colour(EVENING.ivory))
+    painter.setBrush(colour(current().ivory))
     painter.drawPath(path)
     red = face[-1] in "hd" or face == "X1"
-    painter.setPen(colour(EVENING.red if red else EVENING.ink))
+    painter.setPen(colour(current().red if red else current().ink))
     rank, suit = index_text(face)[:-1], index_text(face)[-1]
     box = card.adjusted(0.07 * card.width(), 0.03 * card.height(), 0, 0)
     flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
@@ -49,14 +49,14 @@ def _exact_font(pixels: float) -> QFont:
 
 
 def _paint_back(painter: QPainter, card: QRectF, path: QPainterPath) -> None:
-    painter.setBrush(colour(EVENING.ivory))
+    painter.setBrush(colour(current().ivory))
     painter.drawPath(path)
     inset = 0.06 * card.width()
     inner = card.adjusted(inset, inset, -inset, -inset)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour("#7a2e35"))
     painter.drawRoundedRect(inner, inset, inset)
-    painter.setPen(QPen(colour(EVENING.ivory, 120), max(1.0, card.width() / 60)))
+    painter.setPen(QPen(colour(current().ivory, 120), max(1.0, card.width() / 60)))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     centre = inner.center()
     w, h = inner.width() * 0.32, inner.height() * 0.32

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
-from canasta_qt.table.theme import EVENING, colour, font
+from canasta_qt.table.theme import colour, current, font
 
 
 class Portraits:
@@ -50,16 +50,16 @@ def draw_portrait(
 ) -> None:  # fmt: skip
     """A face in its frame, which is gold when `lit`; the first letter of the name for no face."""
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(colour(EVENING.plate_edge))
+    painter.setBrush(colour(current().plate_edge))
     painter.drawEllipse(box)
     if picture is not None:
         painter.drawPixmap(box, picture, QRectF(picture.rect()))
     else:
-        painter.setPen(colour(EVENING.text))
+        painter.setPen(colour(current().text))
         painter.setFont(font(box.height() * 0.5, bold=True))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, name[:1])
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(colour(EVENING.accent if lit else EVENING.text_soft), unit))
+    painter.setPen(QPen(colour(current().accent if lit else current().text_soft), unit))
     painter.drawEllipse(box)
 
 
@@ -67,9 +67,9 @@ def draw_dealer(painter: QPainter, box: QRectF, unit: float) -> None:
     """A small ivory disc with a D at the corner of a portrait, as on a card table."""
     size = max(15.0, 15 * unit)
     disc = QRectF(box.right() - 0.62 * size, box.bottom() - 0.8 * size, size, size)
-    painter.setPen(QPen(colour(EVENING.ink), 1))
-    painter.setBrush(colour(EVENING.ivory))
+    painter.setPen(QPen(colour(current().ink), 1))
+    painter.setBrush(colour(current().ivory))
     painter.drawEllipse(disc)
-    painter.setPen(colour(EVENING.ink))
+    painter.setPen(colour(current().ink))
     painter.setFont(font(0.7 * size, bold=True))
     painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, "D")

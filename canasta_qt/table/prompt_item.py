@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 from canasta_qt.table.painted import PaintedItem
-from canasta_qt.table.theme import EVENING, MIN_TEXT, colour, font
+from canasta_qt.table.theme import MIN_TEXT, colour, current, font
 
 
 class PromptItem(PaintedItem):
@@ -46,14 +46,19 @@ class PromptItem(PaintedItem):
         u, box = self.unit, self.area
         if self.refusal:
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(colour(EVENING.refusal))
+            painter.setBrush(colour(current().refusal))
             painter.drawRoundedRect(box.adjusted(0, 3 * u, 0, -3 * u), 6 * u, 6 * u)
         inner = box.adjusted(8 * u, 1, -8 * u, -1)
-        strong = self.refusal or self.my_turn
-        painter.setPen(colour(EVENING.text if strong else EVENING.text_soft))
+        painter.setPen(colour(self._ink()))
         flags = int(Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextWordWrap)
         painter.setFont(self._font_for(text, inner, flags))
         painter.drawText(inner, flags, text)
+
+    def _ink(self) -> str:
+        theme = current()
+        if self.refusal:
+            return theme.on_refusal
+        return theme.text if self.my_turn else theme.text_soft
 
     def _font_for(self, text: str, box: QRectF, flags: int) -> QFont:
         """The largest type for one line; two lines of smaller type when that gets too small."""

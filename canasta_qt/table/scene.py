@@ -17,6 +17,7 @@ from canasta_qt.table.card_store import CardStore
 from canasta_qt.table.furniture import Furniture
 from canasta_qt.table.layout import compute
 from canasta_qt.table.places import CardSize, Place, Pose, TableLayout
+from canasta_qt.table.theme import look
 
 HOVER_LIFT, SELECTED_LIFT = 6.0, 16.0
 """How far cards of the hand rise, in units."""
@@ -50,6 +51,7 @@ class TableScene(QGraphicsScene):
         """How many cards each place shows at this moment."""
         self._cards = CardStore(self)
         self._size = (1024.0, 600.0)
+        look.changed.connect(self.repaint)
 
     # --- cards ------------------------------------------------------------------------------
 
@@ -243,6 +245,12 @@ class TableScene(QGraphicsScene):
             if not self.animator.retarget(item, self.rest_pose(item)):
                 self.put_home(item)
         self.prune_pictures()
+
+    def repaint(self) -> None:
+        """Paint everything anew: the theme has changed."""
+        self.relayout()
+        for item in self.items():
+            item.update()
 
     def _places(self) -> list[Place]:
         return list(self.layout.cards.values()) if self.layout else []

@@ -10,7 +10,7 @@ from canasta_qt.table.marks import draw_mark
 from canasta_qt.table.painted import PaintedItem, draw_words, fitted, text_width, translate
 from canasta_qt.table.places import Rect, SeatPlace
 from canasta_qt.table.portraits import Portraits, draw_dealer, draw_portrait
-from canasta_qt.table.theme import EVENING, colour, font
+from canasta_qt.table.theme import colour, current, font
 
 GLOW = 4.0
 """How far the turn's glow reaches beyond the plate, in units."""
@@ -83,10 +83,10 @@ class SeatItem(PaintedItem):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if seat.is_turn:
             for i in range(3):
-                painter.setPen(QPen(colour(EVENING.accent, 40 + 30 * i), (4 - i) * 1.6 * u))
+                painter.setPen(QPen(colour(current().accent, 40 + 30 * i), (4 - i) * 1.6 * u))
                 painter.drawRoundedRect(plate, 10 * u, 10 * u)
-        painter.setBrush(colour(EVENING.plate, 215))
-        edge = EVENING.accent if seat.is_turn else EVENING.plate_edge
+        painter.setBrush(colour(current().plate, 215))
+        edge = current().accent if seat.is_turn else current().plate_edge
         painter.setPen(QPen(colour(edge), (2.0 if seat.is_turn else 1.0) * u))
         painter.drawRoundedRect(plate, 10 * u, 10 * u)
 
@@ -104,7 +104,7 @@ class SeatItem(PaintedItem):
         box = self._local(place.name)
         shown, text = fitted(font(14 * self.unit, bold=True), seat.name, box.width())
         painter.setFont(shown)
-        painter.setPen(colour(EVENING.text))
+        painter.setPen(colour(current().text))
         across = Qt.AlignmentFlag.AlignHCenter if place.upright else Qt.AlignmentFlag.AlignLeft
         painter.drawText(box, across | Qt.AlignmentFlag.AlignVCenter, text)
         if self._lit_dots >= 0:
@@ -121,19 +121,19 @@ class SeatItem(PaintedItem):
         u = self.unit
         painter.setPen(Qt.PenStyle.NoPen)
         for i in range(DOTS):
-            painter.setBrush(colour(EVENING.accent, 255 if i == self._lit_dots else 110))
+            painter.setBrush(colour(current().accent, 255 if i == self._lit_dots else 110))
             painter.drawEllipse(QPointF(at.x() + i * 6.5 * u, at.y()), 2.1 * u, 2.1 * u)
 
     def _draw_rest(self, painter: QPainter, place: SeatPlace) -> None:
         """Where the cards would lie: why there are none."""
-        painter.setPen(colour(EVENING.text_soft))
+        painter.setPen(colour(current().text_soft))
         words = translate("Table", "rests this deal")
         box = self._local(place.cards.united(place.count))
         draw_words(painter, box, words, 13 * self.unit, bold=False)
 
     def _draw_count(self, painter: QPainter, box: QRectF) -> None:
         painter.setFont(font(16 * self.unit, bold=True))
-        painter.setPen(colour(EVENING.text))
+        painter.setPen(colour(current().text))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(self._count))
 
 
@@ -157,10 +157,10 @@ class BubbleItem(PaintedItem):
 
     def draw(self, painter: QPainter) -> None:
         u = self.unit
-        painter.setPen(QPen(colour(EVENING.accent), 1.5 * u))
-        painter.setBrush(colour(EVENING.ivory))
+        painter.setPen(QPen(colour(current().accent), 1.5 * u))
+        painter.setBrush(colour(current().ivory))
         painter.drawRoundedRect(self.area.adjusted(u, u, -u, -u), 9 * u, 9 * u)
         shown, text = fitted(font(14 * u, bold=True), self.text, self.area.width() - 14 * u)
         painter.setFont(shown)
-        painter.setPen(colour(EVENING.ink))
+        painter.setPen(colour(current().ink))
         painter.drawText(self.area, Qt.AlignmentFlag.AlignCenter, text)

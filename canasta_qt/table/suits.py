@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF
 
 from canasta_qt.table.columns import RED_SUITS
-from canasta_qt.table.theme import EVENING, colour
+from canasta_qt.table.theme import colour, current
 
 
 def suit_path(suit: str, at: QPointF, r: float) -> QPainterPath:
@@ -19,7 +19,7 @@ def suit_path(suit: str, at: QPointF, r: float) -> QPainterPath:
 
 def suit_colour(suit: str) -> QColor:
     """Red or ink."""
-    return colour(EVENING.red if suit in RED_SUITS else EVENING.ink)
+    return colour(current().red if suit in RED_SUITS else current().ink)
 
 
 def draw_suit(painter: QPainter, suit: str, at: QPointF, r: float) -> None:

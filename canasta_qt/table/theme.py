@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QColor, QFont, QGuiApplication
 
 MIN_TEXT = 12
@@ -28,11 +29,46 @@ class Theme:
     text_soft: str = "#c5d3c9"
     plate: str = "#0f3436"
     plate_edge: str = "#3d6f6c"
-    hand_felt: str = "#123f40"
+    pressed: str = "#0a2324"
+    disabled: str = "#8fa39d"
+    disabled_edge: str = "#2c5250"
+    on_accent: str = "#23242a"
+    on_refusal: str = "#f6efdf"
+    refused: str = "#e8765f"
+    natural: str = "#b3202a"
+    mixed: str = "#23242a"
+    wild: str = "#6b4a12"
+    on_canasta: str = "#f6efdf"
 
 
 EVENING = Theme()
-"""The one theme of the program: a good table in an evening room."""
+"""The usual theme: a good table in an evening room."""
+
+
+class _Look(QObject):
+    """Holds the theme that is shown now."""
+
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.theme = EVENING
+
+
+look = _Look()
+"""Its signal `changed` tells that `current()` has become another theme: paint again."""
+
+
+def current() -> Theme:
+    """The theme that is shown now. Ask anew whenever something is painted."""
+    return look.theme
+
+
+def set_current(theme: Theme) -> None:
+    """Show another theme from now on; everything that is painted is painted anew."""
+    if theme != look.theme:
+        look.theme = theme
+        look.changed.emit()
 
 
 def colour(value: str, alpha: int = 255) -> QColor:

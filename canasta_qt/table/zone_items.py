@@ -8,7 +8,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 from canasta_qt.table.marks import mark_colour
 from canasta_qt.table.painted import WRAPPED, PaintedItem, draw_words, fitted, text_width
 from canasta_qt.table.places import Rect
-from canasta_qt.table.theme import EVENING, colour, font
+from canasta_qt.table.theme import colour, current, font
 
 CENTRE = Qt.AlignmentFlag.AlignCenter
 
@@ -19,7 +19,7 @@ class SlotItem(PaintedItem):
     def draw(self, painter: QPainter) -> None:
         u = self.unit
         painter.setBrush(colour("#000000", 26))
-        painter.setPen(QPen(colour(EVENING.text_soft, 90), 1.2 * u))
+        painter.setPen(QPen(colour(current().text_soft, 90), 1.2 * u))
         painter.drawRoundedRect(self.area.adjusted(u, u, -u, -u), 5 * u, 5 * u)
 
 
@@ -67,9 +67,11 @@ class CountItem(PaintedItem):
         side = Qt.AlignmentFlag.AlignRight if self.left else Qt.AlignmentFlag.AlignLeft
         y = (box.height() - (42 + 17 * len(self.notes)) * u) / 2
         painter.setFont(font(23 * u, bold=True))
-        painter.setPen(colour(EVENING.text))
+        painter.setPen(colour(current().text))
         painter.drawText(QRectF(0, y, box.width(), 26 * u), side, str(self.count))
-        lines = [(self.word, EVENING.text_soft)] + [(note, EVENING.accent) for note in self.notes]
+        lines = [(self.word, current().text_soft)] + [
+            (note, current().accent) for note in self.notes
+        ]
         for number, (line, ink) in enumerate(lines):
             shown, text = fitted(font(13 * u, bold=number > 0), line, box.width())
             painter.setFont(shown)
@@ -90,7 +92,11 @@ class DashedItem(PaintedItem):
 
     def draw(self, painter: QPainter) -> None:
         u = self.unit
-        pen = QPen(colour(EVENING.accent if self.ok else "#e8765f"), 2.2 * u, Qt.PenStyle.DashLine)
+        pen = QPen(
+            colour(current().accent if self.ok else current().refused),
+            2.2 * u,
+            Qt.PenStyle.DashLine,
+        )
         pen.setDashPattern([3.0, 2.0])
         painter.setPen(pen)
         painter.drawRoundedRect(
@@ -132,10 +138,10 @@ class PillItem(PaintedItem):
 
     def draw(self, painter: QPainter) -> None:
         u, box = self.unit, self.area.adjusted(1, 1, -1, -1)
-        painter.setPen(QPen(colour(EVENING.accent), 1.6 * u))
-        painter.setBrush(colour(EVENING.accent if self.strong else EVENING.plate))
+        painter.setPen(QPen(colour(current().accent), 1.6 * u))
+        painter.setBrush(colour(current().accent if self.strong else current().plate))
         painter.drawRoundedRect(box, min(box.height() / 2, 14 * u), min(box.height() / 2, 14 * u))
-        painter.setPen(colour(EVENING.ink if self.strong else EVENING.text))
+        painter.setPen(colour(current().on_accent if self.strong else current().text))
         inner = self.area.adjusted(10 * u, 0, -10 * u, 0)
         draw_words(painter, inner, self.text, self.size * u)
 
@@ -160,11 +166,11 @@ class GlowItem(PaintedItem):
     def draw(self, painter: QPainter) -> None:
         u = self.unit
         box = self.area.adjusted(2.5 * u, 2.5 * u, -2.5 * u, -2.5 * u)
-        painter.setPen(QPen(colour(EVENING.accent, 70), 5 * u))
-        painter.setBrush(colour(EVENING.accent, 64 if self.hot else 18))
+        painter.setPen(QPen(colour(current().accent, 70), 5 * u))
+        painter.setBrush(colour(current().accent, 64 if self.hot else 18))
         painter.drawRoundedRect(box, 8 * u, 8 * u)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(colour(EVENING.accent), (3.0 if self.hot else 1.8) * u))
+        painter.setPen(QPen(colour(current().accent), (3.0 if self.hot else 1.8) * u))
         painter.drawRoundedRect(box, 8 * u, 8 * u)
 
 
@@ -176,7 +182,7 @@ class RingItem(PaintedItem):
         box = self.area.adjusted(2 * u, 2 * u, -2 * u, -2 * u)
         painter.setPen(QPen(colour("#000000", 130), 4.5 * u))
         painter.drawRoundedRect(box, 7 * u, 7 * u)
-        painter.setPen(QPen(colour(EVENING.text), 2 * u))
+        painter.setPen(QPen(colour(current().text), 2 * u))
         painter.drawRoundedRect(box, 7 * u, 7 * u)
 
 
@@ -184,8 +190,8 @@ class BandItem(PaintedItem):
     """The rubber band."""
 
     def draw(self, painter: QPainter) -> None:
-        painter.setPen(QPen(colour(EVENING.accent), 1.5 * self.unit, Qt.PenStyle.DashLine))
-        painter.setBrush(colour(EVENING.accent, 30))
+        painter.setPen(QPen(colour(current().accent), 1.5 * self.unit, Qt.PenStyle.DashLine))
+        painter.setBrush(colour(current().accent, 30))
         painter.drawRect(self.area.adjusted(1, 1, -1, -1))
 
 
@@ -202,18 +208,18 @@ class BannerItem(PaintedItem):
 
     def draw(self, painter: QPainter) -> None:
         u, box = self.unit, self.area.adjusted(2, 2, -2, -2)
-        painter.setPen(QPen(colour(EVENING.accent), 1.6 * u))
-        painter.setBrush(colour(EVENING.plate))
+        painter.setPen(QPen(colour(current().accent), 1.6 * u))
+        painter.setBrush(colour(current().plate))
         painter.drawRoundedRect(box, 12 * u, 12 * u)
         upper = QRectF(box.x(), box.y(), box.width(), box.height() * (0.6 if self.line else 1.0))
         shown, text = fitted(font(26 * u, bold=True), self.title, box.width() - 30 * u)
         painter.setFont(shown)
-        painter.setPen(colour(EVENING.accent))
+        painter.setPen(colour(current().accent))
         painter.drawText(upper, CENTRE, text)
         lower = QRectF(box.x(), box.y() + box.height() * 0.52, box.width(), box.height() * 0.4)
         shown, text = fitted(font(15 * u), self.line, box.width() - 30 * u)
         painter.setFont(shown)
-        painter.setPen(colour(EVENING.text))
+        painter.setPen(colour(current().text))
         painter.drawText(lower, CENTRE, text)
 
 
@@ -229,10 +235,10 @@ class PanelItem(PaintedItem):
 
     def draw(self, painter: QPainter) -> None:
         u, box = self.unit, self.area.adjusted(2, 2, -2, -2)
-        painter.setPen(QPen(colour(EVENING.accent), 1.6 * u))
-        painter.setBrush(colour(EVENING.plate))
+        painter.setPen(QPen(colour(current().accent), 1.6 * u))
+        painter.setBrush(colour(current().plate))
         painter.drawRoundedRect(box, 12 * u, 12 * u)
         shown, text = fitted(font(14 * u, bold=True), self.words, box.width() - 20 * u)
         painter.setFont(shown)
-        painter.setPen(colour(EVENING.text))
+        painter.setPen(colour(current().text))
         painter.drawText(QRectF(box.x(), box.y(), box.width(), 30 * u), CENTRE, text)

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from canasta_qt.table.theme import EVENING, colour
+from canasta_qt.table.theme import colour, current, look
 
 MOST_LINES = 2000
 """Older lines go, so that a window left open for days stays small."""
@@ -73,10 +73,8 @@ class LedgerList(QListWidget):
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setTextElideMode(Qt.TextElideMode.ElideNone)
-        palette = self.palette()
-        palette.setColor(QPalette.ColorRole.Base, colour(EVENING.felt_edge))
-        palette.setColor(QPalette.ColorRole.Text, colour(EVENING.text))
-        self.setPalette(palette)
+        self._dress()
+        look.changed.connect(self._dress)
         font = self.font()
         font.setPointSizeF(font.pointSizeF() + 1)
         self.setFont(font)
@@ -86,6 +84,17 @@ class LedgerList(QListWidget):
         bar = self.verticalScrollBar()
         bar.actionTriggered.connect(self._scrolled_by_hand)
         bar.rangeChanged.connect(self._keep_end_in_sight)
+
+    def _dress(self) -> None:
+        """Wear the colours of the theme that is shown now."""
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.Base, colour(current().felt_edge))
+        palette.setColor(QPalette.ColorRole.Text, colour(current().text))
+        self.setPalette(palette)
+        for row in range(self.count()):
+            line = self.item(row)
+            if line.font().bold():
+                line.setForeground(colour(current().accent))
 
     def sizeHint(self) -> QSize:
         """Narrow, so that the table keeps its room."""
@@ -107,7 +116,7 @@ class LedgerList(QListWidget):
             font = item.font()
             font.setBold(True)
             item.setFont(font)
-            item.setForeground(colour(EVENING.accent))
+            item.setForeground(colour(current().accent))
         self.addItem(item)
         while self.count() > MOST_LINES:
             self.takeItem(0)

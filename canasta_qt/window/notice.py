@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QMouseEvent, QPalette
 from PySide6.QtWidgets import QLabel, QWidget
 
-from canasta_qt.table.theme import EVENING, colour
+from canasta_qt.table.theme import colour, current, look
 
 SECONDS = 6
 MARGIN = 12
@@ -24,16 +24,20 @@ class Notice(QLabel):
         self.setWordWrap(True)
         self.setMargin(12)
         self.setAutoFillBackground(True)
-        palette = self.palette()
-        palette.setColor(QPalette.ColorRole.Window, colour(EVENING.ivory))
-        palette.setColor(QPalette.ColorRole.WindowText, colour(EVENING.ink))
-        self.setPalette(palette)
+        self._dress()
+        look.changed.connect(self._dress)
         self._over = over
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.hide)
         over.installEventFilter(self)
         self.hide()
+
+    def _dress(self) -> None:
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.Window, colour(current().ivory))
+        palette.setColor(QPalette.ColorRole.WindowText, colour(current().ink))
+        self.setPalette(palette)
 
     def tell(self, text: str, seconds: float = SECONDS) -> None:
         """Show a message."""

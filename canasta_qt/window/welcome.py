@@ -24,9 +24,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from canasta_qt.table.button_row import STYLE
+from canasta_qt.table.button_row import STYLE, button_colours
 from canasta_qt.table.painted import fitted, tip_lines
-from canasta_qt.table.theme import EVENING, colour, font
+from canasta_qt.table.theme import colour, current, font, look
 
 FAN = ("Qs", "Kh", "X1", "Ad", "2c")
 """The cards of the welcome, from left to right."""
@@ -40,18 +40,10 @@ _LOW = 580
 """Below this height of the page the fan is smaller, so that every button fits."""
 _SMALL = 0.72
 _PANEL_WIDTH = 380
-_BUTTON = STYLE.format(
-    plate=EVENING.plate,
-    text=EVENING.text,
-    edge=EVENING.plate_edge,
-    ink=EVENING.ink,
-    accent=EVENING.accent,
-    pressed=EVENING.felt_edge,
-    thin=1,
-    thick=2,
-    radius=8,
-    pad=12,
-)
+
+
+def _button_style() -> str:
+    return STYLE.format(**button_colours(), thin=1, thick=2, radius=8, pad=12)
 
 
 class Fan(QWidget):
@@ -139,9 +131,6 @@ class Welcome(QWidget):
     def __init__(self, resources: Path, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("welcome")
-        palette = self.palette()
-        palette.setColor(QPalette.ColorRole.WindowText, colour(EVENING.text))
-        self.setPalette(palette)
         self.waiting = self._label("", 15)
         self.waiting.setObjectName("waiting")
         self.resume_button = self._button(self.tr("&Continue"), self.resume)
@@ -154,6 +143,17 @@ class Welcome(QWidget):
         self.doubts = self._label(self.tr("Its rules are reconstructed."), 13)
         self._lay_out(resources)
         self.offer(None, "")
+        self._dress()
+        look.changed.connect(self._dress)
+
+    def _dress(self) -> None:
+        """Wear the colours of the theme that is shown now."""
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.WindowText, colour(current().text))
+        self.setPalette(palette)
+        for button in self.findChildren(QPushButton):
+            button.setStyleSheet(_button_style())
+        self.update()
 
     def _label(self, text: str, size: int, *, bold: bool = False) -> QLabel:
         label = QLabel(text, self)
@@ -166,7 +166,7 @@ class Welcome(QWidget):
     def _button(self, text: str, signal: object) -> QPushButton:
         button = QPushButton(text, self)
         button.setFont(font(15, bold=True))
-        button.setStyleSheet(_BUTTON)
+        button.setStyleSheet(_button_style())
         button.setFixedHeight(40)
         button.setCursor(Qt.CursorShape.PointingHandCursor)
         button.setAutoDefault(True)
@@ -246,7 +246,7 @@ class Welcome(QWidget):
         painter = QPainter(self)
         centre = QPointF(self.width() / 2, self.height() * 0.45)
         light = QRadialGradient(centre, max(self.width(), self.height()) * 0.62)
-        light.setColorAt(0.0, colour(EVENING.felt))
-        light.setColorAt(1.0, colour(EVENING.felt_edge))
+        light.setColorAt(0.0, colour(current().felt))
+        light.setColorAt(1.0, colour(current().felt_edge))
         painter.fillRect(self.rect(), light)
         painter.end()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -64,8 +65,29 @@ def test_single_values_of_the_wrong_kind_fall_back(paths: Paths) -> None:
     data = {"card_size": "large", "sound": 1, "bot_names": [1, 2], "level": "steady", "new": True}
     write(paths, json.dumps({**data, "player_name": "Ada"}))
     loaded = load_settings(paths)
-    assert loaded.settings == Settings(player_name="Ada")
+    assert loaded.settings == Settings(player_name="Ada", unknown={"new": True})
     assert loaded.problem is None
+
+
+def test_a_file_of_the_first_version_is_read_whole(paths: Paths) -> None:
+    data = {"format": 1, "player_name": "Ada", "speed": "slow", "card_size": 130, "sound": False}
+    write(paths, json.dumps(data))
+    settings = load_settings(paths).settings
+    assert settings == Settings(player_name="Ada", speed="slow", card_size=130, sound=False)
+
+
+def test_what_a_later_version_has_written_survives(paths: Paths) -> None:
+    write(paths, json.dumps({"flags": {"flip": False, "glow": True}, "scent": {"rose": 3}}))
+    save_settings(paths, replace(load_settings(paths).settings, player_name="Ada"))
+    written = json.loads(paths.settings_file.read_text(encoding="utf-8"))
+    assert written["flags"] == {"flip": False, "glow": True}
+    assert written["scent"] == {"rose": 3}
+    assert written["player_name"] == "Ada"
+
+
+def test_switches_and_choices_of_the_wrong_kind_are_as_usual(paths: Paths) -> None:
+    write(paths, json.dumps({"flags": {"flip": "no", "shake": False}, "choices": ["dark"]}))
+    assert load_settings(paths).settings == Settings(flags={"shake": False})
 
 
 def test_settings_that_cannot_be_written_say_so(tmp_path: Path) -> None:

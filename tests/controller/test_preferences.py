@@ -1,0 +1,64 @@
+"""What the player has chosen: kept at once, told of, and never lost."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QObject
+
+from canasta_qt.controller.preferences import CHOICES, FLAGS, Preferences
+from canasta_qt.storage.settings import Settings
+
+
+def test_a_switch_is_kept_at_once_and_told_of() -> None:
+    saved: list[Settings] = []
+    told: list[str] = []
+    preferences = Preferences(save=saved.append)
+    preferences.changed.connect(told.append)
+    assert preferences.flag("warn_gift")
+    preferences.set_flag("warn_gift", False)
+    assert not Preferences(saved[-1]).flag("warn_gift")
+    assert told == ["warn_gift"]
+
+
+def test_what_stays_as_it_is_is_neither_kept_nor_told() -> None:
+    saved: list[Settings] = []
+    preferences = Preferences(save=saved.append)
+    preferences.set_flag("flip", True)
+    preferences.choose("theme", "evening")
+    assert saved == []
+
+
+def test_a_choice_is_kept_at_once_and_told_of() -> None:
+    saved: list[Settings] = []
+    told: list[str] = []
+    preferences = Preferences(save=saved.append)
+    preferences.changed.connect(told.append)
+    preferences.choose("theme", "dark")
+    assert Preferences(saved[-1]).chosen("theme") == "dark"
+    assert told == ["theme"]
+
+
+def test_a_word_that_nobody_knows_any_more_is_the_usual_one() -> None:
+    preferences = Preferences(Settings(choices={"theme": "plaid"}))
+    assert preferences.chosen("theme") == "evening"
+
+
+def test_a_word_that_is_not_offered_cannot_be_chosen() -> None:
+    with pytest.raises(ValueError, match="theme cannot be plaid"):
+        Preferences().choose("theme", "plaid")
+
+
+@pytest.mark.parametrize(("kept", "percent"), [(100, 100), (117, 117), (20, 100), (900, 165)])
+def test_cards_may_have_any_size_between_normal_and_jumbo(kept: int, percent: int) -> None:
+    assert Preferences(Settings(card_size=kept)).card_percent == percent
+
+
+def test_every_choice_has_its_usual_word_among_those_it_offers() -> None:
+    assert all(choice.default in choice.values for choice in CHOICES.values())
+
+
+def test_a_key_means_one_thing() -> None:
+    assert not FLAGS.keys() & CHOICES.keys()
+    properties = [name for name in vars(Preferences) if name in {**FLAGS, **CHOICES}]
+    assert properties == []
+    assert issubclass(Preferences, QObject)
