@@ -11,6 +11,7 @@ from PySide6.QtCore import QByteArray, QEvent, QMimeData, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QIcon
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
+from canasta_qt.controller.key_map import KeyMap
 from canasta_qt.controller.match_files import SUFFIX as MATCH_SUFFIX
 from canasta_qt.controller.preferences import Preferences
 from canasta_qt.controller.rule_library import SUFFIX
@@ -79,7 +80,8 @@ class MainWindow(QMainWindow):
         self.ledger = LedgerDock(self)
         self.addDockWidget(SIDE, self.ledger)
         self.notice = Notice(self.stack)
-        self.menus = Menus(self, self._commands())
+        self.keys = KeyMap(preferences, self)
+        self.menus = Menus(self, self._commands(), self.keys)
         self.menus.add_ledger(self.ledger.toggleViewAction())
         self._connect_welcome()
         self.show_model(None)

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QMessageBox
 from canasta_qt.choosing import Choosing
 from canasta_qt.controller.games import Games
 from canasta_qt.controller.hints import Hints
+from canasta_qt.controller.key_commands import Scope
 from canasta_qt.controller.match_setup import MatchChoice, match_from
 from canasta_qt.controller.preferences import SPEEDS, Preferences
 from canasta_qt.controller.view_model import ButtonId, ScoreSheetModel, TableModel, figures
@@ -98,6 +99,8 @@ class MatchFlow(QObject):
     def _connect(self) -> None:
         window, table, controller = self.window, self.table, self.controller
         table.set_commands(controller)
+        window.keys.changed.connect(self._set_keys)
+        self._set_keys()
         controller.played.connect(self._played)
         controller.refused.connect(table.refuse)
         self.hints.told.connect(table.hint)
@@ -118,6 +121,9 @@ class MatchFlow(QObject):
         self.history.replay_asked.connect(self.replays.watch)
         self.history.again_asked.connect(self._begin_if_agreed)
         self.history.changed.connect(self._look_again)
+
+    def _set_keys(self) -> None:
+        self.table.set_keys(self.window.keys.in_scope(Scope.TABLE))
 
     def _asked(self, name: str) -> None:
         commands: Mapping[str, Callable[[], object]] = {

@@ -7,7 +7,7 @@ a command that comes too late or twice is refused in words and changes nothing.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, Literal
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
@@ -18,6 +18,7 @@ from canasta_qt.controller.script import BeatKind, Script
 from canasta_qt.controller.situation import Situation
 from canasta_qt.controller.steps import Option, Resolution, Stage, StageAll, Unstage
 from canasta_qt.controller.steps import Step as GestureStep
+from canasta_qt.controller.table_commands import SortOrder
 from canasta_qt.controller.view_model import (
     ButtonId,
     ChoiceModel,
@@ -172,7 +173,7 @@ class TableDesk(QObject):
         if presenter is not None and self._situation() is not None and cards:
             self.show_script(presenter.reorder(cards, index))
 
-    def sort_hand(self, how: Literal["rank_up", "rank_down", "wilds_left", "wilds_right"]) -> None:
+    def sort_hand(self, how: SortOrder) -> None:
         """Sort the viewer's hand once."""
         if self._presenter is not None and self._situation() is not None:
             self.show_script(self._presenter.sort(how))

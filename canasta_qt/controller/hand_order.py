@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Literal
 
+from canasta_qt.controller.table_commands import SortOrder
 from canasta_qt.engine.cards import CODE, IS_WILD, KIND, SUITS
-
-SortOrder = Literal["rank_up", "rank_down", "wilds_left", "wilds_right"]
 
 _SUIT_ORDER = {suit: place for place, suit in enumerate(SUITS)}
 

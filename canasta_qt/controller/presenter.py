@@ -14,7 +14,7 @@ from canasta_qt.controller.depth_gestures import depths
 from canasta_qt.controller.draft_turn import DraftTurn
 from canasta_qt.controller.figures import figures
 from canasta_qt.controller.foot_words import foot_texts
-from canasta_qt.controller.hand_order import HandOrder, SortOrder
+from canasta_qt.controller.hand_order import HandOrder
 from canasta_qt.controller.messages import Tellers, announce, number, remark, say
 from canasta_qt.controller.picture import Painter, Words
 from canasta_qt.controller.pile_words import pile_part, pile_text, stock_text
@@ -24,6 +24,7 @@ from canasta_qt.controller.script import Beat, BeatKind, Script
 from canasta_qt.controller.session import Session
 from canasta_qt.controller.side_numbers import Score, at_the_deal, so_far
 from canasta_qt.controller.situation import Situation
+from canasta_qt.controller.table_commands import SortOrder
 from canasta_qt.controller.tokens import Tokens
 from canasta_qt.controller.view_model import ButtonModel, TableModel
 from canasta_qt.engine import events as ev

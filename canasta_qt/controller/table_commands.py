@@ -6,6 +6,9 @@ from typing import Literal, Protocol
 
 from canasta_qt.controller.view_model import ButtonId, DropTarget, Token, Zone
 
+SortOrder = Literal["rank_up", "rank_down", "wilds_left", "wilds_right"]
+"""A way to sort the hand."""
+
 
 class TableCommands(Protocol):
     """What the table may ask for or report; the game controller implements it.
@@ -42,7 +45,7 @@ class TableCommands(Protocol):
         """Put these cards of the hand before the index-th of the others."""
         ...
 
-    def sort_hand(self, how: Literal["rank_up", "rank_down", "wilds_left", "wilds_right"]) -> None:
+    def sort_hand(self, how: SortOrder) -> None:
         """Sort the viewer's hand once."""
         ...
 

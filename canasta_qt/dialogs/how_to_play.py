@@ -156,7 +156,7 @@ def keys() -> list[tuple[str, str]]:
         (_tr("PgUp, PgDn"), _tr("In a replay: a deal back or on; Space plays, Esc leaves")),
         (_tr("F9"), _tr("Show or hide the ledger")),
         (_tr("F11"), _tr("Full screen")),
-        (_tr("F1"), _tr("How to play")),
+        (_tr("Shift+F1"), _tr("How to play")),
     ]
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
+from canasta_qt.controller.table_commands import SortOrder
 from canasta_qt.controller.view_model import ButtonId, DropTarget, Token, Zone
 
 
@@ -32,7 +31,7 @@ class NoCommands:
     def reorder(self, tokens: tuple[Token, ...], index: int) -> None:
         """Nothing."""
 
-    def sort_hand(self, how: Literal["rank_up", "rank_down", "wilds_left", "wilds_right"]) -> None:
+    def sort_hand(self, how: SortOrder) -> None:
         """Nothing."""
 
     def unstage(self, tokens: tuple[Token, ...]) -> None:

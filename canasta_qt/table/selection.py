@@ -86,11 +86,16 @@ class Selection:
         self.set(chosen ^ {token})
         self._anchor = token
 
+    def start(self, token: Token) -> None:
+        """Choose this card alone; a row that is stretched begins with it."""
+        self.set((token,))
+        self._anchor = token
+
     def extend(self, token: Token) -> None:
         """Choose everything from the card clicked last to this one."""
         hand = self._scene.hand_tokens()
         start = self._anchor if self._anchor in hand else token
-        first, last = sorted((hand.index(start or token), hand.index(token)))
+        first, last = sorted((hand.index(token if start is None else start), hand.index(token)))
         self.set(hand[first : last + 1])
 
     def group(self, token: Token) -> None:

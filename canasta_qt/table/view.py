@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
@@ -38,6 +39,7 @@ from canasta_qt.table.hover import Hover
 from canasta_qt.table.interactions.base import Context
 from canasta_qt.table.interactions.context_menu import CardMenu
 from canasta_qt.table.interactions.gestures import Gestures
+from canasta_qt.table.interactions.key_text import key_text
 from canasta_qt.table.interactions.keyboard import Keyboard
 from canasta_qt.table.no_commands import NoCommands
 from canasta_qt.table.places import CardSize
@@ -76,7 +78,7 @@ class TableView(QGraphicsView):
         self.selection = Selection(self._scene)
         self._context = Context(self._scene, self.selection, NoCommands(), self._clear_refusal)
         self.gestures = Gestures(self._context)
-        self.keyboard = Keyboard(self._context, self._back)
+        self.keyboard = Keyboard(self._context, self._back, self._menu_by_key)
         self.buttons = ButtonRow(self.viewport())
         self.buttons.pressed.connect(self._press_button)
         self.choices = ChoiceMenu(self._scene.art, self)
@@ -103,6 +105,10 @@ class TableView(QGraphicsView):
         self.viewport().setMouseTracking(True)
         self.setMinimumSize(QSize(640, 420))
         self.setAccessibleName(self.tr("Card table"))
+
+    def set_keys(self, keys: Mapping[str, str]) -> None:
+        """From now on these keys (in Qt's portable text) give these commands."""
+        self.keyboard.set_keys(keys)
 
     # --- what the game tells ----------------------------------------------------------------
 
@@ -287,6 +293,13 @@ class TableView(QGraphicsView):
             self._last_point = event.pos()
             self.card_menu.open_for(token, event.globalPos())
 
+    def _menu_by_key(self, token: Token | None, zone: Zone | None) -> None:
+        """The same menu for what has the keyboard's focus."""
+        if token is not None:
+            at = self._scene.rest_pose(self._scene.item(token)).bounds
+            point = QPoint(round(at.cx), round(at.y))
+            self.card_menu.open_for(token, self.viewport().mapToGlobal(point))
+
     def wheelEvent(self, event: QWheelEvent) -> None:
         """The table does not scroll."""
         event.accept()
@@ -309,7 +322,7 @@ class TableView(QGraphicsView):
             event.accept()
             return
         self._last_point = None
-        if self.keyboard.press(key, event.modifiers()):
+        if self.keyboard.press(key_text(event)):
             event.accept()
             self._tips.beside(self.keyboard.zone)
         else:

@@ -1,13 +1,15 @@
-"""The menus: every action of the window with its key, in one place."""
+"""The menus: every action of the window; texts and keys come from the table of commands."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
+from canasta_qt.controller.key_commands import BY_ID, Scope, is_plain
+from canasta_qt.controller.key_map import KeyMap
 from canasta_qt.controller.preferences import CARD_SIZES, SPEEDS, VOLUMES
 
 SORTS = ("rank_up", "rank_down", "wilds_left", "wilds_right")
@@ -38,24 +40,17 @@ def volume_name(volume: str) -> str:
     return {"quiet": _tr("&Quiet"), "normal": _tr("&Normal"), "loud": _tr("&Loud")}[volume]
 
 
-def sort_name(sort: str) -> str:
-    """A way of sorting in words."""
-    return {
-        "rank_up": _tr("&Low cards first"),
-        "rank_down": _tr("&High cards first"),
-        "wilds_left": _tr("Wild cards on the &left"),
-        "wilds_right": _tr("Wild cards on the &right"),
-    }[sort]
-
-
 class Menus:
     """Builds the menu bar; `actions` finds an action by its name."""
 
-    def __init__(self, window: QMainWindow, commands: Mapping[str, Callable[..., None]]) -> None:
+    def __init__(
+        self, window: QMainWindow, commands: Mapping[str, Callable[..., None]], keys: KeyMap
+    ) -> None:
         """`commands` has one function per action name, and `sort`, `speed`, `size`, `sound` and
         `volume` with one argument each."""
         self._window = window
         self._commands = commands
+        self._keys = keys
         self.actions: dict[str, QAction] = {}
         self.speeds = QActionGroup(window)
         self.sizes = QActionGroup(window)
@@ -65,15 +60,17 @@ class Menus:
         self._rules()
         self.view = self._view()
         self._help()
+        self._set_keys()
+        keys.changed.connect(self._set_keys)
 
     def _menu(self, title: str) -> QMenu:
         menu = self._window.menuBar().addMenu(title)
         menu.setToolTipsVisible(True)
         return menu
 
-    def _add(self, menu: QMenu, name: str, text: str, *keys: str) -> QAction:
-        action = QAction(text, menu)
-        action.setShortcuts([QKeySequence(key) for key in keys])
+    def _add(self, menu: QMenu, name: str) -> QAction:
+        """An entry by the name of its command."""
+        action = QAction(BY_ID[name].label, menu)
         action.triggered.connect(lambda _=False: self._commands[name]())
         menu.addAction(action)
         self.actions[name] = action
@@ -81,55 +78,56 @@ class Menus:
 
     def _game(self) -> None:
         menu = self._menu(_tr("&Game"))
-        self._add(menu, "new_match", _tr("&New match…"), "Ctrl+N")
-        self._add(menu, "same_again", _tr("The &same again"), "Ctrl+Shift+N")
+        self._add(menu, "new_match")
+        self._add(menu, "same_again")
         menu.addSeparator()
-        self._add(menu, "next_deal", _tr("Next &deal"), "Ctrl+D")
-        self._add(menu, "score_sheet", _tr("Score s&heet"), "F8")
-        self._add(menu, "replay", _tr("&Replay this match"), "Ctrl+R")
-        self._add(menu, "fair_deal", _tr("&Fair deal…"))
+        self._add(menu, "next_deal")
+        self._add(menu, "score_sheet")
+        self._add(menu, "replay")
+        self._add(menu, "fair_deal")
         menu.addSeparator()
-        self._add(menu, "history", _tr("H&istory of matches…"), "Ctrl+H")
-        self._add(menu, "statistics", _tr("S&tatistics…"), "Ctrl+I")
-        self._add(menu, "open_match", _tr("&Open a match from a file…"), "Ctrl+O")
-        self._add(menu, "save_match", _tr("Save the match as a fi&le…"), "Ctrl+S")
+        self._add(menu, "history")
+        self._add(menu, "statistics")
+        self._add(menu, "open_match")
+        self._add(menu, "save_match")
         menu.addSeparator()
-        quit_action = self._add(menu, "quit", _tr("&Quit"), "Ctrl+Q")
+        quit_action = self._add(menu, "quit")
         quit_action.setMenuRole(QAction.MenuRole.QuitRole)
 
     def _turn(self) -> None:
         menu = self._menu(_tr("&Turn"))
-        self._add(menu, "hint", _tr("&Hint: what would you do?"), "H")
+        self._add(menu, "hint")
         menu.addSeparator()
-        self._add(menu, "undo", _tr("&Undo"), "Ctrl+Z")
-        self._add(menu, "take_back", _tr("&Take back what is laid out"))
+        self._add(menu, "undo")
+        self._add(menu, "take_back")
         menu.addSeparator()
-        self._add(menu, "ask", _tr("&Ask: may I go out?"))
-        self._add(menu, "go_out", _tr("&Go out"))
+        self._add(menu, "ask")
+        self._add(menu, "go_out")
         menu.addSeparator()
-        self._add(menu, "special", _tr("&Declare a special hand"), "Ctrl+E")
-        self._add(menu, "lay_three", _tr("&Lay out a three"), "Ctrl+3")
-        self._add(menu, "merge", _tr("M&erge two melds"), "Ctrl+M")
-        self._add(menu, "retract", _tr("Take the last &melds back"), "Ctrl+B")
-        self._add(menu, "concede", _tr("&Concede the deal"))
+        self._add(menu, "special")
+        self._add(menu, "lay_three")
+        self._add(menu, "merge")
+        self._add(menu, "retract")
+        self._add(menu, "concede")
         menu.addSeparator()
         sort = menu.addMenu(_tr("&Sort my hand"))
         for how in SORTS:
-            action = sort.addAction(sort_name(how))
+            action = sort.addAction(BY_ID[how].label)
             action.triggered.connect(lambda _=False, how=how: self._commands["sort"](how))
+            self.actions[how] = action
         self.actions["sort"] = sort.menuAction()
 
     def _rules(self) -> None:
         menu = self._menu(_tr("&Rules"))
-        self._add(menu, "read_rules", _tr("&Read the rules"), "F2")
-        self._add(menu, "table_rules", _tr("&Every rule, one by one…"), "Ctrl+T")
+        self._add(menu, "read_rules")
+        self._add(menu, "table_rules")
         menu.addSeparator()
-        self._add(menu, "compare_rules", _tr("&Compare with another game…"))
-        self._add(menu, "export_rules", _tr("Save as a &file…"))
-        self._add(menu, "copy_rules", _tr("Copy as a &short text"))
+        self._add(menu, "compare_rules")
+        self._add(menu, "export_rules")
+        self._add(menu, "copy_rules")
         menu.addSeparator()
-        self._add(menu, "import_rules", _tr("&Import from a file…"))
-        self._add(menu, "paste_rules", _tr("Import from the clip&board"))
+        self._add(menu, "import_rules")
+        self._add(menu, "paste_rules")
 
     def _view(self) -> QMenu:
         menu = self._menu(_tr("&View"))
@@ -139,16 +137,16 @@ class Menus:
         speeds = menu.addMenu(_tr("&Animation"))
         for name in SPEEDS:
             self._choice(speeds, self.speeds, speed_name(name), "speed", name)
-        self._add(menu, "skip", _tr("S&kip what is moving"))
+        self._add(menu, "skip")
         menu.addSeparator()
         self._sounds(menu)
         menu.addSeparator()
-        full = self._add(menu, "full_screen", _tr("&Full screen"), "F11")
+        full = self._add(menu, "full_screen")
         full.setCheckable(True)
         return menu
 
     def _sounds(self, menu: QMenu) -> None:
-        sounds = menu.addAction(_tr("S&ounds"))
+        sounds = menu.addAction(BY_ID["sound"].label)
         sounds.setCheckable(True)
         sounds.triggered.connect(lambda _=False: self._commands["sound"](sounds.isChecked()))
         self.actions["sound"] = sounds
@@ -168,17 +166,34 @@ class Menus:
 
     def _help(self) -> None:
         menu = self._menu(_tr("&Help"))
-        self._add(menu, "how_to_play", _tr("&How to play"), "F1")
-        self._add(menu, "keys", _tr("&Keys"), "Shift+F1")
+        self._add(menu, "how_to_play")
+        self._add(menu, "keys")
         menu.addSeparator()
-        about = self._add(menu, "about", _tr("&About Canasta Qt"))
+        about = self._add(menu, "about")
         about.setMenuRole(QAction.MenuRole.AboutRole)
 
     def add_ledger(self, action: QAction) -> None:
         """Put the ledger's own switch into the view menu."""
-        action.setText(_tr("L&edger"))
-        action.setShortcut(QKeySequence(Qt.Key.Key_F9))
+        action.setText(BY_ID["ledger"].label)
+        self.actions["ledger"] = action
         self.view.insertAction(self.actions["full_screen"], action)
+        self._set_keys()
+
+    def _set_keys(self) -> None:
+        """Every entry has the keys that its command has now.
+
+        Plain keys of the table are only shown: the table itself knows when they count.
+        """
+        for name, action in self.actions.items():
+            command = BY_ID.get(name)
+            if command is None:
+                continue
+            keys = self._keys.keys(name)
+            anywhere = command.scope is Scope.WINDOW
+            bound = [key for key in keys if anywhere or not is_plain(key)]
+            action.setShortcuts([QKeySequence(key) for key in bound])
+            shown = "" if bound or not keys else "\t" + keys[0]
+            action.setText(command.label + shown)
 
     def check(self, group: QActionGroup, value: str) -> None:
         """Mark what holds now."""

@@ -46,6 +46,9 @@ class FakeTable(QWidget):
     def set_commands(self, commands: object) -> None:
         self.noted.note("set_commands", commands)
 
+    def set_keys(self, keys: object) -> None:
+        self.noted.note("set_keys", keys)
+
     def play(self, script: Script) -> None:
         self.noted.note("play", script)
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Final, get_args
 
-from PySide6.QtCore import Qt
-
+from canasta_qt.controller.key_commands import Scope, first_keys
+from canasta_qt.controller.table_commands import SortOrder
 from canasta_qt.controller.view_model import ButtonId, ButtonModel, Token, Zone, ZoneKind
 from canasta_qt.table.furniture import RING_Z, glow_rect
 from canasta_qt.table.interactions.base import Context
@@ -13,65 +15,88 @@ from canasta_qt.table.interactions.pile_spread import PileSpread
 from canasta_qt.table.interactions.press import click_zone
 from canasta_qt.table.pile_places import SPREAD_Z
 
-Key = Qt.Key
-Modifier = Qt.KeyboardModifier
+SORT_ORDERS: Final[tuple[SortOrder, ...]] = get_args(SortOrder)
+"""Ways to sort the hand; the commands are called the same."""
+
+BUTTON_KEYS: Final[Mapping[str, ButtonId]] = {
+    "ask": ButtonId.ASK,
+    "yes": ButtonId.ANSWER_YES,
+    "no": ButtonId.ANSWER_NO,
+    "undo": ButtonId.UNDO,
+    "take_back": ButtonId.TAKE_BACK,
+    "go_out": ButtonId.GO_OUT,
+    "pass": ButtonId.PASS,
+}
+"""Commands that are a button of the table."""
+
+
+ShowMenu = Callable[[Token | None, Zone | None], None]
+"""Opens the menu for a card of the hand, or for a place."""
 
 
 class Keyboard:
     """Holds what has the keyboard's focus: a card of the hand, or a place.
 
-    `press` answers whether it used the key. `back` is asked to leave whatever can be left.
+    `press` answers whether it used the key. `back` is asked to leave whatever can be left,
+    `show_menu` to offer what is possible with a card or place.
     """
 
-    def __init__(self, context: Context, back: Callable[[], None]) -> None:
+    def __init__(self, context: Context, back: Callable[[], None], show_menu: ShowMenu) -> None:
         self._context = context
-        self._back = back
+        self._show_menu = show_menu
         self.zone: Zone | None = None
         self.token: Token | None = None
         self.pile = PileSpread(context)
-        self._in_pile: dict[int, Callable[[], None]] = {
-            Key.Key_Left: lambda: self.pile.walk(-1),
-            Key.Key_Right: lambda: self.pile.walk(1),
-            Key.Key_Space: lambda: self.pile.choose(self.pile.token),
-            Key.Key_Return: lambda: self.pile.choose(self.pile.token),
-            Key.Key_Enter: lambda: self.pile.choose(self.pile.token),
-            Key.Key_Escape: self._close_pile,
-            Key.Key_T: self._close_pile,
+        self._in_pile: dict[str, Callable[[], None]] = {
+            "Left": lambda: self.pile.walk(-1),
+            "Right": lambda: self.pile.walk(1),
+            "Space": lambda: self.pile.choose(self.pile.token),
+            "Return": lambda: self.pile.choose(self.pile.token),
+            "Enter": lambda: self.pile.choose(self.pile.token),
+            "Esc": self._close_pile,
+            "take": self._close_pile,
         }
-        self._keys: dict[int, Callable[[], None]] = {
-            Key.Key_Left: self._left,
-            Key.Key_Right: self._right,
-            Key.Key_Up: self._up,
-            Key.Key_Down: self._down,
-            Key.Key_Home: self._first,
-            Key.Key_End: self._last,
-            Key.Key_Space: self._space,
-            Key.Key_Return: self._enter,
-            Key.Key_Enter: self._enter,
-            Key.Key_Escape: back,
-            Key.Key_D: self._discard,
-            Key.Key_M: self._meld,
-            Key.Key_T: self._take,
-            Key.Key_S: self._draw,
-            Key.Key_A: self._ask,
-            Key.Key_Y: self._yes,
-            Key.Key_N: self._no,
-            Key.Key_U: self._undo,
-            Key.Key_R: self._sort,
-            Key.Key_G: self._group,
+        self._walking: dict[str, Callable[[], None]] = {
+            "Left": lambda: self._walk(-1),
+            "Right": lambda: self._walk(1),
+            "Shift+Left": lambda: self._stretch(-1),
+            "Shift+Right": lambda: self._stretch(1),
+            "Ctrl+Left": lambda: self._shift(-1),
+            "Ctrl+Right": lambda: self._shift(1),
+            "Up": self._on_to_places,
+            "Down": self._down,
+            "Home": self._first,
+            "End": self._last,
+            "Space": self._space,
+            "Return": self._enter,
+            "Enter": self._enter,
+            "Esc": back,
         }
+        self._commands: dict[str, Callable[[], None]] = {
+            "draw": lambda: self._context.act().activate(Zone(ZoneKind.STOCK)),
+            "take": self._take,
+            "meld": self._meld,
+            "discard": self._discard,
+            "quick": self._quick,
+            "group": self._group,
+            "all": lambda: self._context.selection.set(self._context.scene.hand_tokens()),
+            "card_menu": self._open_menu,
+            **{name: partial(self._press, button) for name, button in BUTTON_KEYS.items()},
+            **{how: partial(self._sort, how) for how in SORT_ORDERS},
+        }
+        self._keys: Mapping[str, str] = first_keys(Scope.TABLE)
 
-    def press(self, key: int, modifiers: Modifier) -> bool:
-        """Use a key; False if it means nothing here."""
-        if modifiers & Modifier.ControlModifier:
-            if key != Key.Key_Z:
-                return False
-            key = Key.Key_U
-        if modifiers & Modifier.AltModifier:
-            return False
-        if self.pile.is_open and key not in self._in_pile:
+    def set_keys(self, keys: Mapping[str, str]) -> None:
+        """From now on these keys give these commands."""
+        self._keys = keys
+
+    def press(self, key: str) -> bool:
+        """Use a key, in Qt's portable text; False if it means nothing here."""
+        name = self._keys.get(key, key)
+        if self.pile.is_open and name not in self._in_pile:
             self.pile.close()
-        action = (self._in_pile if self.pile.is_open else self._keys).get(key)
+        known = self._in_pile if self.pile.is_open else {**self._walking, **self._commands}
+        action = known.get(name)
         if action is None:
             return False
         action()
@@ -160,11 +185,30 @@ class Keyboard:
         self.token = hand[index]
         self.zone = self._context.scene.viewer_zone()
 
-    def _left(self) -> None:
-        self._walk(-1)
+    def _stretch(self, step: int) -> None:
+        """Walk on and choose the row of cards that is walked over."""
+        selection = self._context.selection
+        if self.token is None:
+            self._walk(step)
+            if self.token is not None:
+                selection.start(self.token)
+            return
+        if self.token not in selection:
+            selection.start(self.token)
+        hand = self._context.scene.hand_tokens()
+        at = min(max(hand.index(self.token) + step, 0), len(hand) - 1)
+        self.token = hand[at]
+        selection.extend(self.token)
 
-    def _right(self) -> None:
-        self._walk(1)
+    def _shift(self, step: int) -> None:
+        """Move the chosen cards, else the one with the focus, one place on in the hand."""
+        hand, chosen = self._context.scene.hand_tokens(), self._chosen()
+        if not chosen:
+            return
+        others = [token for token in hand if token not in chosen]
+        edge = chosen[0] if step < 0 else chosen[-1]
+        before = sum(token in others for token in hand[: hand.index(edge)])
+        self._context.act().reorder(chosen, min(max(before + step, 0), len(others)))
 
     def _first(self) -> None:
         self.token = None
@@ -174,7 +218,7 @@ class Keyboard:
         self.token = None
         self._walk(-1)
 
-    def _up(self) -> None:
+    def _on_to_places(self) -> None:
         """From the hand to the stock, pile and melds."""
         self.tab(forward=True)
 
@@ -240,23 +284,19 @@ class Keyboard:
             return
         self._context.act().activate(Zone(ZoneKind.PILE))
 
-    def _draw(self) -> None:
-        self._context.act().activate(Zone(ZoneKind.STOCK))
+    def _quick(self) -> None:
+        for token in self._chosen()[:1]:
+            self._context.selection.clear()
+            self._context.act().quick(token)
 
-    def _ask(self) -> None:
-        self._context.act().press(ButtonId.ASK)
+    def _press(self, button: ButtonId) -> None:
+        self._context.act().press(button)
 
-    def _yes(self) -> None:
-        self._context.act().press(ButtonId.ANSWER_YES)
+    def _sort(self, how: SortOrder) -> None:
+        self._context.act().sort_hand(how)
 
-    def _no(self) -> None:
-        self._context.act().press(ButtonId.ANSWER_NO)
-
-    def _undo(self) -> None:
-        self._context.act().press(ButtonId.UNDO)
-
-    def _sort(self) -> None:
-        self._context.act().sort_hand("rank_up")
+    def _open_menu(self) -> None:
+        self._show_menu(self.token, self.zone)
 
     def _group(self) -> None:
         if self.token is not None:
