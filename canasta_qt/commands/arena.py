@@ -6,14 +6,15 @@ import argparse
 import json
 import sys
 from collections.abc import Sequence
-from itertools import pairwise
 
-from canasta_qt.arena.contest import PROCESSES, Contest, ContestReport, hold
+from canasta_qt.arena.contest import PROCESSES, Contest
 from canasta_qt.arena.crew import CrewLost
 from canasta_qt.arena.duel import has_partners
-from canasta_qt.arena.tally import Tally
 from canasta_qt.bots.api import LEVELS, UnknownLevel, make_bot
-from canasta_qt.commands.arena_text import as_data, as_lines, mean_text, table_head, table_row
+from canasta_qt.commands.arena_bar import held
+from canasta_qt.commands.arena_ladder import Ladder, climb
+from canasta_qt.commands.arena_page import PageProblem
+from canasta_qt.commands.arena_text import as_data, as_lines
 from canasta_qt.commands.arguments import (
     DIFFERENT,
     OK,
@@ -27,7 +28,6 @@ from canasta_qt.engine.rules import TableRules
 
 MOST = 1_000_000
 PAIRS = 200
-BAR = 30
 
 
 def main(argv: Sequence[str]) -> int:
@@ -39,9 +39,9 @@ def main(argv: Sequence[str]) -> int:
     options = _parser().parse_intermixed_args(argv)
     try:
         rules = playable_rules(options.rules, parse_settings(options.set))
-        contests = _ladder(options, rules) if options.ladder else [_contest(options, rules)]
-        return _hold_all(options, contests)
-    except (UsageProblem, UnknownLevel) as problem:
+        sound = climb(_ladder(options, rules)) if options.ladder else _hold(options, rules)
+        return OK if sound else DIFFERENT
+    except (UsageProblem, UnknownLevel, PageProblem) as problem:
         return complain("arena", problem)
     except CrewLost as problem:
         print(f"canasta-qt arena: {problem}", file=sys.stderr)
@@ -66,12 +66,27 @@ def _parser() -> argparse.ArgumentParser:
     add("--beside", metavar="LEVEL", help="whose partner (default: the second level)")
     add("--against", metavar="LEVEL", help="who plays against them (default: the second level)")
     add("--ladder", action="store_true", help="every level against the one below, as a table")
+    add("--partner-pairs", metavar="N", help="with --ladder: pairs of every level as a partner")
+    add("--write", metavar="FILE", help="with --ladder: put the tables between its marks in FILE")
     add("--processes", metavar="N", default=str(PROCESSES), help=f"default: {PROCESSES}")
     add("--json", action="store_true", help="one JSON object a contest")
     return parser
 
 
+def _hold(options: argparse.Namespace, rules: TableRules) -> bool:
+    """Hold the one contest and print it; whether all of it was played."""
+    contest = _contest(options, rules)
+    pairs, matches, processes = _numbers(options)
+    report = held(contest, pairs, matches, processes)
+    data = {"rules": options.rules, "machine": machine(), "commit": commit(), **as_data(report)}
+    for line in [json.dumps(data)] if options.json else as_lines(report):
+        print(line, flush=True)
+    return not report.spoilt
+
+
 def _contest(options: argparse.Namespace, rules: TableRules) -> Contest:
+    if options.partner_pairs or options.write:
+        raise UsageProblem("--partner-pairs and --write need --ladder")
     if len(options.levels) != 2:
         raise UsageProblem(f"two levels are needed, not {len(options.levels)}; or --ladder")
     one, other = options.levels
@@ -89,72 +104,40 @@ def _contest(options: argparse.Namespace, rules: TableRules) -> Contest:
     return Contest(rules, one, other, options.seed, mate, rival)
 
 
-def _ladder(options: argparse.Namespace, rules: TableRules) -> list[Contest]:
-    """Each level against the one below; where there is but one to choose, the yardsticks too."""
+def _ladder(options: argparse.Namespace, rules: TableRules) -> Ladder:
     if options.levels or options.as_partner:
         raise UsageProblem("--ladder plays every level, so it goes with no levels of your own")
-    offered = [level for level in LEVELS if level.offered]
-    rungs = sorted(offered if len(offered) > 1 else LEVELS, key=lambda level: level.rank)
-    return [Contest(rules, upper.id, lower.id, options.seed) for lower, upper in pairwise(rungs)]
+    if options.write and options.json:
+        raise UsageProblem("--write puts down tables, so it cannot go with --json")
+    pairs, matches, processes = _numbers(options)
+    partner_pairs = _number(options.partner_pairs or "0", "--partner-pairs", 0)
+    if partner_pairs and not has_partners(rules):
+        raise UsageProblem("--partner-pairs: nobody has a partner in this game")
+    levels = tuple(info.id for info in sorted(LEVELS, key=lambda info: info.rank) if info.offered)
+    return Ladder(
+        options.rules,
+        rules,
+        levels,
+        options.seed,
+        pairs,
+        matches,
+        partner_pairs,
+        processes,
+        as_json=options.json,
+        page=options.write or "",
+    )
 
 
-def _hold_all(options: argparse.Namespace, contests: Sequence[Contest]) -> int:
+def _numbers(options: argparse.Namespace) -> tuple[int, int, int]:
+    """Pairs, matches and processes."""
     pairs = _number(options.pairs, "--pairs", 0)
     matches = _number(options.matches, "--matches", 0)
-    processes = _number(options.processes, "--processes", 1)
     if not pairs and not matches:
         raise UsageProblem("--pairs and --matches are both 0: there is nothing to play")
-    if options.ladder and not options.json:
-        _show([_measured(options, pairs, matches), "", *table_head()])
-    sound = True
-    for contest in contests:
-        report = hold(
-            contest, pairs, matches, processes=processes, watch=_Bar(pairs + matches).show
-        )
-        sound = sound and not report.spoilt
-        _show(_told(options, report))
-    return OK if sound else DIFFERENT
-
-
-def _told(options: argparse.Namespace, report: ContestReport) -> list[str]:
-    if options.json:
-        data = {"rules": options.rules, "machine": machine(), "commit": commit()}
-        return [json.dumps({**data, **as_data(report)})]
-    return [table_row(report)] if options.ladder else list(as_lines(report))
-
-
-def _measured(options: argparse.Namespace, pairs: int, matches: int) -> str:
-    """How the ladder was measured, for the line above its table."""
-    return (
-        f"{options.rules}: {pairs} duplicate pairs and {matches} matches a row, seed "
-        f"{options.seed}, ± and brackets are 95 % intervals; {machine()}, commit {commit()}."
-    )
+    return pairs, matches, _number(options.processes, "--processes", 1)
 
 
 def _number(text: str, name: str, least: int) -> int:
     if not text.isdecimal() or not least <= int(text) <= MOST:
         raise UsageProblem(f"{name} needs a number from {least} to {MOST}, not {text!r}")
     return int(text)
-
-
-def _show(lines: Sequence[str]) -> None:
-    for line in lines:
-        print(line, flush=True)
-
-
-class _Bar:
-    """A progress bar on a terminal, and nothing elsewhere."""
-
-    def __init__(self, wanted: int) -> None:
-        self._wanted = wanted
-
-    def show(self, done: int, margins: Tally) -> None:
-        """Draw so many of the wanted duels, and the margin so far."""
-        if not sys.stderr.isatty():
-            return
-        full = BAR * done // self._wanted
-        text = mean_text(margins.mean, margins.interval) if margins.count else ""
-        bar = "#" * full + "." * (BAR - full)
-        end = "\n" if done == self._wanted else ""
-        line = f"\r[{bar}] {done} of {self._wanted}  {text:<20}"
-        print(line, end=end, file=sys.stderr, flush=True)

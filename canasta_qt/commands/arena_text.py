@@ -1,25 +1,12 @@
-"""What a contest came to, as lines for people, a table for the README, or data for programs."""
+"""What a contest came to, as lines for people or data for programs."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from canasta_qt.arena.contest import ContestReport, Habits
 from canasta_qt.arena.elo import Share
-
-HEADINGS = (
-    "Level",
-    "against",
-    "Points a deal",
-    "Pairs ahead",
-    "Elo by pairs",
-    "Matches won",
-    "Elo by matches",
-    "Gives the pile away",
-    "Out at a loss",
-    "A choice, 99 %",
-)
 
 
 def as_data(report: ContestReport) -> dict[str, object]:
@@ -73,15 +60,15 @@ def _finite(number: float) -> float | None:
 def as_lines(report: ContestReport) -> Iterator[str]:
     """The report for people."""
     yield _title(report)
-    if report.pairs.games:
+    pairs, matches = report.pairs, report.matches
+    if pairs.games:
+        rating = "" if matches.games else f", Elo by pairs {elo_text(pairs)}"
+        ahead = f"ahead in {percent_text(pairs.mean)} of {pairs.games} pairs"
+        yield f"  {margin_text(report)} points a deal; {ahead}{rating}"
+    if matches.games:
         yield (
-            f"  {_margin_text(report)} points a deal; ahead in "
-            f"{_percent(report.pairs.mean)} of {report.pairs.games} pairs, Elo {_elo(report.pairs)}"
-        )
-    if report.matches.games:
-        yield (
-            f"  {_percent(report.matches.mean)} of {report.matches.games} matches won, of "
-            f"{report.deals_a_match:.1f} deals, Elo {_elo(report.matches)}"
+            f"  {percent_text(matches.mean)} of {matches.games} matches won, of "
+            f"{report.deals_a_match:.1f} deals, Elo by matches {elo_text(matches)}"
         )
     for habits in report.habits:
         yield f"  {_habits_line(habits)}"
@@ -101,41 +88,17 @@ def _title(report: ContestReport) -> str:
 
 def _habits_line(habits: Habits) -> str:
     record = habits.record
+    gifts, losses = rate_text(record.gifts, record.discards), rate_text(record.losses, record.outs)
     return (
-        f"{habits.level}: gives the pile away in {_rate(record.gifts, record.discards)} of "
-        f"{record.discards} discards, goes out at a loss {_rate(record.losses, record.outs)} of "
-        f"{record.outs} times ({record.defeats} of them lose the match), "
-        f"a choice takes {_milliseconds(habits, 0.5)} ms, "
-        f"99 % at most {_milliseconds(habits, 0.99)} ms"
+        f"{habits.level}: gives the pile away in {gifts} of {record.discards} discards, "
+        f"goes out at a loss {losses} of {record.outs} times "
+        f"({record.defeats} of them lose the match), "
+        f"a choice takes {milliseconds_text(habits, 0.5)} ms, "
+        f"99 % at most {milliseconds_text(habits, 0.99)} ms"
     )
 
 
-def table_row(report: ContestReport) -> str:
-    """A rung of the ladder: a level against its neighbour below."""
-    upper = report.habits[0]
-    record = upper.record
-    return _row(
-        (
-            report.contest.one,
-            report.contest.other,
-            _margin_text(report),
-            _percent(report.pairs.mean),
-            _elo(report.pairs),
-            _percent(report.matches.mean) if report.matches.games else "–",
-            _elo(report.matches) if report.matches.games else "–",
-            _rate(record.gifts, record.discards),
-            _rate(record.losses, record.outs),
-            f"{_milliseconds(upper, 0.99)} ms",
-        )
-    )
-
-
-def table_head() -> tuple[str, str]:
-    """The first two lines of the ladder's table."""
-    return _row(HEADINGS), _row(["---"] * len(HEADINGS))
-
-
-def _margin_text(report: ContestReport) -> str:
+def margin_text(report: ContestReport) -> str:
     """The mean margin with its interval, which a single pair does not have."""
     if not report.margins:
         return "–"
@@ -147,19 +110,18 @@ def mean_text(mean: float, interval: float) -> str:
     return f"{mean:+.0f} ± {interval:.0f}" if math.isfinite(interval) else f"{mean:+.0f}"
 
 
-def _row(cells: Sequence[str]) -> str:
-    return f"| {' | '.join(cells)} |"
-
-
-def _percent(share: float) -> str:
+def percent_text(share: float) -> str:
+    """A share in whole percent."""
     return f"{100 * share:.0f} %"
 
 
-def _rate(count: int, total: int) -> str:
+def rate_text(count: int, total: int) -> str:
+    """How many of all, in percent; a dash where there were none."""
     return f"{100 * count / total:.1f} %" if total else "–"
 
 
-def _elo(share: Share) -> str:
+def elo_text(share: Share) -> str:
+    """The rating with its 95 % interval, which is open where everything was won or lost."""
     low, high = share.elo_interval
     if math.isinf(high):
         return f"{share.elo:+.0f} ({low:+.0f} or more)"
@@ -168,6 +130,7 @@ def _elo(share: Share) -> str:
     return f"{share.elo:+.0f} ({low:+.0f} to {high:+.0f})"
 
 
-def _milliseconds(habits: Habits, share: float) -> str:
+def milliseconds_text(habits: Habits, share: float) -> str:
+    """The time within which this share of choices is made, in milliseconds."""
     time = habits.milliseconds(share)
     return f"{time:.1f}" if time < 10 else f"{time:.0f}"

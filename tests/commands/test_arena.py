@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -13,7 +14,9 @@ from canasta_qt.arena.tally import Tally
 from canasta_qt.bots.api import LEVELS
 from canasta_qt.commands import arena as command
 from canasta_qt.commands.arena import main as arena
-from canasta_qt.commands.arena_text import _elo
+from canasta_qt.commands.arena_bar import Bar
+from canasta_qt.commands.arena_page import marks
+from canasta_qt.commands.arena_text import elo_text
 
 Out = pytest.CaptureFixture[str]
 QUICK = ("--rules", "classic_2p", "--pairs", "1", "--processes", "1")
@@ -25,8 +28,8 @@ def test_a_contest_tells_margins_ratings_blunders_and_times(capsys: Out) -> None
     text = capsys.readouterr().out
     assert text.startswith("steady against random\n")
     for pattern in (
-        r"  [+−-]\d+ points a deal; ahead in \d+ % of 1 pairs, Elo",
-        r"  \d+ % of 1 matches won, of \d+\.\d deals, Elo",
+        r"  [+−-]\d+ points a deal; ahead in \d+ % of 1 pairs\n",
+        r"  \d+ % of 1 matches won, of \d+\.\d deals, Elo by matches",
         r"  steady: gives the pile away in .* % of \d+ discards, goes out at a loss",
         r"  random: .*, a choice takes \d+\.\d ms, 99 % at most",
     ):
@@ -53,32 +56,92 @@ def test_a_partner_is_compared_beside_a_level_of_ones_choice(capsys: Out) -> Non
     assert title == "steady rather than random beside random, against steady"
 
 
-def test_the_ladder_is_a_table_with_machine_commit_and_n(
-    capsys: Out, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(command, "LEVELS", LEVELS[:3])
+@pytest.fixture
+def two_levels(monkeypatch: pytest.MonkeyPatch) -> None:
+    levels = [info for info in LEVELS if info.id in ("casual", "steady")]
+    monkeypatch.setattr(command, "LEVELS", levels)
+
+
+@pytest.mark.usefixtures("two_levels")
+def test_the_ladder_is_a_table_with_machine_commit_and_n(capsys: Out) -> None:
     assert arena(["--ladder", *QUICK]) == 0
-    above, blank, head, rule, *rows = capsys.readouterr().out.splitlines()
+    above, blank, head, rule, row, *_ = capsys.readouterr().out.splitlines()
     assert above.startswith("classic_2p: 1 duplicate pairs and 0 matches a row, seed 1")
     assert "commit " in above
     assert blank == ""
-    assert head.count("|") == rule.count("|") == rows[-1].count("|")
-    assert rows[-1].startswith("| casual | ")
+    assert head.count("|") == rule.count("|") == row.count("|")
+    assert row.startswith("| steady | casual | ")
+
+
+@pytest.mark.usefixtures("two_levels")
+@pytest.mark.parametrize(("matches", "unit"), [("0", "pairs"), ("1", "matches")])
+def test_the_ladder_rates_by_matches_where_some_were_played(
+    capsys: Out, matches: str, unit: str
+) -> None:
+    assert arena(["--ladder", *QUICK, *ONE_DEAL, "--matches", matches]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert f"| Elo by {unit} |" in lines[2]
+    assert any(line.startswith(f"Elo by {unit}") for line in lines)
+    assert lines[-3] == "| casual | steady |"
+    assert re.fullmatch(r"\| [+-]\d+ ± \d+ \| 0 \|", lines[-1])
+
+
+@pytest.mark.usefixtures("two_levels")
+def test_the_ladder_tells_what_levels_are_worth_as_partners(capsys: Out) -> None:
+    words = ["--ladder", "--pairs", "1", "--partner-pairs", "1", "--processes", "1"]
+    assert arena(words) == 0
+    title, _, head, _, row = capsys.readouterr().out.splitlines()[-5:]
+    assert title.startswith("As a partner: points a deal")
+    assert head == "| Partner | beside casual | beside steady |"
+    assert row.startswith("| casual | ")
+
+
+@pytest.mark.usefixtures("two_levels")
+def test_the_ladder_goes_between_its_marks_and_leaves_the_rest(capsys: Out, tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    begin, end = marks("classic_2p")
+    page.write_text(f"above\n{begin}\nold\n{end}\nbelow\n", encoding="utf-8")
+    assert arena(["--ladder", *QUICK, "--write", str(page)]) == 0
+    told = capsys.readouterr().out
+    assert page.read_text(encoding="utf-8") == f"above\n{begin}\n\n{told}\n{end}\nbelow\n"
+
+
+@pytest.mark.parametrize("text", ["no marks", "{1}{0}", "{0}{0}{1}"])
+def test_a_page_without_a_place_is_refused_before_anything_is_played(
+    capsys: Out, tmp_path: Path, text: str
+) -> None:
+    page = tmp_path / "page.md"
+    page.write_text(text.format(*marks("classic_2p")), encoding="utf-8")
+    assert arena(["--ladder", *QUICK, "--write", str(page)]) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert f"{page} needs the line '<!-- ladder classic_2p -->'" in said.err
+
+
+@pytest.mark.usefixtures("two_levels")
+def test_programs_get_the_ratings_of_the_ladder_as_data(capsys: Out) -> None:
+    assert arena(["--ladder", *QUICK, "--json"]) == 0
+    contest, rated = map(json.loads, capsys.readouterr().out.splitlines())
+    assert (contest["one"], contest["other"]) == ("steady", "casual")
+    assert rated["by"] == "pairs of deals"
+    assert [one["level"] for one in rated["ratings"]] == ["casual", "steady"]
 
 
 def test_a_rating_says_where_it_ends() -> None:
-    texts = [_elo(Share(won, 10)) for won in (10, 5, 0)]
+    texts = [elo_text(Share(won, 10)) for won in (10, 5, 0)]
     assert texts == ["+512 (+166 or more)", "+0 (-204 to +204)", "-512 (-166 or less)"]
 
 
 def test_progress_goes_to_a_screen_only(capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:
-    bar = command._Bar(4)
+    bar = Bar(4, "steady / casual")
     margins = Tally.of([10, 30])
     bar.show(2, margins)
     assert capsys.readouterr().err == ""
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
     bar.show(2, margins)
-    assert capsys.readouterr().err.startswith("\r[###############...............] 2 of 4  +20 ±")
+    assert capsys.readouterr().err.startswith(
+        "\rsteady / casual [###############...............] 2 of 4  +20 ±"
+    )
 
 
 @pytest.mark.parametrize(
@@ -94,6 +157,10 @@ def test_progress_goes_to_a_screen_only(capsys: Out, monkeypatch: pytest.MonkeyP
         (["steady", "random", "--as-partner", "--matches", "2"], "cannot go with --matches"),
         (["steady", "random", "--as-partner", "--rules", "classic_3p"], "nobody has a partner"),
         (["steady", "--ladder"], "no levels of your own"),
+        (["steady", "random", "--write", "x.md"], "need --ladder"),
+        (["--ladder", "--write", "x.md", "--json"], "cannot go with --json"),
+        (["--ladder", "--write", "/nowhere/x.md"], "/nowhere/x.md cannot be read"),
+        (["--ladder", "--partner-pairs", "1", "--rules", "classic_2p"], "nobody has a partner"),
     ],
 )
 def test_bad_arguments_are_one_clear_line(
