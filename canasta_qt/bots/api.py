@@ -10,24 +10,26 @@ from canasta_qt.bots.levels import DEFAULT_LEVEL, LEVELS, TEMPERS, LevelInfo, St
 from canasta_qt.bots.playout.coverage import unknown_options
 from canasta_qt.bots.playout.flat import COMPILED
 from canasta_qt.bots.random_bot import RandomBot
-from canasta_qt.bots.search.advice import Advice, advise
+from canasta_qt.bots.search.advice import Advice, Advised, advice_of, by_rule_of_thumb
 from canasta_qt.bots.search.player import SearchBot
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.view import PlayerView
 
 __all__ = [
-    "ADVICE",
+    "ADVISER",
     "DEFAULT_LEVEL",
     "LEVELS",
     "TEMPERS",
     "Advice",
+    "Advised",
     "Bot",
     "LevelInfo",
     "Style",
     "UnknownLevel",
+    "advice_of",
+    "by_rule_of_thumb",
     "can_think_ahead",
-    "hint_for",
     "make_bot",
     "style_of",
     "thinks_ahead",
@@ -46,11 +48,8 @@ class Bot(Protocol):
         ...
 
 
-ADVICE = "advice"
-"""Asked for in place of a level: not a move but what speaks for the moves there are."""
-
-_ADVISER = "expert"
-"""Level that gives advice."""
+ADVISER = "expert"
+"""Level that gives hints."""
 
 _LEVELS = {info.id: info for info in LEVELS}
 
@@ -81,11 +80,6 @@ def make_bot(level: str, seed: int | str) -> Bot:
     weights = weights_of(style.level, style.temper)
     rollouts = _rollouts(info)
     return SearchBot(seed, rollouts, weights=weights) if rollouts else HeuristicBot(seed, weights)
-
-
-def hint_for(view: PlayerView, seed: int | str) -> Advice:
-    """Advice for `view.seat`, which must be the seat to act; from what that seat may know."""
-    return advise(view, seed, _rollouts(_LEVELS[_ADVISER]))
 
 
 def _rollouts(info: LevelInfo) -> int:

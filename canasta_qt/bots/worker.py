@@ -2,10 +2,11 @@
 
 Importing this module does nothing, so that a spawned child may import it. What crosses the pipe:
 
-- to the worker: `(request_id, level, seed, view)`, or `None` for "end";
-- back: `(request_id, action)`, or `(request_id, text)` where the bot failed, the text for the log.
+- back, once: `READY`, when it can be asked;
+- to the worker: a `Request`, or `None` for "end"; the next one when the last was answered;
+- back: `(number, action)`, or `(number, text)` where the bot failed, the text for the log.
 
-Where the level is `ADVICE`, an `Advice` comes back in place of the action.
+Where the request asks for it, an `Advice` comes back in place of the action: its first move.
 """
 
 from __future__ import annotations
@@ -15,16 +16,28 @@ import os
 import signal
 import traceback
 from multiprocessing.connection import Connection, wait
-from typing import Any
+from typing import Any, Final, NamedTuple
 
-from canasta_qt.bots.api import ADVICE, Advice, Bot, hint_for, make_bot
+from canasta_qt.bots.api import Advice, Bot, advice_of, make_bot
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.view import PlayerView
 
-Request = tuple[int, str, int | str, PlayerView]
-"""Request id, level, bot seed, view."""
+
+class Request(NamedTuple):
+    """A question: its number, level and seed of the bot, what it sees, and whether it says why."""
+
+    number: int
+    level: str
+    seed: int | str
+    view: PlayerView
+    explain: bool = False
+
+
 Reply = tuple[int, Action | Advice | str]
-"""Request id and the action or advice, or the text of what went wrong."""
+"""The request's number and the action or advice, or the text of what went wrong."""
+
+READY: Final[Reply] = (0, "")
+"""No request has this number."""
 
 
 def worker_main(connection: Connection, niceness: int = 10) -> None:
@@ -38,6 +51,7 @@ def worker_main(connection: Connection, niceness: int = 10) -> None:
     parent = multiprocessing.parent_process()
     ends: list[Any] = [connection] if parent is None else [connection, parent.sentinel]
     try:
+        connection.send(READY)
         while connection in wait(ends):
             request: Request | None = connection.recv()
             if request is None:
@@ -51,16 +65,13 @@ def worker_main(connection: Connection, niceness: int = 10) -> None:
 
 def _reply(bots: dict[tuple[str, int | str], Bot], request: Request) -> Reply:
     """The answer to one request; a bot's failure is reported, it does not end the worker."""
-    request_id, level, seed, view = request
+    who = request.level, request.seed
     try:
-        if level == ADVICE:
-            return request_id, hint_for(view, seed)
-        bot = bots.get((level, seed))
-        if bot is None:
-            bot = bots[level, seed] = make_bot(level, seed)
-        return request_id, bot.choose(view)
+        bot = bots.get(who) or bots.setdefault(who, make_bot(*who))
+        explained = advice_of(bot, request.view) if request.explain else None
+        return request.number, explained or bot.choose(request.view)
     except Exception:  # noqa: BLE001 - whatever it is, the controller must hear of it
-        return request_id, traceback.format_exc()
+        return request.number, traceback.format_exc()
 
 
 def stay_humble(niceness: int) -> None:

@@ -17,7 +17,7 @@ from typing import Literal
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from canasta_qt.bots.api import DEFAULT_LEVEL, Advice, make_bot
-from canasta_qt.bots.worker import worker_main
+from canasta_qt.bots.worker import Reply, Request, worker_main
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.view import PlayerView
 
@@ -44,16 +44,11 @@ class BotAnswer:
     advice: Advice | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class _Question:
-    request: int
-    level: str
-    seed: int | str
-    view: PlayerView
-
-
 class BotPool(QObject):
     """One worker process and the question it is thinking about.
+
+    A question is sent only when the worker waits for one, so that sending never blocks: while it
+    starts, or still thinks about a question that was cancelled, the newest one waits here.
 
     Signals:
         answered(BotAnswer): exactly one for each question that is not cancelled.
@@ -72,15 +67,16 @@ class BotPool(QObject):
     ) -> None:
         """`deadline_ms` is how long a bot may think before a stand-in moves.
 
-        `startup_ms` comes on top until a new process has answered for the first time.
+        `startup_ms` comes on top until a new process is ready.
         """
         super().__init__(parent)
         self._deadline_ms = deadline_ms
         self._startup_ms = startup_ms
         self._warm = False
+        self._waits = False
         self._process: BaseProcess | None = None
         self._pipe: Connection | None = None
-        self._question: _Question | None = None
+        self._question: Request | None = None
         self._asked = 0
         self._since = QElapsedTimer()
         self._poll = QTimer(self)
@@ -105,20 +101,22 @@ class BotPool(QObject):
         )
         process.start()
         theirs.close()
-        self._pipe, self._process, self._warm = ours, process, False
+        self._pipe, self._process = ours, process
         if died:
             self.revived.emit()
 
-    def ask(self, level: str, seed: int | str, view: PlayerView) -> int:
-        """Ask for an action; the number comes back in the answer. Cancels an open question."""
+    def ask(self, level: str, seed: int | str, view: PlayerView, *, explain: bool = False) -> int:
+        """Ask for an action; the number comes back in the answer. Cancels an open question.
+
+        `explain`: say too what the bot compared it with.
+        """
         self._asked += 1
-        self._question = _Question(self._asked, level, seed, view)
+        self._question = Request(self._asked, level, seed, view, explain)
         self._since.start()
         self._poll.start()
         try:
             self.start()
-            assert self._pipe is not None
-            self._pipe.send((self._asked, level, seed, view))
+            self._send()
         except (OSError, ValueError) as problem:
             self._fail("died", repr(problem))
         return self._asked
@@ -133,8 +131,9 @@ class BotPool(QObject):
         self.cancel()
         if self._pipe is not None and self._process is not None and self._process.is_alive():
             with contextlib.suppress(OSError, ValueError):
-                self._pipe.send(None)
-            self._process.join(_LAST_WORDS_S)
+                if self._waits:
+                    self._pipe.send(None)
+                    self._process.join(_LAST_WORDS_S)
         self._drop_worker()
 
     def _drop_worker(self) -> None:
@@ -146,6 +145,14 @@ class BotPool(QObject):
             self._process.join()
             self._process.close()
         self._process = self._pipe = None
+        self._warm = self._waits = False
+
+    def _send(self) -> None:
+        """Hand the question over, if the worker waits for one."""
+        question = self._question
+        if question is not None and self._waits and self._pipe is not None:
+            self._waits = False
+            self._pipe.send(question)
 
     def _look(self) -> None:
         """Read what has come, or notice that nothing will come."""
@@ -155,7 +162,7 @@ class BotPool(QObject):
             return
         try:
             while self._question is question and self._pipe.poll():
-                self._hear(*self._pipe.recv())
+                self._hear(self._pipe.recv())
         except (EOFError, OSError, ValueError, TypeError) as problem:
             self._fail("died", repr(problem))
             return
@@ -166,18 +173,21 @@ class BotPool(QObject):
         elif self._since.elapsed() > self._deadline_ms + (0 if self._warm else self._startup_ms):
             self._fail("late", f"no answer in {self._since.elapsed()} ms")
 
-    def _hear(self, request: int, answer: Action | Advice | str) -> None:
-        self._warm = True
+    def _hear(self, reply: Reply) -> None:
+        number, answer = reply
+        if not self._warm:
+            self._warm = True
+            self._since.restart()
+        self._waits = True
         question = self._question
-        if question is None or request != question.request:
-            return
-        if isinstance(answer, str):
+        if question is None or number != question.number:
+            self._send()
+        elif isinstance(answer, str):
             self._stand_in(question, "error", answer)
-            return
-        if isinstance(answer, Advice):
-            self._answer(BotAnswer(request, answer.moves[0].action, advice=answer))
+        elif isinstance(answer, Advice):
+            self._answer(BotAnswer(number, answer.moves[0].action, advice=answer))
         else:
-            self._answer(BotAnswer(request, answer))
+            self._answer(BotAnswer(number, answer))
 
     def _fail(self, fault: Fault, reason: str) -> None:
         """The worker is of no use: end it, start another for later, answer by a stand-in."""
@@ -186,9 +196,9 @@ class BotPool(QObject):
         if question is not None:
             self._stand_in(question, fault, reason)
 
-    def _stand_in(self, question: _Question, fault: Fault, reason: str) -> None:
+    def _stand_in(self, question: Request, fault: Fault, reason: str) -> None:
         action = make_bot(DEFAULT_LEVEL, question.seed).choose(question.view)
-        self._answer(BotAnswer(question.request, action, fault, reason))
+        self._answer(BotAnswer(question.number, action, fault, reason))
 
     def _answer(self, answer: BotAnswer) -> None:
         self.cancel()

@@ -57,12 +57,18 @@ class GameController(TableDesk):
         *,
         pace: Pace | None = None,
         pool: BotPool | None = None,
+        adviser: BotPool | None = None,
         parent: QObject | None = None,
     ) -> None:
-        """`store` keeps the matches, None keeps nothing; `pool` is where bots think."""
+        """`store` keeps the matches, None keeps nothing; `pool` is where bots think.
+
+        `adviser` is where the player's own questions are thought about, so that neither waits for
+        the other; its process starts with the first of them.
+        """
         super().__init__(parent)
         self.store = store
         self.pool = pool or BotPool(self)
+        self.adviser = adviser or BotPool(self)
         self._driver = BotDriver(self.pool, pace or Pace(), self)
         self._driver.due.connect(self.act)
         self._driver.trouble.connect(self.problem)
@@ -173,6 +179,7 @@ class GameController(TableDesk):
     def hold(self) -> None:
         """Let the match rest where it is, while the table shows something else."""
         self._driver.cancel()
+        self.adviser.cancel()
         self.forget_choice()
         for timer in (self._show_sheet, self._deal_on, self._auto):
             timer.stop()
@@ -194,6 +201,7 @@ class GameController(TableDesk):
         self._run = None
         self._presenter = None
         self.pool.stop()
+        self.adviser.stop()
 
     def model(self) -> TableModel | None:
         """The picture now; None before the first deal."""
@@ -256,6 +264,7 @@ class GameController(TableDesk):
 
     def _stop(self) -> None:
         self._driver.cancel()
+        self.adviser.cancel()
         self.forget_choice()
         self._sheet = None
         for timer in (self._show_sheet, self._deal_on, self._auto):

@@ -1,11 +1,11 @@
-"""Hints: the player asks what to do, the bots' process thinks about it, a sentence comes back."""
+"""Hints: the player asks what to do, a process thinks about it, a sentence comes back."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from canasta_qt.bots.api import ADVICE
-from canasta_qt.controller.bot_pool import BotAnswer, BotPool
+from canasta_qt.bots.api import ADVISER, by_rule_of_thumb
+from canasta_qt.controller.bot_pool import BotAnswer
 from canasta_qt.controller.game import GameController
 from canasta_qt.controller.messages import say
 from canasta_qt.controller.messages.hints import hint_cards, hint_text
@@ -24,7 +24,8 @@ class Hints(QObject):
         super().__init__(parent)
         self._controller = controller
         self._request = 0
-        self._pool: BotPool | None = None
+        self._pool = controller.adviser
+        self._pool.answered.connect(self._answered)
         controller.played.connect(self.forget)
 
     def ask(self) -> None:
@@ -35,28 +36,21 @@ class Hints(QObject):
         elif not session.is_human(run.state.actor):
             self._controller.refuse(say("no.turn", name=session.name(run.state.actor)))
         else:
-            seat = run.state.actor
-            self._request = self._asked_pool().ask(ADVICE, f"{run.log.seed}/hint", run.view(seat))
-
-    def _asked_pool(self) -> BotPool:
-        """The pool in which bots think; while the player is to act it has nothing else to do."""
-        if self._pool is None:
-            self._pool = self._controller.pool
-            self._pool.answered.connect(self._answered)
-        return self._pool
+            seed, view = f"{run.log.seed}/hint", run.view(run.state.actor)
+            self._request = self._pool.ask(ADVISER, seed, view, explain=True)
 
     def forget(self, _script: object = None) -> None:
         """Something was played: an answer that still comes would be about the past."""
-        self._request = 0
+        if self._request:
+            self._request = 0
+            self._pool.cancel()
 
     def _answered(self, answer: BotAnswer) -> None:
         run, session = self._controller.run, self._controller.session
-        if not self._request or answer.request != self._request or not run or not session:
+        if answer.request != self._request or run is None or session is None:
             return
         self._request = 0
-        if answer.advice is None:
-            self._controller.refuse(say("no.hint"))
-            return
+        advice = answer.advice or by_rule_of_thumb(answer.action)
         after = session.name(run.state.next_seat(run.state.turn_seat))
-        tokens = self._controller.tokens_of(hint_cards(answer.advice))
-        self.told.emit(hint_text(answer.advice, after), tokens)
+        tokens = self._controller.tokens_of(hint_cards(advice))
+        self.told.emit(hint_text(advice, after), tokens)

@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from canasta_qt.bots.api import make_bot
-from canasta_qt.bots.worker import worker_main
+from canasta_qt.bots.api import Advice, make_bot
+from canasta_qt.bots.worker import READY, Request, worker_main
 from canasta_qt.engine.rules import preset
 from canasta_qt.engine.view import PlayerView
 from tests.bots import deals
@@ -34,6 +34,7 @@ def worker() -> Iterator[tuple[Connection, multiprocessing.Process]]:
     process = context.Process(target=worker_main, args=(theirs, 5), daemon=True)
     process.start()
     theirs.close()
+    assert answer_of(ours) == READY
     yield ours, process
     ours.close()
     process.join(PATIENCE)
@@ -50,17 +51,25 @@ def answer_of(connection: Connection) -> tuple[int, object]:
 
 def test_worker_answers_what_the_bot_would_play(worker, opening_view: PlayerView) -> None:
     connection, _ = worker
-    connection.send((7, "steady", "seed", opening_view))
+    connection.send(Request(7, "steady", "seed", opening_view))
     assert answer_of(connection) == (7, make_bot("steady", "seed").choose(opening_view))
+
+
+def test_worker_says_what_it_compared_when_asked(worker, opening_view: PlayerView) -> None:
+    connection, _ = worker
+    connection.send(Request(3, "club", "seed", opening_view, explain=True))
+    _, advice = answer_of(connection)
+    assert isinstance(advice, Advice)
+    assert advice.moves[0].action == make_bot("club", "seed").choose(opening_view)
 
 
 def test_worker_tells_of_a_failure_and_goes_on(worker, opening_view: PlayerView) -> None:
     connection, _ = worker
-    connection.send((1, "no such level", 0, opening_view))
+    connection.send(Request(1, "no such level", 0, opening_view))
     request, text = answer_of(connection)
     assert request == 1
     assert "no such level" in str(text)
-    connection.send((2, "steady", 0, opening_view))
+    connection.send(Request(2, "steady", 0, opening_view))
     assert answer_of(connection) == (2, make_bot("steady", 0).choose(opening_view))
 
 
@@ -81,7 +90,7 @@ def test_worker_ends_when_told(worker) -> None:
 @pytest.mark.skipif(not hasattr(os, "getpriority"), reason="no priorities on this system")
 def test_worker_yields_to_the_window(worker, opening_view: PlayerView) -> None:
     connection, process = worker
-    connection.send((1, "steady", 0, opening_view))
+    connection.send(Request(1, "steady", 0, opening_view))
     answer_of(connection)
     assert os.getpriority(os.PRIO_PROCESS, process.pid) >= os.getpriority(os.PRIO_PROCESS, 0)
     assert os.getpriority(os.PRIO_PROCESS, process.pid) >= 5

@@ -54,7 +54,7 @@ class LocalPool(BotPool):
     def start(self) -> None:
         """No process is needed."""
 
-    def ask(self, level: str, seed: int | str, view: PlayerView) -> int:
+    def ask(self, level: str, seed: int | str, view: PlayerView, *, explain: bool = False) -> int:
         self._asked += 1
         number = self._asked
         self.views.append(view)
@@ -70,10 +70,18 @@ class LocalPool(BotPool):
 class NotedGame:
     """A controller, what it has told, and a table that stands still at once (or when told)."""
 
-    def __init__(self, kept: MatchStore | Paths | None = None, pool: BotPool | None = None) -> None:
+    def __init__(
+        self,
+        kept: MatchStore | Paths | None = None,
+        pool: BotPool | None = None,
+        adviser: BotPool | None = None,
+    ) -> None:
+        """One pool does for both kinds of questions unless there is an `adviser`."""
         store = open_store(kept) if isinstance(kept, Paths) else kept
         self.pool = pool or LocalPool()
-        self.controller = GameController(store, pace=AT_ONCE, pool=self.pool)
+        self.controller = GameController(
+            store, pace=AT_ONCE, pool=self.pool, adviser=adviser or self.pool
+        )
         self.scripts: list[Script] = []
         self.refusals: list[RefusedModel] = []
         self.choices: list[ChoiceModel] = []

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
+import signal
+import time
 from collections.abc import Iterator
 
 import pytest
@@ -137,5 +140,80 @@ def test_a_match_goes_on_when_its_bots_are_killed(qtbot: QtBot) -> None:
         assert len(game.problems) > told
     assert all("woken up" in text for text in game.problems)
     assert_sound(game)
+    game.controller.close()
+    assert multiprocessing.active_children() == []
+
+
+needs_signals = pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="no SIGSTOP here")
+
+
+def hung(qtbot: QtBot, deadline_ms: int) -> tuple[BotPool, MatchRun]:
+    """A pool whose worker has answered once and then stands still for ever."""
+    pool, run = BotPool(deadline_ms=deadline_ms), begun()
+    answer_of(qtbot, pool, view_to_act(run))
+    assert pool.process is not None
+    assert pool.process.pid
+    os.kill(pool.process.pid, signal.SIGSTOP)
+    return pool, run
+
+
+@needs_signals
+def test_a_bot_that_hangs_is_replaced_and_the_next_one_answers(qtbot: QtBot) -> None:
+    pool, run = hung(qtbot, deadline_ms=1500)
+    first = pool.process
+    assert first is not None
+    pid = first.pid
+    late = answer_of(qtbot, pool, view_to_act(run))
+    assert late.fault == "late"
+    assert verify(run.state, late.action) is None
+    assert answer_of(qtbot, pool, view_to_act(run)).fault is None
+    assert pool.process is not None
+    assert pool.process.pid != pid
+    pool.stop()
+    assert multiprocessing.active_children() == []
+
+
+@needs_signals
+def test_a_bot_that_hangs_neither_blocks_questions_nor_the_end(qtbot: QtBot) -> None:
+    pool, run = hung(qtbot, deadline_ms=60_000)
+    view = view_to_act(run)
+    begun_at = time.monotonic()
+    for _ in range(200):
+        pool.ask("steady", 1, view)
+    pool.stop()
+    assert time.monotonic() - begun_at < 1
+    assert multiprocessing.active_children() == []
+
+
+def test_a_question_after_a_cancelled_one_is_answered_in_its_turn(
+    qtbot: QtBot, pool: BotPool
+) -> None:
+    run = begun()
+    heard: list[BotAnswer] = []
+    pool.answered.connect(heard.append)
+    pool.ask("master", 1, view_to_act(run))
+    pool.cancel()
+    answer_of(qtbot, pool, view_to_act(run))
+    assert [answer.request for answer in heard] == [2]
+
+
+def test_an_answer_brings_what_was_compared_when_asked_for(qtbot: QtBot, pool: BotPool) -> None:
+    run = begun()
+    with qtbot.waitSignal(pool.answered, timeout=20_000) as heard:
+        pool.ask("club", 1, view_to_act(run), explain=True)
+    answer: BotAnswer = heard.args[0]
+    assert answer.advice is not None
+    assert answer.advice.moves[0].action == answer.action
+
+
+def test_hints_are_thought_of_beside_the_bots(qtbot: QtBot) -> None:
+    """Two workers are busy at once; neither question cancels or delays the other."""
+    game = NotedGame(pool=BotPool(), adviser=BotPool())
+    run = begun()
+    bots, adviser = game.controller.pool, game.controller.adviser
+    with qtbot.waitSignals([bots.answered, adviser.answered], timeout=20_000):
+        bots.ask("club", 1, view_to_act(run))
+        adviser.ask("club", 1, view_to_act(run), explain=True)
+        assert len(multiprocessing.active_children()) == 2
     game.controller.close()
     assert multiprocessing.active_children() == []

@@ -1,14 +1,16 @@
-"""Advice for a person: the moves worth thinking of, best first, with what speaks for each."""
+"""Advice: the moves that a player compared, best first, with what speaks for each of them.
+
+Hints are made of it, and logs that ask for it keep it of every move of a bot.
+"""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any, Literal
+from dataclasses import dataclass, replace
+from typing import Any, Literal, Protocol
 
 from canasta_qt.bots.dice import roll
-from canasta_qt.bots.heuristic.player import HeuristicBot
 from canasta_qt.bots.playout.flat import SHELF
 from canasta_qt.bots.playout.moves import TAKE, perform
 from canasta_qt.bots.playout.policy import decide
@@ -16,8 +18,8 @@ from canasta_qt.bots.search.beliefs import beliefs_of
 from canasta_qt.bots.search.bridge import flat_view
 from canasta_qt.bots.search.candidates import Candidate
 from canasta_qt.bots.search.halving import Record, lead
-from canasta_qt.bots.search.player import DOUBT, TRUST
-from canasta_qt.bots.search.thinking import Thoughts, rules_of, think
+from canasta_qt.bots.search.player import SearchBot
+from canasta_qt.bots.search.thinking import Thoughts, rules_of
 from canasta_qt.bots.search.worlds import Worlds
 from canasta_qt.engine.actions import Action, Discard
 from canasta_qt.engine.view import PlayerView
@@ -60,31 +62,45 @@ class Advice:
     moves: tuple[Advised, ...]
 
 
-def advise(view: PlayerView, seed: int | str, rollouts: int) -> Advice:
-    """What `view.seat`, the seat to act, had best do. The same question gets the same answer."""
-    adviser = HeuristicBot(seed)
-    usual = adviser.choose(view)
-    luck = roll(seed, view)
-    thoughts = think(adviser.moment(view), usual, rollouts, TRUST, luck)
+class Chooser(Protocol):
+    """Whoever chooses moves: any bot."""
+
+    def choose(self, view: PlayerView) -> Action:
+        """A legal action for `view.seat`."""
+        ...
+
+
+def advice_of(bot: Chooser, view: PlayerView) -> Advice:
+    """What `bot` does as `view.seat`, the seat to act, first, then what it compared that with.
+
+    The same question gets the same answer.
+    """
+    if not isinstance(bot, SearchBot):
+        return by_rule_of_thumb(bot.choose(view))
+    action, thoughts = bot.consider(view)
     if thoughts is None:
-        return Advice((Advised(usual, reasons=("rule_of_thumb",)),))
-    order = _order(thoughts)
-    taken = _taken(view, [thoughts.candidates[one] for one in order], luck)
+        return by_rule_of_thumb(action)
+    order = _order(thoughts, action)
+    taken = _taken(view, [thoughts.candidates[one] for one in order], roll(bot.seed, view))
     moves = [
         _advised(thoughts.candidates[one], thoughts.points[one], count)
         for one, count in zip(order, taken, strict=True)
     ]
-    reasons = _reasons(thoughts, order, moves)
-    first = moves[0]
-    moves[0] = Advised(first.action, first.value, first.interval, first.taken, reasons)
+    moves[0] = replace(moves[0], reasons=_reasons(thoughts, order, moves))
     return Advice(tuple(moves))
 
 
-def _order(thoughts: Thoughts) -> list[int]:
-    """Candidates, the one that a searching player would choose first, then by what they brought."""
-    best = thoughts.choice(DOUBT)
-    others = (one for one in range(len(thoughts.candidates)) if one != best)
-    return [best, *sorted(others, key=lambda one: (-thoughts.records[one].mean, one))]
+def by_rule_of_thumb(action: Action) -> Advice:
+    """A move that was compared with no other."""
+    return Advice((Advised(action, reasons=("rule_of_thumb",)),))
+
+
+def _order(thoughts: Thoughts, action: Action) -> list[int]:
+    """Candidates, the one that was chosen first, then by what they brought."""
+    moves = thoughts.candidates
+    chosen = next(at for at, one in enumerate(moves) if one.action == action)
+    others = (at for at in range(len(moves)) if at != chosen)
+    return [chosen, *sorted(others, key=lambda one: (-thoughts.records[one].mean, one))]
 
 
 def _advised(candidate: Candidate, record: Record, taken: int | None) -> Advised:

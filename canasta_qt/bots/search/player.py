@@ -5,7 +5,7 @@ from __future__ import annotations
 from canasta_qt.bots.dice import roll
 from canasta_qt.bots.heuristic.player import HeuristicBot
 from canasta_qt.bots.heuristic.weights import STEADY, Weights
-from canasta_qt.bots.search.thinking import think
+from canasta_qt.bots.search.thinking import Thoughts, think
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.view import PlayerView
 
@@ -38,9 +38,13 @@ class SearchBot:
 
     def choose(self, view: PlayerView) -> Action:
         """A legal action for `view.seat`, which must be the seat to act."""
+        return self.consider(view)[0]
+
+    def consider(self, view: PlayerView) -> tuple[Action, Thoughts | None]:
+        """What it chooses, and what came of thinking; None where there was nothing to compare."""
         usual = self.heuristic.choose(view)
         moment = self.heuristic.moment(view)
         thoughts = think(moment, usual, self.budget, self.trust, roll(self.seed, view))
         if thoughts is None:
-            return usual
-        return thoughts.candidates[thoughts.choice(self.doubt)].action
+            return usual, None
+        return thoughts.candidates[thoughts.choice(self.doubt)].action, thoughts

@@ -272,7 +272,6 @@ SAYINGS: Final[dict[str, str]] = {
         "Turn", "This is a replay; the bar below the table moves it. Leave it to play."
     ),
     "no.game": QT_TRANSLATE_NOOP("Turn", "No deal is being played."),
-    "no.hint": QT_TRANSLATE_NOOP("Turn", "No hint comes to mind this time. Ask once more."),
     "no.over": QT_TRANSLATE_NOOP("Turn", "The deal is over."),
     "no.drawn": QT_TRANSLATE_NOOP("Turn", "You have drawn already: meld or discard."),
     "no.draw_first": QT_TRANSLATE_NOOP("Turn", "Draw or take the pile first."),

@@ -1,0 +1,34 @@
+"""Thinking ends in time even where every imagined deal takes far too long."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from canasta_qt.bots.search import thinking
+from canasta_qt.bots.search.player import SearchBot
+from canasta_qt.engine.legality import verify
+from canasta_qt.engine.rules import preset
+from tests.bots.permutations import moments
+
+SLOW_S = 0.12
+"""What one imagined deal takes here; usually it is a few hundred thousandths."""
+
+
+def test_thinking_stops_after_three_seconds_by_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    real = thinking.rollout
+
+    def slow(*row: object) -> None:
+        time.sleep(SLOW_S)
+        real(*row)
+
+    monkeypatch.setattr(thinking, "rollout", slow)
+    rules = preset("classic_4p").rules
+    played, view = next(pair for pair in moments(rules, 5, 2) if len(pair[1].pile) > 1)
+    begun = time.monotonic()
+    action = SearchBot("slow", 100_000).choose(view)
+    took = time.monotonic() - begun
+    assert verify(played.state, action) is None
+    assert thinking.SAFETY_S == 3
+    assert 3 <= took < 5
