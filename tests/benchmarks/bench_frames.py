@@ -1,0 +1,172 @@
+"""Does the table keep its frame rate while bots think? `python tests/benchmarks/bench_frames.py`
+
+A deal is dealt over and over on a real table. The table's own clock wants a frame every 16 ms; how
+much later each one comes is measured, in turns with no bot thinking and with two workers that never
+rest. The aim is a lateness of at most 2 ms at the 99th percentile while both work. Each number
+stands beside that of the idle table, which tells how busy the machine is with other things.
+
+With a screen (or Xvfb) `QT_QPA_PLATFORM=xcb` measures there; else nothing is shown.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import statistics
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT))
+
+from PySide6.QtCore import QEventLoop, QObject, QTimer  # noqa: E402
+from PySide6.QtWidgets import QApplication  # noqa: E402
+
+from canasta_qt.controller.bot_pool import BotAnswer, BotPool  # noqa: E402
+from canasta_qt.controller.script import Beat, BeatKind, Script  # noqa: E402
+from canasta_qt.engine.rules import preset  # noqa: E402
+from canasta_qt.engine.view import PlayerView  # noqa: E402
+from canasta_qt.table.animator import FRAME_MS  # noqa: E402
+from canasta_qt.table.view import TableView  # noqa: E402
+from tests.bots.permutations import moments  # noqa: E402
+from tests.helpers.table_models import full_deal, undealt  # noqa: E402
+
+AIM_MS = 2.0
+
+
+class Dealing(QObject):
+    """A table on which a deal is dealt for ever, and how late its frames come.
+
+    Attributes:
+        late: milliseconds by which each frame came later than a frame's time after the last one.
+    """
+
+    def __init__(self, width: int, height: int) -> None:
+        super().__init__()
+        self.view = TableView(ROOT / "resources")
+        self.view.resize(width, height)
+        self._model = full_deal()
+        hands = [seat.hand for seat in self._model.seats]
+        self._movers = tuple(hand[at].token for at in range(11) for hand in hands)
+        self.late: list[float] = []
+        self._last = 0.0
+        animator = self.view.scene_of_cards.animator
+        animator.ticked.connect(self._frame)
+        self.view.player.finished.connect(self.deal)
+        self.view.show_model(undealt(self._model))
+        self.view.show()
+        self.view.scene_of_cards.art.finish()
+
+    def deal(self) -> None:
+        """Deal once more."""
+        self._last = 0.0
+        self.view.show_model(undealt(self._model))
+        self.view.play(Script((Beat(BeatKind.DEAL, self._model, self._movers),)))
+
+    def _frame(self, now: float) -> None:
+        if self._last:
+            self.late.append(max(0.0, 1000 * (now - self._last) - FRAME_MS))
+        self._last = now
+
+
+class Thinker(QObject):
+    """A worker that thinks about one position after the other."""
+
+    def __init__(self, views: Sequence[PlayerView], level: str) -> None:
+        super().__init__()
+        self._views = views
+        self._level = level
+        self._working = False
+        self.answers = 0
+        self.pool = BotPool(self)
+        self.pool.answered.connect(self._answered)
+
+    def work(self) -> None:
+        """Begin, or go on."""
+        self._working = True
+        self._ask()
+
+    def rest(self) -> None:
+        """Think of nothing."""
+        self._working = False
+
+    def _ask(self) -> None:
+        view = self._views[self.answers % len(self._views)]
+        self.pool.ask(self._level, self.answers, view, explain=True)
+
+    def _answered(self, answer: BotAnswer) -> None:
+        self.answers += 1
+        assert answer.fault is None, answer.reason
+        if self._working:
+            self._ask()
+
+
+def wait(seconds: float) -> None:
+    """Let everything run."""
+    loop = QEventLoop()
+    QTimer.singleShot(round(1000 * seconds), loop.quit)
+    loop.exec()
+
+
+def positions() -> Iterator[PlayerView]:
+    """Positions that are worth thinking about."""
+    for seed in range(4):
+        for _, view in moments(preset("classic_4p").rules, seed, 4):
+            yield view
+
+
+def percentile(times: Sequence[float], share: float) -> float:
+    """The time below which this share of them lies."""
+    ordered = sorted(times)
+    return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
+
+
+def line(name: str, times: Sequence[float]) -> str:
+    """Frames and how late they come, in milliseconds."""
+    p95, p99 = percentile(times, 0.95), percentile(times, 0.99)
+    median = statistics.median(times)
+    return f"{name:22} {len(times):6} frames  median {median:.2f}  p95 {p95:.2f}  p99 {p99:.2f} ms"
+
+
+def main() -> None:
+    """Run the benchmark and print its figures."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=4, help="turns of each kind")
+    parser.add_argument("--seconds", type=float, default=8.0, help="length of a turn")
+    parser.add_argument("--level", default="master")
+    parser.add_argument("--size", default="1440x900")
+    options = parser.parse_args()
+    app = QApplication([])
+    width, height = map(int, options.size.split("x"))
+    table = Dealing(width, height)
+    views = list(positions())
+    thinkers = [Thinker(views, options.level) for _ in range(2)]
+    for thinker in thinkers:
+        thinker.pool.start()
+    table.deal()
+    wait(3)
+    idle: list[float] = []
+    busy: list[float] = []
+    for _ in range(options.rounds):
+        for times, working in ((idle, False), (busy, True)):
+            for thinker in thinkers:
+                (thinker.work if working else thinker.rest)()
+            wait(1)
+            table.late.clear()
+            wait(options.seconds)
+            times += table.late
+    for thinker in thinkers:
+        thinker.rest()
+    print(f"table {options.size} on {app.platformName()}, load {os.getloadavg()[0]:.1f}")
+    print(line("no bot thinks", idle))
+    print(line("two workers think", busy), f"(aim: p99 at most {AIM_MS:.0f})")
+    print(f"answers meanwhile     {sum(thinker.answers for thinker in thinkers):6}")
+    for thinker in thinkers:
+        thinker.pool.stop()
+    table.view.close()
+
+
+if __name__ == "__main__":
+    main()
