@@ -37,11 +37,15 @@ class BotTable:
         choices: how many the bots have made; `thinking`: seconds they took for them.
     """
 
-    def __init__(self, game: Game, level: str, seed: str, save: str | None = None) -> None:
+    def __init__(
+        self, game: Game, level: str, seed: str, save: str | None = None, *, advice: bool = False
+    ) -> None:
+        """`save` is the file of the log; with `advice` it tells what the bots considered."""
         self._game = game
         self._level = level
         self._seed = seed
         self._save = save
+        self._advice = advice
         self._matches = 0
         self._broken = False
         self.thinking = 0.0
@@ -62,6 +66,7 @@ class BotTable:
             players,
             preset=game.preset,
             overrides=game.overrides,
+            advice=self._advice,
         )
         if self._save:
             with self._open("w") as file:

@@ -6,12 +6,14 @@ from collections.abc import Callable, Sequence
 from time import perf_counter
 from typing import Final
 
-from canasta_qt.bots.api import Bot
+from canasta_qt.arena.thoughts import thought_of
+from canasta_qt.bots.api import Bot, advice_of
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.refusals import IllegalAction
 from canasta_qt.engine.view import PlayerView
 from canasta_qt.record.notation import text_of
 from canasta_qt.record.replay import MatchRun
+from canasta_qt.record.thoughts import Thought
 
 MOST_ACTIONS: Final = 5000
 """Actions after which a deal is taken for endless; real ones need some hundred."""
@@ -32,17 +34,20 @@ class BotFault(RuntimeError):
 
 
 def play_out(run: MatchRun, bots: Sequence[Bot], place: str, watch: Watch | None = None) -> None:
-    """Play the deal of `run` to its end, one bot a seat. Raises `BotFault`, which names `place`."""
+    """Play the deal of `run` to its end, one bot a seat. Raises `BotFault`, which names `place`.
+
+    What they considered goes into the log if it asks for that.
+    """
     for _ in range(MOST_ACTIONS):
         if run.deal_over:
             return
         seat = run.state.actor
         view = run.view(seat)
         begun = perf_counter()
-        action = bots[seat].choose(view)
+        action, thought = _choice(bots[seat], view, explained=run.log.advice)
         seconds = perf_counter() - begun
         try:
-            run.play(action)
+            run.play(action, thought)
         except IllegalAction as illegal:
             raise BotFault(
                 f"{place}: the bot at seat {seat} chose {text_of(action)!r}, "
@@ -51,3 +56,10 @@ def play_out(run: MatchRun, bots: Sequence[Bot], place: str, watch: Watch | None
         if watch is not None:
             watch(view, action, seconds)
     raise BotFault(f"{place}: no end after {MOST_ACTIONS} actions", endless=True)
+
+
+def _choice(bot: Bot, view: PlayerView, *, explained: bool) -> tuple[Action, Thought]:
+    if not explained:
+        return bot.choose(view), ()
+    advice = advice_of(bot, view)
+    return advice.moves[0].action, thought_of(advice)

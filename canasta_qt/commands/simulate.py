@@ -58,6 +58,7 @@ def _parser() -> argparse.ArgumentParser:
     add("--summary", action="store_true", help="one line a preset in place of the deals")
     add("--json", action="store_true", help="one JSON object per deal, then the summary")
     add("--save", metavar="FILE", help="keep the log; further matches go to FILE-2 and so on")
+    add("--advice", action="store_true", help="with --save: keep what the bots considered too")
     return parser
 
 
@@ -68,7 +69,7 @@ def _simulate(options: argparse.Namespace) -> int:
     if options.summary:
         return _show_overview(options, games, wanted)
     statistics = Statistics()
-    table = BotTable(games[0], options.level, options.seed, options.save)
+    table = BotTable(games[0], options.level, options.seed, options.save, advice=options.advice)
     for report in table.deals(wanted):
         statistics.add(report, table.run)
         _show([json.dumps(as_data(report))] if options.json else as_lines(report))
@@ -84,6 +85,8 @@ def _games(options: argparse.Namespace) -> list[Game]:
         raise UsageProblem("--all-presets needs --summary")
     if options.summary and options.save:
         raise UsageProblem("--summary keeps no log, so it cannot go with --save")
+    if options.advice and not options.save:
+        raise UsageProblem("--advice is kept in the log, so it needs --save")
     presets = preset_ids() if options.all_presets else (options.rules,)
     chosen = [chosen_rules(preset, overrides) for preset in presets]
     return [Game(one.preset, one.rules, tuple(one.overrides.items())) for one in chosen]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from canasta_qt.arena.thoughts import thought_of
 from canasta_qt.bots.api import DEFAULT_LEVEL, make_bot
 from canasta_qt.controller.bot_pool import BotAnswer, BotPool
 from canasta_qt.controller.messages import say
@@ -16,17 +17,19 @@ from canasta_qt.engine.actions import Action
 from canasta_qt.engine.movegen import legal_actions
 from canasta_qt.engine.state import Phase
 from canasta_qt.record.replay import MatchRun
+from canasta_qt.record.thoughts import Thought
 
 
 class BotDriver(QObject):
     """Asks bots and hands over their actions when they are due.
 
     Signals:
-        due(Action): play this now; it has been verified.
+        due(Action, Thought): play this now; it has been verified. With it comes what the bot
+            considered, where the log asks for that.
         trouble(str): what went wrong, in words.
     """
 
-    due = Signal(object)
+    due = Signal(object, object)
     trouble = Signal(str)
 
     def __init__(self, pool: BotPool, pace: Pace, parent: QObject | None = None) -> None:
@@ -37,6 +40,7 @@ class BotDriver(QObject):
         self._name = ""
         self._request = 0
         self._action: Action | None = None
+        self._thought: Thought = ()
         self._still = False
         self._paused = False
         self._pause = _single_shot(self, self._pause_over)
@@ -56,7 +60,9 @@ class BotDriver(QObject):
         self._run = run
         self._name = session.name(seat)
         seed = f"{run.log.seed}/bot/{seat}"
-        self._request = self.pool.ask(session.seats[seat].level, seed, run.view(seat))
+        self._request = self.pool.ask(
+            session.seats[seat].level, seed, run.view(seat), explain=run.log.advice
+        )
         self._wait()
 
     def moving(self) -> None:
@@ -94,6 +100,8 @@ class BotDriver(QObject):
             lines = answer.reason.strip().splitlines() or [""]
             self.trouble.emit(say(f"trouble.bot_{answer.fault}", name=self._name, reason=lines[-1]))
         self._action = self._legal(run, answer.action)
+        chosen = self._action == answer.action
+        self._thought = thought_of(answer.advice) if answer.advice and chosen else ()
         self._check()
 
     def _legal(self, run: MatchRun, action: Action) -> Action:
@@ -129,7 +137,7 @@ class BotDriver(QObject):
         if action is not None and self._run is not None:
             self._run = None
             self._paused = False
-            self.due.emit(action)
+            self.due.emit(action, self._thought)
 
 
 def _single_shot(parent: QObject, slot: object) -> QTimer:

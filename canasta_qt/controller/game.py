@@ -32,6 +32,7 @@ from canasta_qt.engine.rules import resolve
 from canasta_qt.engine.state import Phase
 from canasta_qt.record.log import MatchLog
 from canasta_qt.record.replay import MatchRun, ReplayDifference
+from canasta_qt.record.thoughts import Thought
 from canasta_qt.storage.match_values import Unfinished
 from canasta_qt.storage.matches import MatchStore
 
@@ -134,6 +135,7 @@ class GameController(TableDesk):
             rules_name=new.rules_name if new.overrides or new.rule_set else "",
             rule_set=new.rule_set,
             secret=secrets.token_hex(32),
+            advice=new.advice,
         )
         run.on_change = self._keeper.begin(run.log)
         self._enter(run, session)
@@ -209,13 +211,16 @@ class GameController(TableDesk):
 
     # --- what the desk asks for ----------------------------------------------------------------
 
-    def act(self, action: Action) -> None:
-        """Play a verified action: written down first, then shown."""
+    def act(self, action: Action, thought: Thought = ()) -> None:
+        """Play a verified action: written down first, then shown.
+
+        `thought` is what a bot considered for it.
+        """
         run, presenter = self._run, self._presenter
         if run is None or presenter is None:
             return
         self.forget_choice()
-        events = run.play(action)
+        events = run.play(action, thought)
         self._book()
         self.show_script(presenter.happened(events))
         self._go_on()

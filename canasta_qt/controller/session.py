@@ -68,6 +68,8 @@ class NewMatch:
     """Title of the rules as shown; the preset's id when empty."""
     rule_set: str = ""
     """Id of the player's own rule set that is played, if it is one."""
+    advice: bool = False
+    """Whether the log keeps what the bots considered for each move."""
 
 
 @dataclass(frozen=True, slots=True)

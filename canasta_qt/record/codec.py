@@ -1,12 +1,13 @@
 """Match logs as readable text, the content of a `.canasta` file.
 
-    canasta-qt match, format 3
+    canasta-qt match, format 4
     program: 0.1.0
     preset: classic_4p
     overrides: {"pile.layoff": "no"}
     rules_name: "Sundays at Vera's"      (from format 2 on)
     rule_set: "my-0a1b2c3d"              (from format 2 on)
     secret: "77d0..."                    (from format 3 on)
+    advice: true                         (from format 4 on)
     seed: 7
     seating: {"drawn": "", "persons": [0, 1, 2, 3], "dealer": 3}
     players: [{"name": "Ada", "played_by": "human"}, ...]
@@ -18,10 +19,11 @@
     0 draw
     0 meld: Kh1 Ks1 2c2
     0 discard: 9d1
+    considered 112.4 30.1 4 better discard: 9d1     (where there is advice: `record.thoughts`)
 
 Every line ends with a line feed, so a file that was being written when the power went loses at
 most the line it was in: `loads` keeps every complete action and says that something was cut off.
-The pieces (`header_text`, `deal_text`, `entry_text`) can be appended one after the other.
+The pieces (`header_text`, `deal_text`, `move_text`) can be appended one after the other.
 """
 
 from __future__ import annotations
@@ -32,10 +34,11 @@ from typing import Final
 
 from canasta_qt.engine.rules import dump_rules
 from canasta_qt.engine.seating import SeatDraw
-from canasta_qt.record.log import DealLog, Entry, MatchLog
+from canasta_qt.record.log import DealLog, MatchLog
 from canasta_qt.record.log_reader import LogReader, decoded
 from canasta_qt.record.notation import cards_text, text_of
 from canasta_qt.record.problems import Fault, RecordProblem
+from canasta_qt.record.thoughts import thought_text
 
 __all__ = [
     "SUFFIX",
@@ -44,9 +47,9 @@ __all__ = [
     "RecordProblem",
     "deal_text",
     "dumps",
-    "entry_text",
     "header_text",
     "loads",
+    "move_text",
 ]
 
 SUFFIX: Final = ".canasta"
@@ -91,11 +94,15 @@ def header_text(log: MatchLog) -> str:
 
 
 def _later_fields(log: MatchLog) -> dict[str, str]:
-    """What the first format did not have: name and id of the rules, the secret."""
+    """What the first format did not have: name and id of the rules, the secret, the advice."""
     if log.format < 2:
         return {}
     fields = {"rules_name": _json(log.rules_name), "rule_set": _json(log.rule_set)}
-    return fields | ({"secret": _json(log.secret)} if log.secret else {})
+    if log.format > 2:
+        fields["secret"] = _json(log.secret)
+    if log.format > 3:
+        fields["advice"] = _json(log.advice)
+    return fields
 
 
 def deal_text(deal: DealLog) -> str:
@@ -112,15 +119,17 @@ def play_text(deal: DealLog, after: int = 0, *, told: bool = False) -> str:
 
     `told` says that the scores stand in the file already.
     """
-    lines = "".join(map(entry_text, deal.entries[after:]))
+    moves = range(after + 1, len(deal.entries) + 1)
+    lines = "".join(move_text(deal, number) for number in moves)
     if deal.scored is None or told:
         return lines
     return f"{lines}scored {' '.join(map(str, deal.scored))}\n"
 
 
-def entry_text(entry: Entry) -> str:
-    """The line of one action."""
-    return f"{entry.seat} {text_of(entry.action)}\n"
+def move_text(deal: DealLog, number: int) -> str:
+    """The line of the action of this number, from 1, and those of what was considered for it."""
+    seat, action = deal.entries[number - 1]
+    return f"{seat} {text_of(action)}\n{thought_text(deal.thoughts.get(number, ()))}"
 
 
 def loads(data: str | bytes) -> Loaded:

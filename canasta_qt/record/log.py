@@ -6,19 +6,20 @@ same log played again, so it holds nothing that follows from it: no hands, no sc
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final, NamedTuple
 
 from canasta_qt import __version__
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.seating import SeatDraw
+from canasta_qt.record.thoughts import Thought
 
-FORMAT: Final = 3
+FORMAT: Final = 4
 """Version of what a log contains; raised whenever an older program could not read a newer log.
 
-Format 2 may tell the name and id of the rules, format 3 also the secret and the seals of the decks;
-a log is of the earliest format that can hold what it tells.
+Format 2 may tell the name and id of the rules, format 3 also the secret and the seals of the decks,
+format 4 also what bots considered; a log is of the earliest format that can hold what it tells.
 """
 
 HUMAN: Final = "human"
@@ -58,7 +59,8 @@ class DealLog:
 
     `scored` holds what the ended deal brought each scorer, so that a replay can tell whether the
     scores still come out the same; None while the deal is being played. `seal` is the deck's, None
-    in a match without a secret.
+    in a match without a secret. `thoughts` holds what bots considered, by the number of the action
+    from 1, where the log asks for it.
     """
 
     number: int
@@ -67,11 +69,16 @@ class DealLog:
     entries: list[Entry] = field(default_factory=list)
     scored: tuple[int, ...] | None = None
     seal: Seal | None = None
+    thoughts: dict[int, Thought] = field(default_factory=dict)
 
     def copy(self) -> DealLog:
         """An independent copy."""
-        entries = self.entries[:]
-        return DealLog(self.number, self.dealer, self.order, entries, self.scored, self.seal)
+        return replace(self, entries=self.entries[:], thoughts=dict(self.thoughts))
+
+    def truncate(self, entries: int) -> None:
+        """Keep only the first `entries` actions."""
+        del self.entries[entries:]
+        self.thoughts = {at: one for at, one in self.thoughts.items() if at <= entries}
 
 
 @dataclass(slots=True)
@@ -92,6 +99,7 @@ class MatchLog:
         rules_name: what the rules are called, when they are not those of the preset.
         rule_set: id of the player's own set of rules, when it is one.
         secret: what the salts of the decks' seals are made from; empty where nothing is sealed.
+        advice: whether what bots considered is kept with their actions.
     """
 
     rules: TableRules
@@ -105,12 +113,15 @@ class MatchLog:
     rules_name: str = ""
     rule_set: str = ""
     secret: str = ""
+    advice: bool = False
 
     @property
     def format(self) -> int:
         """The earliest version that can hold all that is in the log."""
-        if self.secret:
+        if self.advice:
             return FORMAT
+        if self.secret:
+            return 3
         return 2 if self.rules_name or self.rule_set else 1
 
     def add_deal(self, dealer: int, order: tuple[int, ...], seal: Seal | None = None) -> DealLog:
@@ -119,13 +130,19 @@ class MatchLog:
         self.deals.append(deal)
         return deal
 
-    def add(self, seat: int, action: Action) -> None:
-        """Add an accepted action to the deal in progress. `IndexError` when there is none."""
-        self.deals[-1].entries.append(Entry(seat, action))
+    def add(self, seat: int, action: Action, thought: Thought = ()) -> None:
+        """Add an accepted action to the deal in progress. `IndexError` when there is none.
+
+        What was considered for it is kept if the log asks for that.
+        """
+        deal = self.deals[-1]
+        deal.entries.append(Entry(seat, action))
+        if thought and self.advice:
+            deal.thoughts[len(deal.entries)] = thought
 
     def truncate(self, entries: int) -> None:
         """Keep only the first `entries` actions of the deal in progress: what undo does."""
-        del self.deals[-1].entries[entries:]
+        self.deals[-1].truncate(entries)
         self.deals[-1].scored = None
 
     def copy(self) -> MatchLog:
@@ -142,6 +159,7 @@ class MatchLog:
             self.rules_name,
             self.rule_set,
             self.secret,
+            self.advice,
         )
 
     @property

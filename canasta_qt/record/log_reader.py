@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Final, TypeVar
 
 from canasta_qt.engine.deck import build_pack
 from canasta_qt.engine.rules import RulesProblem, TableRules, load_rules
 from canasta_qt.engine.seating import SeatDraw
 from canasta_qt.engine.setup import playing_orders
-from canasta_qt.record.log import FORMAT, Entry, MatchLog, Player, Seal
+from canasta_qt.record.log import FORMAT, DealLog, Entry, MatchLog, Player, Seal
 from canasta_qt.record.notation import NotationProblem, parse, parse_cards
 from canasta_qt.record.problems import Fault, RecordProblem
+from canasta_qt.record.thoughts import BEGINS, parse_considered
 
 T = TypeVar("T")
 
@@ -69,12 +70,14 @@ class LogReader:
         rules_name = self._field("rules_name", _text) if names else ""
         rule_set = self._field("rule_set", _text) if names else ""
         secret = self._field("secret", _secret) if version > 2 else ""
+        advice = self._field("advice", _switch) if version > 3 else False
         seed = self._field("seed", _seed)
         seating = self._field("seating", _seating)
         players = self._field("players", _players)
         rules = self._field("rules", _rules)
         log = MatchLog(rules, seed, seating, players, preset, overrides, program=program)
-        log.rules_name, log.rule_set, log.secret = rules_name, rule_set, secret
+        log.rules_name, log.rule_set = rules_name, rule_set
+        log.secret, log.advice = secret, advice
         seats = rules.match.players
         seated = sorted(seating.persons) == list(range(seats))
         seated = seated and seating.dealer in playing_orders(rules)[0]
@@ -134,7 +137,7 @@ class LogReader:
             if tuple(sorted(order)) != pack:
                 raise self.garbled(f"the deck of deal {number} is not the pack of these rules")
             deal = log.add_deal(dealer, order, self._seal())
-            deal.entries.extend(self._entries(log.rules.match.players))
+            self._play(log, deal)
             deal.scored = self._scores()
         return False
 
@@ -175,20 +178,35 @@ class LogReader:
             raise self.garbled(f"the scores of a deal are expected here, not {text[:40]!r}")
         return tuple(map(int, text.split()[1:]))
 
-    def _entries(self, seats: int) -> Iterator[Entry]:
+    def _play(self, log: MatchLog, deal: DealLog) -> None:
+        """The actions of a deal, each with what was considered for it."""
         while (text := self._next()) is not None:
             if text.startswith(("deal ", "scored ")):
                 self._back()
                 return
-            found = _ENTRY_LINE.fullmatch(text)
-            if found is None:
-                raise self.garbled(f"a seat and an action are expected here, not {text[:40]!r}")
-            if int(found[1]) >= seats:
-                raise self.garbled(f"there is no seat {found[1]}")
-            try:
-                yield Entry(int(found[1]), parse(found[2]))
-            except NotationProblem as problem:
-                raise self.garbled(str(problem)) from None
+            if log.advice and deal.entries and text.startswith(BEGINS):
+                self._consider(deal, text)
+            else:
+                deal.entries.append(self._entry(text, log.rules.match.players))
+
+    def _consider(self, deal: DealLog, text: str) -> None:
+        number = len(deal.entries)
+        try:
+            one = parse_considered(text)
+        except ValueError as problem:
+            raise self.garbled(str(problem)) from None
+        deal.thoughts[number] = (*deal.thoughts.get(number, ()), one)
+
+    def _entry(self, text: str, seats: int) -> Entry:
+        found = _ENTRY_LINE.fullmatch(text)
+        if found is None:
+            raise self.garbled(f"a seat and an action are expected here, not {text[:40]!r}")
+        if int(found[1]) >= seats:
+            raise self.garbled(f"there is no seat {found[1]}")
+        try:
+            return Entry(int(found[1]), parse(found[2]))
+        except NotationProblem as problem:
+            raise self.garbled(str(problem)) from None
 
 
 def _seating(text: str) -> SeatDraw:
@@ -214,9 +232,16 @@ def _text(text: str) -> str:
 
 def _secret(text: str) -> str:
     secret = _text(text)
-    if _SECRET.fullmatch(secret) is None:
+    if secret and _SECRET.fullmatch(secret) is None:
         raise ValueError("64 hexadecimal digits are expected here")
     return secret
+
+
+def _switch(text: str) -> bool:
+    value = json.loads(text)
+    if not isinstance(value, bool):
+        raise ValueError(f"{text[:40]} is neither true nor false")
+    return value
 
 
 def _rules(text: str) -> TableRules:

@@ -51,6 +51,7 @@ def with_fresh_cards(log: MatchLog, seat: int, seed: int) -> MatchLog:
     rng = random.Random(f"canasta-qt/fresh/{seed}")
     for _ in range(TRIES):
         fresh = _reseeded(log.copy(), seed)
+        fresh.deals[-1].thoughts = {}  # they were about the other cards
         fresh.deals[-1].order = _shuffled_anew(true, seat, rng)
         if fresh.deals[-1].order != log.deals[-1].order and _looks_the_same(fresh, seat, seen_as):
             return fresh

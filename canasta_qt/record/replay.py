@@ -22,6 +22,7 @@ from canasta_qt.engine.view import PlayerView, view_of
 from canasta_qt.record.fair_deal import seal_of
 from canasta_qt.record.log import DealLog, MatchLog, Player
 from canasta_qt.record.notation import text_of
+from canasta_qt.record.thoughts import Thought
 from canasta_qt.record.undo import may_take_back
 
 Observer = Callable[[MatchLog], None]
@@ -119,13 +120,15 @@ class MatchRun:
         rules_name: str = "",
         rule_set: str = "",
         secret: str = "",
+        advice: bool = False,
         on_change: Observer | None = None,
     ) -> MatchRun:
         """A new match, its first deal not yet begun.
 
         `persons` are seated as the rules say (`match.partner_selection`); where seats are agreed,
         they are given by seat. `log.players` and `log.seating` tell who sits where. With a `secret`
-        (64 hexadecimal digits that nobody can guess) the decks are sealed.
+        (64 hexadecimal digits that nobody can guess) the decks are sealed. With `advice` the log
+        keeps what bots considered.
         Raises `RulesProblem` for rules that do not fit together, and `ValueError` when the number
         of persons is not the rules' own.
         """
@@ -134,7 +137,8 @@ class MatchRun:
         match = Match(rules, seed)
         players = tuple(persons[person] for person in match.seating.persons)
         log = MatchLog(rules, seed, match.seating, players, preset, tuple(overrides))
-        log.rules_name, log.rule_set, log.secret = rules_name, rule_set, secret
+        log.rules_name, log.rule_set = rules_name, rule_set
+        log.secret, log.advice = secret, advice
         return cls(match, log, on_change)
 
     @classmethod
@@ -172,7 +176,7 @@ class MatchRun:
         The deals before are booked, this one is not; the run is independent of log and tape.
         """
         deal = tape.deal.copy()
-        del deal.entries[actions:]
+        deal.truncate(actions)
         deal.scored = deal.scored if actions == tape.actions else None
         before = [earlier.copy() for earlier in log.deals[: deal.number - 1]]
         run = cls(tape.before.copy(), replace(log, deals=[*before, deal]))
@@ -255,15 +259,16 @@ class MatchRun:
         self._changed()
         return events
 
-    def play(self, action: Action) -> tuple[Event, ...]:
+    def play(self, action: Action, thought: Thought = ()) -> tuple[Event, ...]:
         """Check an action of the seat to act, carry it out and write it down.
 
+        What was considered for it goes with it into a log that asks for that.
         Raises `IllegalAction`, with nothing changed, when the rules refuse it.
         """
         refusal = verify(self.state, action)
         if refusal is not None:
             raise IllegalAction(refusal)
-        self.log.add(self.state.actor, action)
+        self.log.add(self.state.actor, action, thought)
         events = self._apply(action)
         if self.deal_over:
             scores = score_deal(self.state)
@@ -342,20 +347,36 @@ class MatchRun:
         self.start_deal(deal.order)
         self.log.deals[-1].seal = deal.seal
         for index, (seat, action) in enumerate(deal.entries, start=1):
-            self._replay_action(deal.number, index, seat, action)
+            self._replay_action(deal, index, seat, action)
         scored = self.log.deals[-1].scored
         if deal.scored is not None and deal.scored != scored:
             reason = f"it scores {scored}, where the log says {deal.scored}"
             raise ReplayDifference(deal.number, len(deal.entries), reason)
 
-    def _replay_action(self, deal: int, index: int, seat: int, action: Action) -> None:
-        what = f"seat {seat}, {text_of(action)}"
+    def _replay_action(self, deal: DealLog, index: int, seat: int, action: Action) -> None:
+        what, number = f"seat {seat}, {text_of(action)}", deal.number
         if self.deal_over:
-            raise ReplayDifference(deal, index, f"{what}: the deal is over")
+            raise ReplayDifference(number, index, f"{what}: the deal is over")
         if seat != self.state.actor:
-            raise ReplayDifference(deal, index, f"{what}: it is for seat {self.state.actor} to act")
+            raise ReplayDifference(
+                number, index, f"{what}: it is for seat {self.state.actor} to act"
+            )
+        thought = deal.thoughts.get(index, ())
+        fault = self._fault_of(action, thought)
+        if fault:
+            raise ReplayDifference(number, index, f"{what}: {fault}")
         try:
-            self.play(action)
+            self.play(action, thought)
         except IllegalAction as illegal:
             reason = f"{what}: {illegal.refusal.code.value}"
-            raise ReplayDifference(deal, index, reason, illegal.refusal) from None
+            raise ReplayDifference(number, index, reason, illegal.refusal) from None
+
+    def _fault_of(self, action: Action, thought: Thought) -> str:
+        """What is wrong with what was considered: the action comes first, and all are legal."""
+        if thought and thought[0].action != action:
+            return "what was considered does not begin with it"
+        for one in thought[1:]:
+            refusal = verify(self.state, one.action)
+            if refusal is not None:
+                return f"{text_of(one.action)} was considered: {refusal.code.value}"
+        return ""

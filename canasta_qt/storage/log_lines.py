@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from canasta_qt.record.codec import deal_text, entry_text, header_text, play_text
+from canasta_qt.record.codec import deal_text, header_text, move_text, play_text
 from canasta_qt.record.log import DealLog, MatchLog
 
 _RULES: Final = "rules: "
@@ -60,10 +60,7 @@ def deal_lines(deal: DealLog, after: int | None = None, *, told: bool = False) -
     number, entries = deal.number, deal.entries
     lines = [Line(number, 0, deal_text(deal))] if after is None else []
     first = after or 0
-    lines += [
-        Line(number, at, entry_text(entry))
-        for at, entry in enumerate(entries[first:], start=first + 1)
-    ]
+    lines += [Line(number, at, move_text(deal, at)) for at in range(first + 1, len(entries) + 1)]
     scores = play_text(deal, len(entries), told=told)
     return [*lines, Line(number, len(entries) + 1, scores)] if scores else lines
 

@@ -251,3 +251,18 @@ def test_a_match_under_rules_that_do_not_fit_together_says_so(saved: Path, capsy
     saved.write_text(tame)
     assert replay([str(saved)]) == 2
     assert "pack.wild_ranks" in capsys.readouterr().err
+
+
+def test_what_the_bots_considered_is_kept_when_asked_for(tmp_path: Path, capsys: Out) -> None:
+    file = tmp_path / "advised.canasta"
+    assert simulate(["--level", "club", "--seed", "5", "--save", str(file), "--advice"]) == 0
+    log = loads(file.read_bytes()).log
+    (deal,) = log.deals
+    assert sorted(deal.thoughts) == list(range(1, len(deal.entries) + 1))
+    assert any(len(thought) > 3 for thought in deal.thoughts.values())
+    assert replay([str(file)]) == 0
+
+
+def test_advice_without_a_file_to_keep_it_in_is_refused(capsys: Out) -> None:
+    assert simulate([*QUICK, "--advice"]) == 2
+    assert "--save" in capsys.readouterr().err

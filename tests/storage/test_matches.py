@@ -8,10 +8,11 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from canasta_qt.engine.actions import LayDown
+from canasta_qt.engine.actions import DrawStock, LayDown
 from canasta_qt.record.codec import dumps, loads
 from canasta_qt.record.log import MatchLog, Player
 from canasta_qt.record.replay import MatchRun, ReplayDifference
+from canasta_qt.record.thoughts import considered
 from canasta_qt.storage.database import Database
 from canasta_qt.storage.match_rows import NoSuchMatch
 from canasta_qt.storage.match_values import Ending, Filter, Order, Slice
@@ -287,3 +288,14 @@ def test_two_programs_lose_nothing_of_each_other(store: MatchStore) -> None:
     logs: list[MatchLog] = [match.log for match in seen_by_another(store).unfinished().matches]
     assert logs == [other_run.log, run.log]
     assert one.problem is other.problem is None
+
+
+def test_what_bots_considered_is_on_disk_with_the_action(store: MatchStore) -> None:
+    run, recorder = recorded(store)
+    run.log.advice = True
+    run.start_deal()
+    run.play(DrawStock(), (considered(DrawStock(), 1.5, 0.5, None, ("better",)),))
+    assert recorder.match is not None
+    found = seen_by_another(store).log(recorder.match)
+    assert found == run.log
+    assert found.deals[0].thoughts[1][0].value == 1.5
