@@ -99,6 +99,7 @@ class MatchFlow(QObject):
     def _connect(self) -> None:
         window, table, controller = self.window, self.table, self.controller
         table.set_commands(controller)
+        controller.cautious = self.preferences.flag
         window.keys.changed.connect(self._set_keys)
         self._set_keys()
         controller.played.connect(self._played)
@@ -239,7 +240,7 @@ class MatchFlow(QObject):
     def _begin_if_agreed(self, choice: MatchChoice) -> None:
         """Begin, but ask first where a match is under way."""
         text = self._under_way()
-        if text is None:
+        if text is None or not self.preferences.flag("confirm_leave_match"):
             self.begin(choice)
             return
         box = QMessageBox(self.window)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from canasta_qt.controller.asking import may_ask
+from canasta_qt.controller.cautions import Caution
 from canasta_qt.controller.merge_gestures import may_merge
 from canasta_qt.controller.messages import say
 from canasta_qt.controller.pile_words import takes, why_no_take
@@ -17,6 +18,14 @@ from canasta_qt.controller.view_model import ButtonId, ButtonModel
 from canasta_qt.engine.actions import DrawStock, GoOut, Pass
 from canasta_qt.engine.legality import verify
 from canasta_qt.engine.state import Phase
+
+
+def warned_buttons(caution: Caution) -> tuple[ButtonModel, ...]:
+    """Go ahead, or leave it."""
+    return (
+        _button(ButtonId.GO_AHEAD, accent=True, label=caution.do_it),
+        _button(ButtonId.LEAVE_IT, label=caution.leave_it),
+    )
 
 
 def buttons(sit: Situation, *, can_undo: bool, match_over: bool = False) -> tuple[ButtonModel, ...]:

@@ -12,6 +12,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from canasta_qt.controller import drop_resolver, merge_gestures, special_moves
+from canasta_qt.controller.cautions import caution_for
 from canasta_qt.controller.messages import face, say
 from canasta_qt.controller.presenter import Presenter
 from canasta_qt.controller.script import BeatKind, Script
@@ -68,6 +69,10 @@ class TableDesk(QObject):
         played(Script): show this.
         refused(RefusedModel): a gesture was refused.
         choice(ChoiceModel): a gesture has several meanings; `choose` answers.
+
+    Attributes:
+        cautious: whether the player wants to be warned, by the names of the switches in
+            `cautions`; nobody is until this is set.
     """
 
     played = Signal(object)
@@ -79,6 +84,7 @@ class TableDesk(QObject):
         self._presenter: Presenter | None = None
         self._options: tuple[Option, ...] = ()
         self._asked_with: tuple[Token, ...] = ()
+        self.cautious: Callable[[str], bool] = lambda _switch: False
         self._buttons: dict[ButtonId, Callable[[], None]] = {
             ButtonId.DRAW: lambda: self.activate(Zone(ZoneKind.STOCK)),
             ButtonId.TAKE_PILE: lambda: self.activate(Zone(ZoneKind.PILE)),
@@ -88,6 +94,8 @@ class TableDesk(QObject):
             ButtonId.GO_OUT: self._go_out,
             ButtonId.NEXT_DEAL: self.next_deal,
             ButtonId.CONTINUE: self.hurry,
+            ButtonId.GO_AHEAD: self._go_ahead,
+            ButtonId.LEAVE_IT: self._leave_it,
         }
 
     # --- what the game does with it ------------------------------------------------------------
@@ -234,6 +242,7 @@ class TableDesk(QObject):
         if not isinstance(step, (Stage, StageAll, Unstage)):
             self._try(step, tokens)
             return
+        presenter.caution = None
         _change_draft(presenter, step)
         cards = self._cards(tokens) or ()
         self.show_script(presenter.shown(kind=BeatKind.STAGE, movers=cards))
@@ -250,8 +259,38 @@ class TableDesk(QObject):
         refusal = verify(sit.state, action)
         if refusal is not None:
             self.refuse(sit.why(refusal), tokens)
-            return
-        self.act(action)
+        elif not self._warned(sit, action):
+            self.act(action)
+
+    def _warned(self, sit: Situation, action: Action) -> bool:
+        """Say what speaks against an action; whoever asks for it again means it."""
+        presenter = self._presenter
+        assert presenter is not None
+        before = presenter.caution
+        if before is not None and before.action == action:
+            return False
+        caution = caution_for(sit, action, self.cautious)
+        if caution is not None:
+            presenter.caution = caution
+            self.show_script(presenter.shown())
+        return caution is not None
+
+    def _go_ahead(self) -> None:
+        """What was warned of is done."""
+        caution = self._presenter.caution if self._presenter is not None else None
+        if caution is None:
+            self.refuse(say("no.button"))
+        else:
+            self._try(caution.action)
+
+    def _leave_it(self) -> None:
+        """What was warned of is not done."""
+        presenter = self._presenter
+        if presenter is None or presenter.caution is None:
+            self.refuse(say("no.button"))
+        else:
+            presenter.caution = None
+            self.show_script(presenter.shown())
 
     def _mean(self, meaning: Callable[[Situation], Resolution]) -> None:
         sit = self._situation()

@@ -37,6 +37,7 @@ class Words:
     status: str = ""
     buttons: tuple[ButtonModel, ...] = ()
     can_undo: bool = False
+    caution: bool = False
     my_turn: bool = False
     thinking: bool = False
     over: Literal["no", "deal", "match"] = "no"
@@ -105,6 +106,7 @@ class Painter:
             draft=staged,
             new_cards=self.tokens.all(words.new_cards),
             can_undo=words.can_undo,
+            caution=words.caution,
             my_turn=words.my_turn,
             over=words.over,
             turn_card=self.tokens.of(board.turn_card) if board.turn_card >= 0 else None,

@@ -8,7 +8,8 @@ from dataclasses import replace
 
 from canasta_qt.controller.beats import Step, steps_of
 from canasta_qt.controller.board import Board
-from canasta_qt.controller.buttons import buttons
+from canasta_qt.controller.buttons import buttons, warned_buttons
+from canasta_qt.controller.cautions import Caution
 from canasta_qt.controller.ceremony import about_the_rules, ceremony
 from canasta_qt.controller.depth_gestures import depths
 from canasta_qt.controller.draft_turn import DraftTurn
@@ -43,6 +44,7 @@ class Presenter:
 
     Attributes:
         draft: the viewer's staged cards. hand: the viewer's order of the hand.
+        caution: what the viewer is warned of before it is done, if anything.
         tokens: this deal's names of the cards.
     """
 
@@ -51,6 +53,7 @@ class Presenter:
         self.session = session
         self._match = next(_MATCHES)
         self.draft = DraftTurn()
+        self.caution: Caution | None = None
         self.hand = HandOrder()
         self.tokens = Tokens((), 0, 0)
         self._board: Board | None = None
@@ -90,6 +93,7 @@ class Presenter:
 
     def happened(self, events: Sequence[ev.Event]) -> Script:
         """The script of what an action (or the deal) brought about, ending in the picture now."""
+        self.caution = None
         beats = [self._play(step) for step in steps_of(events, self._state)]
         self._settle()
         final = self._paint(final=True)
@@ -120,6 +124,7 @@ class Presenter:
 
     def undone(self) -> Script:
         """The last action was taken back."""
+        self.caution = None
         self.draft.unstage()
         return self.shown(say("told.undo"), BeatKind.ARRANGE)
 
@@ -148,6 +153,7 @@ class Presenter:
         state = self._state
         self.tokens = Tokens(state.setup.pack, self.run.log.seed, state.deal_number)
         self.draft = DraftTurn()
+        self.caution = None
         self._new = []
         self._remarks = {}
         self._freezer = -1
@@ -252,6 +258,7 @@ class Presenter:
         self._scores = self._booked() if booked else so_far(self._state)
         return Words(
             prompt=how_it_ended(self.run, self.session) if booked else self._prompt(),
+            caution=self.caution is not None,
             pile_text=pile_text(sit),
             pile_part=pile_part(sit),
             pile_depths=depths(sit),
@@ -277,6 +284,8 @@ class Presenter:
     def _prompt(self) -> str:
         if self.session.replay and not self.run.deal_over:
             return say("prompt.replay", name=self.session.name(self._state.actor))
+        if self.caution is not None:
+            return self.caution.text
         human = self.session.is_human(self.session.viewer)
         return prompt(self.situation, human=human)
 
@@ -290,6 +299,8 @@ class Presenter:
             return ()
         if not self.run.deal_over and not self.session.is_human(self.session.viewer):
             return ()
+        if self.caution is not None:
+            return warned_buttons(self.caution)
         return buttons(sit, can_undo=can_undo, match_over=match_over)
 
     def _status(self) -> str:

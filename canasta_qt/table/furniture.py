@@ -102,7 +102,7 @@ class Furniture:
         self.bar.set_rect(layout.bar, u)
         self.bar.show_model(model, marks)
         self.prompt.set_rect(layout.prompt, u)
-        self.prompt.set_prompt(model.prompt, model.my_turn)
+        self.prompt.set_prompt(model.prompt, model.my_turn, caution=model.caution)
         self._show_stacks(model, layout)
         self._show_seats(model, layout, marks, ratio)
         self._show_captions(model, layout, marks)

@@ -3,30 +3,34 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
 from canasta_qt.table.painted import PaintedItem
 from canasta_qt.table.theme import MIN_TEXT, colour, current, font
 
 
 class PromptItem(PaintedItem):
-    """One or two lines of text: the prompt, a hint in its place, or a refusal on a brick ground."""
+    """One or two lines of text: the prompt, a hint in its place, or a refusal on a brick ground.
+
+    A prompt that is a warning has an amber frame.
+    """
 
     prompt = ""
     refusal = ""
     hint = ""
     my_turn = False
+    caution = False
 
-    def set_prompt(self, text: str, my_turn: bool) -> None:
+    def set_prompt(self, text: str, my_turn: bool, *, caution: bool = False) -> None:
         """Say what is expected; in full strength when it is the player's turn.
 
         A refusal outlives changes within that turn only: with another's turn it would be untrue.
         """
-        if text != self.prompt and not (my_turn and self.my_turn):
+        if text != self.prompt and (caution or not (my_turn and self.my_turn)):
             self.refusal = ""
         if text != self.prompt or my_turn != self.my_turn:
             self.hint = ""
-        self.prompt, self.my_turn = text, my_turn
+        self.prompt, self.my_turn, self.caution = text, my_turn, caution
         self.update()
 
     def set_refusal(self, text: str) -> None:
@@ -48,6 +52,10 @@ class PromptItem(PaintedItem):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(colour(current().refusal))
             painter.drawRoundedRect(box.adjusted(0, 3 * u, 0, -3 * u), 6 * u, 6 * u)
+        elif self.caution and not self.hint:
+            painter.setPen(QPen(colour(current().warning), max(2.0, 2 * u)))
+            painter.setBrush(colour(current().plate))
+            painter.drawRoundedRect(box.adjusted(u, 3 * u, -u, -3 * u), 6 * u, 6 * u)
         inner = box.adjusted(8 * u, 1, -8 * u, -1)
         painter.setPen(colour(self._ink()))
         flags = int(Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextWordWrap)

@@ -94,8 +94,9 @@ class Selection:
     def extend(self, token: Token) -> None:
         """Choose everything from the card clicked last to this one."""
         hand = self._scene.hand_tokens()
-        start = self._anchor if self._anchor in hand else token
-        first, last = sorted((hand.index(token if start is None else start), hand.index(token)))
+        anchor = self._anchor
+        start = anchor if anchor is not None and anchor in hand else token
+        first, last = sorted((hand.index(start), hand.index(token)))
         self.set(hand[first : last + 1])
 
     def group(self, token: Token) -> None:

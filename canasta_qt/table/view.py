@@ -226,7 +226,9 @@ class TableView(QGraphicsView):
         self._clear_refusal()
         if self.gestures.cancel() or self.keyboard.pile.close():
             return
-        if self.selection:
+        if self.model is not None and self.model.caution:
+            self._context.act().press(ButtonId.LEAVE_IT)
+        elif self.selection:
             self.selection.clear()
         elif self.model is not None and self.model.draft is not None:
             self._context.act().unstage(())

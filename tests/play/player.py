@@ -28,6 +28,7 @@ from tests.play.mouse import Mouse
 
 WILD = ("2", "X")
 _AT_ONCE = (
+    ButtonId.GO_AHEAD,
     ButtonId.ANSWER_YES,
     ButtonId.SPECIAL,
     ButtonId.RETRACT,

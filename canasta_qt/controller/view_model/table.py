@@ -37,6 +37,10 @@ class ButtonId(Enum):
     """Take the last melds of the turn back because no discard is legal."""
     CONCEDE = "concede"
     """Give the deal up, the partner consenting."""
+    GO_AHEAD = "go_ahead"
+    """Do what was warned of."""
+    LEAVE_IT = "leave_it"
+    """Do not do what was warned of."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,5 +103,7 @@ class TableModel:
     pile_depths: tuple[int, ...] | None = None
     """Where the taker names a card of the pile: the places, from the bottom, that may be named now.
     The pile can then be spread out to be looked at. None in all other games."""
+    caution: bool = False
+    """Whether the prompt is a warning: what the player wanted to do waits for GO_AHEAD."""
     has_runs: bool = False
     """Whether cards of one suit in a row may be melded."""

@@ -188,16 +188,13 @@ class Keyboard:
     def _stretch(self, step: int) -> None:
         """Walk on and choose the row of cards that is walked over."""
         selection = self._context.selection
-        if self.token is None:
+        hand, token = self._context.scene.hand_tokens(), self.token
+        if token not in hand:
             self._walk(step)
-            if self.token is not None:
-                selection.start(self.token)
             return
-        if self.token not in selection:
-            selection.start(self.token)
-        hand = self._context.scene.hand_tokens()
-        at = min(max(hand.index(self.token) + step, 0), len(hand) - 1)
-        self.token = hand[at]
+        if token not in selection:
+            selection.start(token)
+        self.token = hand[min(max(hand.index(token) + step, 0), len(hand) - 1)]
         selection.extend(self.token)
 
     def _shift(self, step: int) -> None:
