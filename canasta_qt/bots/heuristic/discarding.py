@@ -29,6 +29,7 @@ def discard(moment: Moment) -> Action | None:
 def cost(moment: Moment, kind: int) -> float:
     """What throwing a card of this kind costs the own side, in points."""
     own = _loss(moment, kind) + moment.special.cost(kind) + _noise(moment, kind)
+    own += moment.manners.discard(kind)
     if IS_WILD[kind]:
         return own - freeze_value(moment)
     return own + feeding_cost(moment, kind)
@@ -58,7 +59,7 @@ def feeding_cost(moment: Moment, kind: int) -> float:
     loss = pile_worth(know.weights, pile) + know.weights.feeding
     if is_open(moment.view):
         loss -= know.weights.alone
-    return chance * max(0.0, loss)
+    return chance * max(0.0, loss) * moment.manners.feeding()
 
 
 def _noise(moment: Moment, kind: int) -> float:

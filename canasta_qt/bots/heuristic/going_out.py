@@ -115,7 +115,7 @@ def judge(moment: Moment, way: WayOut) -> Verdict:
     doubt = moment.know.weights.going_out_margin
     if mates:
         doubt += 4 * sum(moment.know.hand_size(mate) for mate in mates)
-        if abs(margin) < doubt:
+        if abs(margin) < doubt or (margin > 0 and moment.manners.holds_back):
             return Verdict.ASK
     return Verdict.GO if margin > 0 else Verdict.STAY
 
@@ -143,6 +143,8 @@ def exit_margin(moment: Moment, leaver: int, bonus: int) -> float:
     """
     know, weights = moment.know, moment.know.weights
     margin = bonus + weights.waiting * know.urgency + match_swing(moment, leaver, bonus)
+    if leaver == know.seat:
+        margin -= moment.manners.going_out()
     for seat in range(know.setup.seats):
         if seat != leaver:
             caught = _caught(moment, seat) + _prospects(moment, seat)

@@ -48,7 +48,7 @@ def _plan(moment: Moment) -> list[Step]:
         best: Step | None = None
         best_gain = _LEAST_GAIN
         for step in _steps(worth, sketch):
-            gain = _gain(worth, sketch, step, before)
+            gain = _gain(moment, sketch, step, before)
             if gain > best_gain:
                 best, best_gain = step, gain
         if best is None:
@@ -62,20 +62,22 @@ def single_steps(moment: Moment, most: int) -> list[LayDown]:
     worth, sketch = moment.worth, moment.sketch
     before = worth.total(sketch, may_lay=False)
     rated = [
-        (-_gain(worth, sketch, step, before), step.kind, number, step)
+        (-_gain(moment, sketch, step, before), step.kind, number, step)
         for number, step in enumerate(_steps(worth, sketch))
     ]
     actions = (LayDown(_plays(moment, [step])) for *_, step in sorted(rated)[: 2 * most])
     return [action for action in actions if moment.legal(action)][:most]
 
 
-def _gain(worth: Worth, sketch: Sketch, step: Step, before: float) -> float:
+def _gain(moment: Moment, sketch: Sketch, step: Step, before: float) -> float:
+    worth = moment.worth
     after = sketch.copy()
     after.lay(step.kind, step.naturals, step.twos, step.jokers)
     if not worth.brings_foot(after) and (after.hand_size < 2 or not can_discard(worth, after)):
         return -1.0
     points = worth.faces
     laid = step.naturals * points[step.kind] + step.twos * points[TWO] + step.jokers * points[JOKER]
+    laid += moment.manners.lay(step.kind, step.naturals, step.twos + step.jokers, sketch)
     return laid + worth.total(after, may_lay=False) - before
 
 

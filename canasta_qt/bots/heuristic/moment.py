@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from canasta_qt.bots.heuristic.knowledge import Knowledge
+from canasta_qt.bots.heuristic.manners import Manners
 from canasta_qt.bots.heuristic.sketch import Sketch, sketch_of
 from canasta_qt.bots.heuristic.special_hand import SpecialHands
 from canasta_qt.bots.heuristic.worth import Worth
@@ -20,6 +21,7 @@ class Moment:
     know: Knowledge
     worth: Worth
     special: SpecialHands
+    manners: Manners
     chance: int
 
     @property

@@ -9,10 +9,11 @@ from canasta_qt.bots.heuristic.discarding import discard
 from canasta_qt.bots.heuristic.draw_or_take import draw_or_take
 from canasta_qt.bots.heuristic.going_out import Verdict, first_step, judge, way_out
 from canasta_qt.bots.heuristic.knowledge import Knowledge
+from canasta_qt.bots.heuristic.manners import Manners
 from canasta_qt.bots.heuristic.melding import meld
 from canasta_qt.bots.heuristic.moment import Moment
 from canasta_qt.bots.heuristic.opening import open_or_wait
-from canasta_qt.bots.heuristic.permission import answer
+from canasta_qt.bots.heuristic.permission import answer, question
 from canasta_qt.bots.heuristic.rare import declaration, three_to_lay
 from canasta_qt.bots.heuristic.runs import lay_run, merge
 from canasta_qt.bots.heuristic.special_hand import SpecialHands
@@ -20,12 +21,10 @@ from canasta_qt.bots.heuristic.weights import STEADY, Weights
 from canasta_qt.bots.heuristic.worth import Worth
 from canasta_qt.engine.actions import (
     Action,
-    AskPermission,
     GoOut,
     Pass,
     RetractMelds,
 )
-from canasta_qt.engine.going_out import may_be_asked
 from canasta_qt.engine.movegen import legal_actions
 from canasta_qt.engine.state import Phase
 from canasta_qt.engine.view import PlayerView
@@ -50,7 +49,8 @@ class HeuristicBot:
     def moment(self, view: PlayerView) -> Moment:
         """What it makes of the view before it decides."""
         know = Knowledge(view, self.weights)
-        return Moment(know, Worth(know), SpecialHands(know), roll(self.seed, view))
+        chance = roll(self.seed, view)
+        return Moment(know, Worth(know), SpecialHands(know), Manners(know), chance)
 
 
 def _play(moment: Moment) -> Action | None:
@@ -90,16 +90,8 @@ def _exit(moment: Moment) -> Action | None:
     if verdict is Verdict.STAY:
         return None
     if verdict is Verdict.ASK or rules.mode == "mandatory":
-        question = AskPermission(_whom(moment))
-        if moment.legal(question):
-            return question
+        return question(moment) or first_step(way)
     return first_step(way)
-
-
-def _whom(moment: Moment) -> int | None:
-    """The team-mate to ask: who holds the most cards has the most to lose."""
-    mates = may_be_asked(moment.view)
-    return max(mates, key=moment.know.hand_size) if len(mates) > 1 else None
 
 
 def _impossible(moment: Moment) -> Action | None:

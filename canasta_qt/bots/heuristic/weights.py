@@ -157,6 +157,14 @@ class Weights:
     """Ending the deal when that wins the match; minus, when it loses it."""
     going_out_margin: float = 35
     """Nearer to even than this the partner is asked."""
+    mates_card: float = 10
+    """A natural for a meld under way that a partner has laid most of."""
+    mates_natural: float = 120
+    """A partner's long meld of naturals that gets a wild and is no canasta by that."""
+    mates_frozen_pile: float = 1.3
+    """How many times a discard costs that may give the rivals a pile that a partner froze."""
+    mates_secret: float = 60
+    """Ending the deal when a partner has long held everything back, who is asked in any case."""
     remembers: float | None = None
     """Rounds back to which it remembers what was thrown, let lie and taken; None: all of it."""
     reads_hands: bool = True

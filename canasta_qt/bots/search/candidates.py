@@ -16,7 +16,7 @@ from canasta_qt.bots.playout import places as at
 from canasta_qt.bots.playout.flat import SHELF
 from canasta_qt.bots.playout.policy import decide
 from canasta_qt.bots.search.bridge import PLAN_SIZE, FlatMove, action_of, flat_move
-from canasta_qt.engine.actions import Action, AskPermission, Discard, DrawStock
+from canasta_qt.engine.actions import Action, AskPermission, Discard, DrawStock, LayDown
 from canasta_qt.engine.cards import KIND
 from canasta_qt.engine.legality import verify
 from canasta_qt.engine.planner import pile_takes
@@ -54,9 +54,16 @@ def candidates(moment: Moment, usual: Action, rules: Any, base: list[int]) -> li
     found = {first: usual}
     for action in _actions(moment, usual, rules, base):
         move = flat_move(moment.view, action)
-        if move is not None and move not in found and verify(moment.view, action) is None:
+        if move is None or move in found or _is_rude(moment, action):
+            continue
+        if verify(moment.view, action) is None:
             found[move] = action
     return _rated(moment, found)
+
+
+def _is_rude(moment: Moment, action: Action) -> bool:
+    """Whether no partner would do that, whatever rollouts make of it."""
+    return isinstance(action, LayDown) and moment.manners.spoils(action.plays)
 
 
 def _meant(moment: Moment, usual: Action) -> Action:
@@ -108,7 +115,7 @@ def _own_move(rules: Any, base: list[int]) -> FlatMove:
 
 def _ways_out(moment: Moment) -> Iterator[Action]:
     """The first step of going out in this turn, whatever the rules of thumb hold of it."""
-    way = way_out(moment)
+    way = way_out(moment) if moment.view.now.answer is not False else None
     if way is not None:
         yield first_step(way)
 

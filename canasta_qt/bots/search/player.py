@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from canasta_qt.bots.dice import roll
+from canasta_qt.bots.heuristic.permission import asking_first
 from canasta_qt.bots.heuristic.player import HeuristicBot
 from canasta_qt.bots.heuristic.weights import STEADY, Weights
 from canasta_qt.bots.search.thinking import Thoughts, think
@@ -47,4 +48,5 @@ class SearchBot:
         thoughts = think(moment, usual, self.budget, self.trust, roll(self.seed, view))
         if thoughts is None:
             return usual, None
-        return thoughts.candidates[thoughts.choice(self.doubt)].action, thoughts
+        action = thoughts.candidates[thoughts.choice(self.doubt)].action
+        return (action if action == usual else asking_first(moment, action)), thoughts
