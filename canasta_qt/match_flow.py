@@ -9,7 +9,7 @@ from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMessageBox
@@ -19,7 +19,7 @@ from canasta_qt.controller.games import Games
 from canasta_qt.controller.hints import Hints
 from canasta_qt.controller.key_commands import Scope
 from canasta_qt.controller.match_setup import MatchChoice, match_from
-from canasta_qt.controller.preferences import SPEEDS, Preferences
+from canasta_qt.controller.preferences import Preferences
 from canasta_qt.controller.view_model import ButtonId, ScoreSheetModel, TableModel, figures
 from canasta_qt.files_flow import FilesFlow
 from canasta_qt.history_flow import HistoryFlow
@@ -38,7 +38,6 @@ if TYPE_CHECKING:
     from canasta_qt.main_window import MainWindow
     from canasta_qt.record.log import MatchLog
     from canasta_qt.storage.match_values import Unfinished
-    from canasta_qt.table.places import CardSize
     from canasta_qt.table.view import TableView
 
 
@@ -93,8 +92,6 @@ class MatchFlow(QObject):
         )
         self.hints = Hints(controller, self)
         self._connect()
-        self.set_speed(preferences.speed)
-        self.set_size(preferences.card_size)
 
     def _connect(self) -> None:
         window, table, controller = self.window, self.table, self.controller
@@ -113,8 +110,6 @@ class MatchFlow(QObject):
         window.asked.connect(self._asked)
         window.sort_asked.connect(controller.sort_hand)
         window.match_dropped.connect(lambda path: self.files.open_file(Path(path)))
-        window.speed_changed.connect(self.set_speed)
-        window.size_changed.connect(self.set_size)
         self.choosing.picked.connect(self._begin_if_agreed)
         self.choosing.offered.connect(self._offer)
         self.history.resume_asked.connect(self._resume_kept)
@@ -360,21 +355,9 @@ class MatchFlow(QObject):
         """The score sheet that is open."""
         return self._sheets.open_sheet
 
-    # --- looks ------------------------------------------------------------------------------
-
-    def set_speed(self, speed: str) -> None:
-        """How fast things move, by name."""
-        self.preferences.speed = speed
-        self.set_pace(SPEEDS[speed])
-        self.window.menus.check(self.window.menus.speeds, speed)
+    # --- pace -------------------------------------------------------------------------------
 
     def set_pace(self, factor: float) -> None:
         """Multiply every duration and pause by this; 0 shows everything at once."""
         self.table.set_speed(factor)
         self.controller.pace = replace(self.controller.pace, speed=factor)
-
-    def set_size(self, size: str) -> None:
-        """How large the cards are, by name."""
-        self.preferences.card_size = size
-        self.table.set_card_size(cast("CardSize", size))
-        self.window.menus.check(self.window.menus.sizes, size)

@@ -27,6 +27,7 @@ from canasta_qt.controller.sound_player import SoundPlayer
 from canasta_qt.engine.rules import resolve
 from canasta_qt.main_window import MainWindow
 from canasta_qt.match_flow import MatchFlow, Waiting
+from canasta_qt.preferences_flow import PreferencesFlow
 from canasta_qt.sound_flow import SoundFlow
 from canasta_qt.storage.archive import open_store, prepare, shut
 from canasta_qt.storage.paths import Paths
@@ -76,6 +77,9 @@ class Program:
         self.controller = GameController(self.store, parent=self.window)
         self.flow = MatchFlow(
             self.window, self.table, self.controller, self.preferences, self.games
+        )
+        self.looks = PreferencesFlow(
+            self.window, self.table, self.preferences, resources, self.flow.set_pace
         )
         self.sounds = self._join_sounds(resources)
         self.crashes.crashed.connect(self.flow.talk.crashed)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any
 
@@ -101,6 +101,14 @@ class Preferences(QObject):
         if value != self.chosen(key):
             self._change(key, choices={**self._settings.choices, key: value})
 
+    def restore(self, keys: Iterable[str]) -> None:
+        """Make these switches and choices what they usually are."""
+        for key in keys:
+            if key in FLAGS:
+                self.set_flag(key, FLAGS[key].default)
+            else:
+                self.choose(key, CHOICES[key].default)
+
     # --- the match --------------------------------------------------------------------------
 
     @property
@@ -124,6 +132,15 @@ class Preferences(QObject):
             level=choice.level,
             styles=choice.styles,
         )
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names at the seats of the next match, the player's own first."""
+        return self.choice.names
+
+    @names.setter
+    def names(self, names: tuple[str, ...]) -> None:
+        self._change("names", player_name=names[0], bot_names=names[1:])
 
     @property
     def choice_is_gone(self) -> bool:

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 
 from canasta_qt.controller.view_model import SeatModel, TableModel
 from canasta_qt.table.company import is_wide, marks_of
-from canasta_qt.table.places import CARD_RATIO, CardSize, Rect
+from canasta_qt.table.places import CARD_RATIO, CardSize, Rect, per_cent
 from canasta_qt.table.small_stacks import packets_of
 
-HAND_SHARE: dict[CardSize, float] = {"normal": 0.17, "large": 0.22, "jumbo": 0.28}
-"""Height of a card of the hand as a share of the height of the view."""
+HAND_SHARE = 0.17
+"""Height of a card of the hand in its normal size as a share of the height of the view."""
 
 EDGE, BAR = 9.0, 36.0
 """Width of the wooden edge and height of the bar on top, in units."""
@@ -82,14 +82,14 @@ def hand_rows(count: int) -> int:
     return 2 if count > ONE_ROW_MOST else 1
 
 
-def hand_card_height(width: float, height: float, size: CardSize, rows: int) -> float:
+def hand_card_height(width: float, height: float, size: CardSize | float, rows: int) -> float:
     """Height of the cards of the hand: overlap shrinks before they do."""
-    wanted = HAND_SHARE[size] * height
+    wanted = HAND_SHARE * per_cent(size) / 100 * height
     most = (0.33 if rows == 1 else 0.305) * height / (1.0 + (rows - 1) * ROW_STEP)
     return min(wanted, most, width / 8.0 * CARD_RATIO)
 
 
-def make_frame(model: TableModel, width: float, height: float, size: CardSize) -> Frame:
+def make_frame(model: TableModel, width: float, height: float, size: CardSize | float) -> Frame:
     """Divide a view of `width` by `height` for the seats and the hand of `model`."""
     u = unit_for(width, height)
     edge = round(EDGE * u)

@@ -44,7 +44,7 @@ DECLARED_STEP, DECLARED_SHARE = 0.62, 0.5
 
 
 def compute(
-    model: TableModel, width: float, height: float, size: CardSize = "normal", *,
+    model: TableModel, width: float, height: float, size: CardSize | float = "normal", *,
     spread: bool = False,
 ) -> TableLayout:  # fmt: skip
     """Lay out `model` in a view of `width` by `height` logical pixels.

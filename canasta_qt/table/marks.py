@@ -51,7 +51,7 @@ def draw_mark(painter: QPainter, number: int, box: QRectF) -> None:
     """A side's mark on a dark disc that fills `box`."""
     painter.save()
     painter.setPen(colour(current().plate_edge))
-    painter.setBrush(colour(current().felt_edge))
+    painter.setBrush(colour(current().mark_ground))
     painter.drawEllipse(box)
     fill_mark(painter, number, box.center(), 0.27 * box.width(), mark_colour(number))
     painter.restore()

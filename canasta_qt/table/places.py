@@ -16,6 +16,14 @@ CARD_RATIO = 1.4
 
 CardSize = Literal["normal", "large", "jumbo"]
 
+PER_CENT: dict[CardSize, int] = {"normal": 100, "large": 130, "jumbo": 165}
+"""The sizes that have a name, in per cent of the normal one."""
+
+
+def per_cent(size: CardSize | float) -> float:
+    """A size of the cards in per cent of the normal one; any between two names will do."""
+    return PER_CENT[size] if isinstance(size, str) else size
+
 
 class Rect(NamedTuple):
     """An upright rectangle: left, top, width, height."""

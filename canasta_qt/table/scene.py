@@ -39,7 +39,7 @@ class TableScene(QGraphicsScene):
         self.furniture = Furniture(self, resources, self.art)
         self.model: TableModel | None = None
         self.layout: TableLayout | None = None
-        self.card_size: CardSize = "normal"
+        self.card_size: CardSize | float = "normal"
         self.held: frozenset[Token] = frozenset()
         """Cards in the player's hand on the mouse: nobody else may move them."""
         self.bared: Token | None = None
@@ -228,8 +228,8 @@ class TableScene(QGraphicsScene):
                 item.forget_picture()
         self.relayout()
 
-    def set_card_size(self, size: CardSize) -> None:
-        """Make the cards of the hand normal, large or jumbo."""
+    def set_card_size(self, size: CardSize | float) -> None:
+        """Make the cards of the hand normal, large or jumbo, or so many per cent of normal."""
         self.card_size = size
         self.relayout()
 

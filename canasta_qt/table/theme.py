@@ -13,17 +13,32 @@ MIN_TEXT = 12
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """Colour tokens as `#rrggbb`. Text on felt and on plates keeps at least 4.5:1 contrast."""
+    """Colour tokens as `#rrggbb`.
+
+    Text keeps at least 4.5:1 contrast on felt, wood and plates, 7:1 where `strong`.
+
+    Attributes:
+        felt, felt_edge: the table in the light and at its rim.
+        wood, wood_dark: the frame and the bar on top.
+        ivory, ink, red: grounds and signs that look like cards; `card` is the cards' own ground.
+        accent: what is legal here, whose turn it is; `on_accent` is written on it.
+        refusal: the ground of a refusal, `on_refusal` what stands on it, `refused` its outline.
+        text, text_soft: words on felt, wood and plates; the soft ones matter less.
+        plate, plate_edge, pressed: labels and buttons; `disabled` and its edge are those at rest.
+        natural, mixed, wild: grounds of the counts of canastas; `on_canasta` is written on them.
+        mark_ground: the disc on which the marks of the sides stand.
+        strong: edges are drawn plainly, nothing is shaded.
+    """
 
     felt: str = "#1d5654"
     felt_edge: str = "#0c2b2d"
     wood: str = "#5b3a22"
     wood_dark: str = "#2b190e"
     ivory: str = "#fbf7ec"
+    card: str = "#fdfaf1"
     ink: str = "#23242a"
     red: str = "#b3202a"
     accent: str = "#f0c04f"
-    warning: str = "#e39a3b"
     refusal: str = "#a63a2a"
     text: str = "#f6efdf"
     text_soft: str = "#c5d3c9"
@@ -34,11 +49,13 @@ class Theme:
     disabled_edge: str = "#2c5250"
     on_accent: str = "#23242a"
     on_refusal: str = "#f6efdf"
-    refused: str = "#e8765f"
+    refused: str = "#f08a74"
     natural: str = "#b3202a"
     mixed: str = "#23242a"
     wild: str = "#6b4a12"
     on_canasta: str = "#f6efdf"
+    mark_ground: str = "#0c2b2d"
+    strong: bool = False
 
 
 EVENING = Theme()

@@ -148,8 +148,8 @@ class TableView(QGraphicsView):
         """Multiply all durations by `factor`: 1 as designed, 0.5 twice as fast, 0 at once."""
         self.player.set_pace(factor)
 
-    def set_card_size(self, size: CardSize) -> None:
-        """Make the cards of the hand normal, large or jumbo."""
+    def set_card_size(self, size: CardSize | float) -> None:
+        """Make the cards of the hand normal, large or jumbo, or so many per cent of normal."""
         self._scene.set_card_size(size)
         self._after_change()
 

@@ -34,7 +34,8 @@ class AreaItem(PaintedItem):
         self.update()
 
     def draw(self, painter: QPainter) -> None:
-        edge = colour("#ffffff", 10)
+        theme = current()
+        edge = colour(theme.plate_edge) if theme.strong else colour("#ffffff", 10)
         if self.mark is not None:
             edge = mark_colour(self.mark)
             edge.setAlpha(90)

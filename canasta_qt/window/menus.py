@@ -91,6 +91,8 @@ class Menus:
         self._add(menu, "open_match")
         self._add(menu, "save_match")
         menu.addSeparator()
+        preferences = self._add(menu, "preferences")
+        preferences.setMenuRole(QAction.MenuRole.PreferencesRole)
         quit_action = self._add(menu, "quit")
         quit_action.setMenuRole(QAction.MenuRole.QuitRole)
 

@@ -18,6 +18,7 @@ from canasta_qt.dialogs.score_sheet import ScoreSheet
 from canasta_qt.dialogs.waiting_matches import WaitingMatches
 from canasta_qt.main_window import SMALLEST, MainWindow
 from canasta_qt.match_flow import MatchFlow, Waiting
+from canasta_qt.preferences_flow import PreferencesFlow
 from canasta_qt.storage.settings import Settings
 from tests.helpers.fake_game import FakeController, FakeTable, model, script, sheet
 
@@ -34,6 +35,7 @@ class Program:
         self.window = MainWindow(self.table, RESOURCES, self.preferences)
         qtbot.addWidget(self.window)
         self.flow = MatchFlow(self.window, self.table, self.controller, self.preferences)
+        PreferencesFlow(self.window, self.table, self.preferences, RESOURCES, self.flow.set_pace)
         self.window.resize(1024, 600)
         self.window.show()
 
@@ -255,10 +257,10 @@ def test_speed_and_card_size_reach_the_table_and_are_remembered(
 ) -> None:
     program.window.speed_changed.emit("fast")
     program.window.size_changed.emit("jumbo")
-    assert program.table.noted.calls[-2:] == [("set_speed", 0.5), ("set_card_size", "jumbo")]
+    assert program.table.noted.calls[-2:] == [("set_speed", 0.5), ("set_card_size", 165)]
     later = Program(qtbot, program.preferences)
     assert ("set_speed", 0.5) in later.table.noted.calls
-    assert ("set_card_size", "jumbo") in later.table.noted.calls
+    assert ("set_card_size", 165) in later.table.noted.calls
 
 
 def test_the_window_comes_back_as_large_as_it_was(qtbot: QtBot, program: Program) -> None:

@@ -1,0 +1,131 @@
+"""What the player prefers takes effect: joins the preferences to the table, the bots and the look.
+
+Whatever is changed, in the window of the preferences or in a menu, comes here as one signal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from canasta_qt.controller.preferences import SPEEDS, Preferences
+from canasta_qt.table.theme import set_current
+from canasta_qt.table.themes import theme_of
+from canasta_qt.window.app_look import AppLook, system_is_dark, system_wants_contrast
+from canasta_qt.window.placing import show_beside
+
+if TYPE_CHECKING:
+    from canasta_qt.dialogs.preferences.dialog import PreferencesDialog
+    from canasta_qt.main_window import MainWindow
+    from canasta_qt.table.view import TableView
+
+
+class PreferencesFlow(QObject):
+    """Listens to the preferences and the view menu, and opens the window of the preferences."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        table: TableView,
+        preferences: Preferences,
+        resources: Path,
+        set_pace: Callable[[float], None],
+    ) -> None:
+        """`set_pace` multiplies every duration and pause."""
+        super().__init__(window)
+        self.window = window
+        self.table = table
+        self.preferences = preferences
+        self.dialog: PreferencesDialog | None = None
+        self._resources = resources
+        self._set_pace = set_pace
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        self._look = AppLook(app)
+        self._effects: Mapping[str, Callable[[], None]] = {
+            "theme": self._dress,
+            "felt": self._dress,
+            "speed": self._pace,
+            "card_size": self._size,
+        }
+        self._connect()
+        for effect in dict.fromkeys(self._effects.values()):
+            effect()
+
+    def _connect(self) -> None:
+        self.preferences.changed.connect(self._changed)
+        self.window.preferences_asked.connect(self.open)
+        self.window.speed_changed.connect(self._choose_speed)
+        self.window.size_changed.connect(self._choose_size)
+        hints = QGuiApplication.styleHints()
+        hints.colorSchemeChanged.connect(self._system_changed)
+        accessibility = getattr(hints, "accessibility", None)
+        if accessibility is not None:
+            accessibility().contrastPreferenceChanged.connect(self._system_changed)
+
+    def _changed(self, what: str) -> None:
+        effect = self._effects.get(what)
+        if effect is not None:
+            effect()
+
+    def open(self) -> None:
+        """Show the window of the preferences beside the table, which shows what is changed."""
+        from canasta_qt.dialogs.preferences.dialog import PreferencesDialog
+
+        if self.dialog is None:
+            self.dialog = PreferencesDialog(self.preferences, self._resources, self.window)
+            self.dialog.finished.connect(self._forget)
+        show_beside(self.dialog, self.window)
+
+    def _forget(self) -> None:
+        self.dialog = None
+
+    # --- looks ------------------------------------------------------------------------------
+
+    def _dress(self) -> None:
+        """Table and windows wear the chosen colours."""
+        name = self.preferences.chosen("theme")
+        if name == "system":
+            self._look.free()
+        shown = shown_theme(name, dark=system_is_dark(), contrast=system_wants_contrast())
+        self._look.wear("" if name == "system" and shown != "high_contrast" else shown)
+        set_current(theme_of(shown, self.preferences.chosen("felt")))
+
+    def _system_changed(self) -> None:
+        if self.preferences.chosen("theme") in ("system", "evening"):
+            self._dress()
+
+    def _size(self) -> None:
+        self.table.set_card_size(self.preferences.card_percent)
+        self.window.menus.check(self.window.menus.sizes, self.preferences.card_size)
+
+    def _choose_size(self, size: str) -> None:
+        self.preferences.card_size = size
+
+    # --- pace -------------------------------------------------------------------------------
+
+    def _pace(self) -> None:
+        self._set_pace(SPEEDS[self.preferences.speed])
+        self.window.menus.check(self.window.menus.speeds, self.preferences.speed)
+
+    def _choose_speed(self, speed: str) -> None:
+        self.preferences.speed = speed
+
+
+def shown_theme(name: str, *, dark: bool, contrast: bool) -> str:
+    """The theme that a choice leads to on a desktop that is `dark` or asks for `contrast`.
+
+    Who asks the desktop for high contrast gets it here too, unless another theme was chosen.
+    """
+    if name not in ("system", "evening"):
+        return name
+    if contrast:
+        return "high_contrast"
+    if name == "system":
+        return "dark" if dark else "light"
+    return name

@@ -1,0 +1,78 @@
+"""Every theme on every felt can be read: the contrast of its words, computed from its tokens."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+
+from canasta_qt.controller.preferences import CHOICES
+from canasta_qt.table.marks import TABLE_COLOURS
+from canasta_qt.table.theme import Theme
+from canasta_qt.table.themes import FELTS, THEMES, theme_of
+
+READABLE, STRONG, SEEN = 4.5, 7.0, 3.0
+"""The least contrast of words, of words with high contrast, and of what is no word."""
+
+WRITTEN = [
+    *itertools.product(
+        ("text", "text_soft"), ("felt", "felt_edge", "wood", "wood_dark", "plate")
+    ),
+    ("accent", "felt"), ("accent", "felt_edge"), ("accent", "plate"), ("on_accent", "accent"),
+    ("on_refusal", "refusal"), ("text", "pressed"), ("ink", "ivory"), ("red", "ivory"),
+    ("on_canasta", "natural"), ("on_canasta", "mixed"), ("on_canasta", "wild"),
+]  # fmt: skip
+"""What is written on what."""
+
+DRAWN = [("refused", "felt"), ("refused", "plate"), ("disabled", "plate"), ("accent", "felt")]
+"""What must be seen on what."""
+
+
+def luminance(value: str) -> float:
+    parts = [int(value[i : i + 2], 16) / 255 for i in (1, 3, 5)]
+    linear = [p / 12.92 if p <= 0.03928 else ((p + 0.055) / 1.055) ** 2.4 for p in parts]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(one: str, other: str) -> float:
+    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+LOOKS = list(itertools.product(THEMES, ("theme", *FELTS)))
+
+
+@pytest.mark.parametrize(("name", "felt"), LOOKS)
+def test_words_stand_out_from_their_ground(name: str, felt: str) -> None:
+    theme = theme_of(name, felt)
+    least = STRONG if theme.strong else READABLE
+    faint = {
+        pair: round(found, 2)
+        for pair in WRITTEN
+        if (found := contrast(getattr(theme, pair[0]), getattr(theme, pair[1]))) < least
+    }
+    assert faint == {}
+
+
+@pytest.mark.parametrize(("name", "felt"), LOOKS)
+def test_outlines_and_marks_are_seen(name: str, felt: str) -> None:
+    theme = theme_of(name, felt)
+    pairs = [(getattr(theme, one), getattr(theme, other)) for one, other in DRAWN]
+    pairs += [(ink, theme.mark_ground) for ink in TABLE_COLOURS]
+    assert min(contrast(one, other) for one, other in pairs) >= SEEN
+
+
+def test_every_theme_and_felt_that_can_be_chosen_is_there() -> None:
+    assert set(CHOICES["theme"].values) - {"system"} == set(THEMES)
+    assert set(CHOICES["felt"].values) - {"theme"} == set(FELTS)
+
+
+def test_high_contrast_keeps_its_black_table() -> None:
+    assert theme_of("high_contrast", "blue") == THEMES["high_contrast"]
+
+
+def test_a_felt_leaves_the_cards_as_they_are() -> None:
+    plain, blue = theme_of("light"), theme_of("light", "blue")
+    assert (plain.card, plain.ink, plain.red) == (blue.card, blue.ink, blue.red)
+    assert isinstance(blue, Theme)
+    assert blue.felt != plain.felt
