@@ -16,7 +16,7 @@ from canasta_qt.controller.match_files import SUFFIX as MATCH_SUFFIX
 from canasta_qt.controller.preferences import Preferences
 from canasta_qt.controller.rule_library import SUFFIX
 from canasta_qt.controller.view_model import ButtonId, TableModel
-from canasta_qt.window.ledger import LedgerDock
+from canasta_qt.window.ledger import Ledger, LedgerDock
 from canasta_qt.window.menus import Menus
 from canasta_qt.window.notice import Notice
 from canasta_qt.window.welcome import Welcome
@@ -167,7 +167,7 @@ class MainWindow(QMainWindow):
                 self.tr("{rules}, deal {n}").format(rules=model.rules_name, n=model.deal_number)
             )
 
-    def show_replay(self, bar: QWidget, ledger: QWidget, title: str) -> None:
+    def show_replay(self, bar: QWidget, ledger: Ledger, title: str) -> None:
         """The table shows a match again: its bar comes below, its lines into the ledger."""
         self.show_model(None)
         self.show_sheet_possible(False)

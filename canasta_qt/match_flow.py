@@ -5,7 +5,6 @@ Everything here opens windows without waiting for them, so that the table goes o
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -20,14 +19,22 @@ from canasta_qt.controller.hints import Hints
 from canasta_qt.controller.key_commands import Scope
 from canasta_qt.controller.match_setup import MatchChoice, match_from
 from canasta_qt.controller.preferences import Preferences
-from canasta_qt.controller.view_model import ButtonId, ScoreSheetModel, TableModel, figures
+from canasta_qt.controller.view_model import (
+    ButtonId,
+    LedgerEntry,
+    ScoreSheetModel,
+    TableModel,
+    figures,
+)
 from canasta_qt.files_flow import FilesFlow
 from canasta_qt.history_flow import HistoryFlow
-from canasta_qt.record.timeline import Place
 from canasta_qt.replay_flow import ReplayFlow
 from canasta_qt.sheets_flow import SheetsFlow
 from canasta_qt.statistics_flow import StatisticsFlow
 from canasta_qt.talk import Talk
+from canasta_qt.turn_flow import TurnFlow
+from canasta_qt.window.announcer import Announcer
+from canasta_qt.window.ledger_lines import LedgerLine, lines_of_match
 from canasta_qt.window.placing import open_over
 
 if TYPE_CHECKING:
@@ -72,10 +79,11 @@ class MatchFlow(QObject):
         self.games = games or Games()
         self.talk = Talk(window)
         self.choosing = Choosing(window, controller, preferences, self.games, self.talk)
-        self._told: deque[tuple[str, Place]] = deque()
         self.replays = ReplayFlow(
             window, table, controller, self.talk, self.play_log, self._come_back
         )
+        self.turns = TurnFlow(table, controller, self._come_back, self)
+        self.announcer = Announcer(table, preferences)
         self._sheets = SheetsFlow(
             window,
             controller.next_deal,
@@ -105,8 +113,11 @@ class MatchFlow(QObject):
         controller.choice.connect(table.offer)
         controller.scored.connect(self._scored)
         controller.problem.connect(self.talk.tell)
-        table.announced.connect(self._announced)
+        table.announced.connect(self.announcer.say)
+        table.told.connect(self._told)
+        window.ledger.list.again.connect(self._show_again)
         window.ledger.list.looked_up.connect(self.replays.watch_this)
+        self.replays.opening.connect(self.turns.drop)
         window.asked.connect(self._asked)
         window.sort_asked.connect(controller.sort_hand)
         window.match_dropped.connect(lambda path: self.files.open_file(Path(path)))
@@ -151,6 +162,7 @@ class MatchFlow(QObject):
             "about": self.talk.about,
             **self.choosing.commands(),
         }
+        self.turns.leave()
         commands[name]()
 
     def _press(self, button: ButtonId) -> None:
@@ -279,6 +291,7 @@ class MatchFlow(QObject):
         if waiting is not None:
             self._enter()
             if self.controller.resume(waiting.log):
+                self.tell_anew()
                 self._sheets.remember(*self.controller.sheets)
             else:
                 self.window.show_welcome()
@@ -288,6 +301,7 @@ class MatchFlow(QObject):
         """Play a match on that comes from a replay."""
         self._enter()
         self.controller.resume(log)
+        self.tell_anew()
         self._sheets.remember(*self.controller.sheets)
 
     def _come_back(self) -> None:
@@ -300,29 +314,29 @@ class MatchFlow(QObject):
         self.window.show_table()
         self.controller.come_back()
 
-    def _announced(self, text: str) -> None:
-        """A line for the ledger, with the moment of the match that it tells of."""
-        if self.replays.active:
-            return
-        place = None
-        while self._told and place is None:
-            told, when = self._told.popleft()
-            place = when if told == text else None
-        self.window.ledger.list.add(text, place=place)
+    def _told(self, entries: Sequence[LedgerEntry]) -> None:
+        """What was shown goes into the ledger, unless it was shown again."""
+        if not self.replays.active and not self.turns.active:
+            self.window.ledger.list.tell(entries)
 
-    def _remember_when(self, script: Script) -> None:
-        run = self.controller.run
-        if run is not None and run.log.deals:
-            place = Place(len(run.log.deals), len(run.log.deals[-1].entries))
-            self._told += [(beat.announce, place) for beat in script.beats if beat.announce]
+    def _show_again(self, line: LedgerLine) -> None:
+        """Show a turn of the ledger again, and come back."""
+        if not self.replays.active and self.turns.show(line):
+            self.table.setFocus()
+
+    def tell_anew(self) -> None:
+        """Write the ledger of the match anew: it was interrupted, or the language has changed."""
+        run, session = self.controller.run, self.controller.session
+        if run is not None and session is not None and run.log.deals:
+            self.window.ledger.list.fill(lines_of_match(run.log, session))
 
     def _enter(self) -> None:
         self.replays.drop()
+        self.turns.drop()
         self.waiting = None
         self.model = None
         self._sheets.forget()
         self.window.ledger.clear()
-        self._told.clear()
         self.window.show_table()
 
     # --- deals ------------------------------------------------------------------------------
@@ -332,9 +346,9 @@ class MatchFlow(QObject):
         if self.model is None or self.model.deal_key != model.deal_key:
             self._sheets.close()
         self.model = model
+        self.turns.drop()
         self.window.show_model(model)
         self.window.show_sheet_possible(bool(self.sheets))
-        self._remember_when(script)
         self.table.play(script)
 
     def _scored(self, sheet: ScoreSheetModel) -> None:

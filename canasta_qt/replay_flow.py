@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 
 from canasta_qt.bots.api import DEFAULT_LEVEL
@@ -35,7 +35,12 @@ class ReplayFlow(QObject):
     Attributes:
         replay: the one that is shown, or None.
         bar: what moves it.
+
+    Signals:
+        opening: a replay is about to come to the table.
     """
+
+    opening = Signal()
 
     def __init__(
         self,
@@ -102,6 +107,7 @@ class ReplayFlow(QObject):
         from canasta_qt.dialogs.replay_bar import ReplayBar
         from canasta_qt.window.replay_ledger import ReplayLedger
 
+        self.opening.emit()
         self._controller.hold()
         self._table.skip()
         self._table.skip()  # what comes after a ceremony is skipped separately

@@ -16,6 +16,7 @@ from canasta_qt.controller.draft_turn import DraftTurn
 from canasta_qt.controller.figures import figures
 from canasta_qt.controller.foot_words import foot_texts
 from canasta_qt.controller.hand_order import HandOrder
+from canasta_qt.controller.ledger_scribe import LedgerScribe
 from canasta_qt.controller.messages import Tellers, announce, number, remark, say
 from canasta_qt.controller.picture import Painter, Words
 from canasta_qt.controller.pile_words import pile_part, pile_text, stock_text
@@ -27,7 +28,7 @@ from canasta_qt.controller.side_numbers import Score, at_the_deal, so_far
 from canasta_qt.controller.situation import Situation
 from canasta_qt.controller.table_commands import SortOrder
 from canasta_qt.controller.tokens import Tokens
-from canasta_qt.controller.view_model import ButtonModel, TableModel
+from canasta_qt.controller.view_model import ButtonModel, LedgerEntry, TableModel
 from canasta_qt.engine import events as ev
 from canasta_qt.engine.state import DealState
 from canasta_qt.record.replay import MatchRun
@@ -56,6 +57,7 @@ class Presenter:
         self.caution: Caution | None = None
         self.hand = HandOrder()
         self.tokens = Tokens((), 0, 0)
+        self._scribe = LedgerScribe(session, 0)
         self._board: Board | None = None
         self._new: list[int] = []
         self._remarks: dict[int, str] = {}
@@ -86,10 +88,11 @@ class Presenter:
         """The opening of the match, shown before anything is dealt."""
         model = ceremony(self.run, self.session)
         cuts = len(self._state.cuts)
-        told = [about_the_rules(self.run), *model.lines[: len(model.lines) - cuts]]
-        text = " ".join(line for line in told if line)
+        lines = [about_the_rules(self.run), *model.lines[: len(model.lines) - cuts]]
+        text = " ".join(line for line in lines if line)
         picture = self._paint(final=False)
-        return Beat(BeatKind.CEREMONY, picture, announce=text, ceremony=model)
+        told = (self._scribe.entry("deal", 0, said=text),)
+        return Beat(BeatKind.CEREMONY, picture, announce=text, entries=told, ceremony=model)
 
     def happened(self, events: Sequence[ev.Event]) -> Script:
         """The script of what an action (or the deal) brought about, ending in the picture now."""
@@ -100,13 +103,17 @@ class Presenter:
         if not beats:
             return self.shown()
         beats[-1] = replace(beats[-1], model=final)
-        return Script(tuple(beats))
+        script = Script(tuple(beats))
+        if not self._is_booked:
+            return script
+        return _with(script, self._scribe.scores(final.sides, self._actions))
 
     def resumed(self) -> Script:
         """The match comes back in the middle: one picture, nothing moves."""
         self._begin_deal()
         self.hand.deal(self._state.hands[self.session.viewer])
-        return self.shown(say("told.resumed"))
+        text = say("told.resumed")
+        return _with(self.shown(text), self._scribe.entry("note", self._actions, said=text))
 
     def entered(self, run: MatchRun) -> Script:
         """Another moment of the match, or of a replay of it: one picture."""
@@ -126,7 +133,8 @@ class Presenter:
         """The last action was taken back."""
         self.caution = None
         self.draft.unstage()
-        return self.shown(say("told.undo"), BeatKind.ARRANGE)
+        script = self.shown(say("told.undo"), BeatKind.ARRANGE)
+        return _with(script, self._scribe.entry("turn", self._actions))
 
     def sort(self, how: SortOrder) -> Script:
         """The viewer sorts the hand."""
@@ -149,11 +157,21 @@ class Presenter:
     def _state(self) -> DealState:
         return self.run.state
 
+    @property
+    def _actions(self) -> int:
+        """How many actions of the deal have been played."""
+        return len(self.run.log.deals[-1].entries)
+
+    @property
+    def _is_booked(self) -> bool:
+        return self.run.deal_over and not self.run.in_deal
+
     def _begin_deal(self) -> None:
         state = self._state
         self.tokens = Tokens(state.setup.pack, self.run.log.seed, state.deal_number)
         self.draft = DraftTurn()
         self.caution = None
+        self._scribe = LedgerScribe(self.session, state.deal_number)
         self._new = []
         self._remarks = {}
         self._freezer = -1
@@ -171,6 +189,7 @@ class Presenter:
         self.hand.sync(state.hands[viewer])
         self.draft.sync(state, viewer)
         self._turn_seat = state.turn_seat
+        self._scribe.turn, self._scribe.seat = state.turn, state.turn_seat
         self._freezer = state.freezer
         self._face_down = _face_down(self.run.history)
         held = set(state.hands[viewer])
@@ -182,9 +201,11 @@ class Presenter:
         board = self._board
         session = self.session
         sentences: list[str] = []
+        entries: list[LedgerEntry | None] = []
         for event in step.events:
             board.follow(event)
             self._note(event)
+            entries.append(self._scribe.write(event, board, self._actions))
             tellers = Tellers(session.names, session.viewer, board.kind_of_meld, len(board.pile))
             text = announce(event, tellers)
             if text and text not in sentences:
@@ -194,8 +215,8 @@ class Presenter:
         movers = self.tokens.all(step.movers)
         model = self._paint(final=False)
         canasta = any(isinstance(event, ev.CanastaCompleted) for event in step.events)
-        told = " ".join(sentences)
-        return Beat(step.kind, model, movers, step.seat, told, canasta=canasta)
+        told, written = " ".join(sentences), tuple(entry for entry in entries if entry)
+        return Beat(step.kind, model, movers, step.seat, told, written, canasta=canasta)
 
     def _note(self, event: ev.Event) -> None:
         """Remember what a picture needs beyond the places of the cards."""
@@ -252,12 +273,11 @@ class Presenter:
 
     def _final_words(self) -> Words:
         sit = self.situation
-        match_over = self.run.deal_over and not self.run.in_deal and bool(self.run.outcome())
+        match_over = self._is_booked and bool(self.run.outcome())
         can_undo = sit.must_act and self.run.can_undo()
-        booked = self.run.deal_over and not self.run.in_deal
-        self._scores = self._booked() if booked else so_far(self._state)
+        self._scores = self._booked() if self._is_booked else so_far(self._state)
         return Words(
-            prompt=how_it_ended(self.run, self.session) if booked else self._prompt(),
+            prompt=how_it_ended(self.run, self.session) if self._is_booked else self._prompt(),
             caution=self.caution is not None,
             pile_text=pile_text(sit),
             pile_part=pile_part(sit),
@@ -308,6 +328,12 @@ class Presenter:
         if end.kind == "deals":
             return say("status.deals", deals=number(end.count or 0, "deal"))
         return say("status.target", score=figures(end.score or 0))
+
+
+def _with(script: Script, entry: LedgerEntry) -> Script:
+    """The script with one more entry for the ledger at its end."""
+    *beats, last = script.beats
+    return Script((*beats, replace(last, entries=(*last.entries, entry))))
 
 
 def _face_down(history: Sequence[ev.Event]) -> int:

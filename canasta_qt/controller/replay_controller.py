@@ -14,9 +14,10 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from canasta_qt.controller.messages import say
 from canasta_qt.controller.presenter import Presenter
 from canasta_qt.controller.replay_commands import OnlyWatching
-from canasta_qt.controller.replay_lines import ReplayLine, lines_of
+from canasta_qt.controller.replay_lines import entries_of
 from canasta_qt.controller.script import Script
 from canasta_qt.controller.session import Session
+from canasta_qt.controller.view_model import LedgerEntry
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.record.timeline import Mark, MarkKind, Place, Timeline
 
@@ -59,7 +60,7 @@ class ReplayController(OnlyWatching):
 
     Signals (besides those of `OnlyWatching`):
         moved(ReplayStatus): the replay is somewhere else, plays or pauses.
-        entered_deal: it is in another deal, or seen from another seat; `lines` are new.
+        entered_deal: it is in another deal, or seen from another seat; `entries` are new.
     """
 
     moved = Signal(object)
@@ -110,9 +111,9 @@ class ReplayController(OnlyWatching):
         return self._presenter.session
 
     @property
-    def lines(self) -> tuple[ReplayLine, ...]:
+    def entries(self) -> tuple[LedgerEntry, ...]:
         """The ledger of the deal that is shown."""
-        return lines_of(self.timeline.tape(self._place.deal), self.session)
+        return entries_of(self.timeline, self._place.deal, self.session)
 
     @property
     def status(self) -> ReplayStatus:

@@ -1,45 +1,44 @@
-"""What happened in a deal, line by line, each with the action that it tells of."""
+"""What happened in a deal, entry by entry, each with the action that it tells of."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, NamedTuple
+from typing import Final
 
 from canasta_qt.controller.beats import steps_of
 from canasta_qt.controller.board import Board
-from canasta_qt.controller.messages import Tellers, announce
+from canasta_qt.controller.ledger_scribe import LedgerScribe
+from canasta_qt.controller.presenter import Presenter
 from canasta_qt.controller.session import Session
+from canasta_qt.controller.view_model import LedgerEntry
 from canasta_qt.engine import events as ev
 from canasta_qt.record.replay import DealTape
+from canasta_qt.record.timeline import Place, Timeline
 
 
-class ReplayLine(NamedTuple):
-    """One line of the ledger: the number of the action, 0 for the deal itself, and the words."""
-
-    action: int
-    text: str
-
-
-def lines_of(tape: DealTape, session: Session) -> tuple[ReplayLine, ...]:
+def entries_of(timeline: Timeline, deal: int, session: Session) -> tuple[LedgerEntry, ...]:
     """The ledger of a deal as it was told while it was played."""
-    return tuple(_lines(tape, session))
+    tape = timeline.tape(deal)
+    scribe = LedgerScribe(session, deal)
+    entries = tuple(_entries(tape, scribe))
+    if tape.deal.scored is None:
+        return entries
+    end = timeline.run_at(Place(deal, tape.actions))
+    sides = Presenter(end, session).entered(end).final.sides
+    return (*entries, scribe.scores(sides, tape.actions))
 
 
-def _lines(tape: DealTape, session: Session) -> Iterator[ReplayLine]:
+def _entries(tape: DealTape, scribe: LedgerScribe) -> Iterator[LedgerEntry]:
     states = {turn.entries: turn.state for turn in tape.turns}
     state = tape.turns[0].state
     board = Board.undealt(state)
     for action in range(tape.actions + 1):
         for step in steps_of(tape.events(action), state):
-            told: list[str] = []
             for event in step.events:
                 board.follow(event)
-                who = Tellers(session.names, session.viewer, board.kind_of_meld, len(board.pile))
-                text = announce(event, who)
-                if text and text not in told:
-                    told.append(text)
-            if told:
-                yield ReplayLine(action, " ".join(told))
+                entry = scribe.write(event, board, action)
+                if entry is not None:
+                    yield entry
         if action in states:
             state = states[action]
             board.read(state)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from canasta_qt.controller.view_model import CeremonyModel, TableModel, Token
+from canasta_qt.controller.view_model import CeremonyModel, LedgerEntry, TableModel, Token
 
 
 class BeatKind(Enum):
@@ -51,7 +51,9 @@ class Beat:
     movers: tuple[Token, ...] = ()
     seat: int | None = None
     announce: str = ""
-    """One sentence for the ledger, the live log and screen readers; empty for none."""
+    """One sentence for screen readers and the log of the program; empty for none."""
+    entries: tuple[LedgerEntry, ...] = ()
+    """What it adds to the ledger."""
     ceremony: CeremonyModel | None = None
     """Of a CEREMONY beat only."""
     canasta: bool = False

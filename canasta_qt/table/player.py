@@ -57,6 +57,8 @@ class BeatPlayer(QObject):
     """
 
     announced = Signal(str)
+    told = Signal(object)
+    """What a beat adds to the ledger, a tuple of `LedgerEntry`; it comes with `announced`."""
     finished = Signal()
     shown = Signal()
     """A beat has begun: model and homes have changed."""
@@ -155,8 +157,7 @@ class BeatPlayer(QObject):
         self._queue.clear()
         self._end_beat()
         for beat in rest:
-            if beat.announce:
-                self.announced.emit(beat.announce)
+            self._tell(beat)
 
     def _leap(self) -> None:
         last = self._queue[-1] if self._queue else self._beat
@@ -204,6 +205,11 @@ class BeatPlayer(QObject):
             self._begin_ceremony(beat.ceremony)
         self.begun.emit(beat, timing.apart * self._pace)
         self.shown.emit()
+        self._tell(beat)
+
+    def _tell(self, beat: Beat) -> None:
+        if beat.entries:
+            self.told.emit(beat.entries)
         if beat.announce:
             self.announced.emit(beat.announce)
 

@@ -57,10 +57,11 @@ class TableView(QGraphicsView):
     """The card table.
 
     Hand it `TableCommands` once, then scripts to `play` or models to show. `announced` carries
-    each beat's sentence as the beat begins.
+    each beat's sentence as the beat begins, and `told` what it adds to the ledger.
     """
 
     announced = Signal(str)
+    told = Signal(object)
 
     def __init__(self, resources: Path, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -73,6 +74,7 @@ class TableView(QGraphicsView):
         self._forget_refusal.timeout.connect(self._clear_refusal)
         self.player = BeatPlayer(self._scene, self)
         self.player.announced.connect(self.announced)
+        self.player.told.connect(self.told)
         self.player.finished.connect(self._report_finished)
         self.player.shown.connect(self._after_change)
         self.selection = Selection(self._scene)

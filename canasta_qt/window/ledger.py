@@ -1,86 +1,81 @@
-"""The ledger at the side: one line for everything that happened, in the order it was seen."""
+"""The ledger at the side: one line for every turn, with small cards, as it was seen."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QFontMetrics,
-    QPalette,
-    QWheelEvent,
-)
+from collections.abc import Callable, Iterable
+
+from PySide6.QtCore import QPoint, QSize, QSortFilterProxyModel, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QPalette, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QComboBox,
     QDockWidget,
     QFrame,
-    QListWidget,
-    QListWidgetItem,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
+    QListView,
+    QMenu,
+    QVBoxLayout,
     QWidget,
 )
 
+from canasta_qt.controller.view_model import LedgerEntry
+from canasta_qt.record.timeline import Place
 from canasta_qt.table.theme import colour, current, look
+from canasta_qt.window.ledger_delegate import LedgerDelegate
+from canasta_qt.window.ledger_lines import LINE, AnyIndex, LedgerLine, LedgerModel, heading
 
-MOST_LINES = 2000
-"""Older lines go, so that a window left open for days stays small."""
-
-WIDTH = 236
+WIDTH = 250
 """Pixels the ledger asks for."""
 
-_SLACK = 8
-_AIR = 7
+
+class OneSeat(QSortFilterProxyModel):
+    """Lets through the turns of one seat, and the headings; all lines while `seat` is None."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._seat: int | None = None
+
+    def choose(self, seat: int | None) -> None:
+        """Show the turns of this seat only."""
+        self._seat = seat
+        self.invalidate()
+
+    def filterAcceptsRow(self, row: int, _parent: AnyIndex) -> bool:
+        """Whether a line is shown."""
+        model = self.sourceModel()
+        if self._seat is None or not isinstance(model, LedgerModel):
+            return True
+        line = model.line(row)
+        return line.kind in ("heading", "score") or line.seat == self._seat
 
 
-class _Lines(QStyledItemDelegate):
-    """Gives every line the height its words need; the list's own guess cuts some short."""
-
-    def sizeHint(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
-        """The words, wrapped a little narrower than they will be drawn, and some air."""
-        view = self.parent()
-        assert isinstance(view, QListWidget)
-        width = view.viewport().width() - _SLACK
-        font = index.data(Qt.ItemDataRole.FontRole) or view.font()
-        room = QRect(0, 0, max(60, width), 10_000)
-        text = str(index.data(Qt.ItemDataRole.DisplayRole))
-        words = QFontMetrics(font).boundingRect(room, Qt.TextFlag.TextWordWrap, text)
-        return QSize(max(60, width), words.height() + _AIR)
-
-
-_PLACE = Qt.ItemDataRole.UserRole + 1
-
-
-class LedgerList(QListWidget):
-    """A plain list, read out line by line where a screen reader listens.
+class LedgerView(QListView):
+    """The lines; it follows the play unless the player has scrolled up.
 
     Signals:
-        looked_up(object): a line was double-clicked; the moment of the match that it tells of.
+        again(LedgerLine): a line was clicked, or chosen by Enter: show its turn again.
+        looked_up(LedgerLine): a line was double-clicked: open the replay there.
+        menu_asked(LedgerLine, QPoint): what can be done with a line is asked for.
     """
 
+    again = Signal(object)
     looked_up = Signal(object)
+    menu_asked = Signal(object, QPoint)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWordWrap(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setUniformItemSizes(False)
-        self.setItemDelegate(_Lines(self))
+        self.setItemDelegate(LedgerDelegate(self))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
-        self.setTextElideMode(Qt.TextElideMode.ElideNone)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setMouseTracking(True)
+        self.setAccessibleName(self.tr("Ledger: what happened"))
         self._dress()
         look.changed.connect(self._dress)
-        font = self.font()
-        font.setPointSizeF(font.pointSizeF() + 1)
-        self.setFont(font)
-        self.setAccessibleName(self.tr("Ledger: what happened"))
-        self._follows = True
-        self.itemActivated.connect(self._look_up)
+        self.follows = True
+        self.clicked.connect(lambda index: self.again.emit(index.data(LINE)))
+        self.doubleClicked.connect(lambda index: self.looked_up.emit(index.data(LINE)))
         bar = self.verticalScrollBar()
         bar.actionTriggered.connect(self._scrolled_by_hand)
         bar.rangeChanged.connect(self._keep_end_in_sight)
@@ -91,43 +86,17 @@ class LedgerList(QListWidget):
         palette.setColor(QPalette.ColorRole.Base, colour(current().felt_edge))
         palette.setColor(QPalette.ColorRole.Text, colour(current().text))
         self.setPalette(palette)
-        for row in range(self.count()):
-            line = self.item(row)
-            if line.font().bold():
-                line.setForeground(colour(current().accent))
 
     def sizeHint(self) -> QSize:
         """Narrow, so that the table keeps its room."""
         return QSize(WIDTH, 300)
 
-    def _look_up(self, item: QListWidgetItem) -> None:
-        place = item.data(_PLACE)
-        if place is not None:
-            self.looked_up.emit(place)
-
-    def add(self, text: str, *, heading: bool = False, place: object = None) -> None:
-        """One more line at the end; keeps the end in sight unless the player scrolled away.
-
-        `place` is the moment of the match that it tells of.
-        """
-        item = QListWidgetItem(text)
-        item.setData(_PLACE, place)
-        if heading:
-            font = item.font()
-            font.setBold(True)
-            item.setFont(font)
-            item.setForeground(colour(current().accent))
-        self.addItem(item)
-        while self.count() > MOST_LINES:
-            self.takeItem(0)
-        self._announce(text)
-
     def _scrolled_by_hand(self) -> None:
         bar = self.verticalScrollBar()
-        self._follows = bar.sliderPosition() >= bar.maximum() - 4
+        self.follows = bar.sliderPosition() >= bar.maximum() - 4
 
     def _keep_end_in_sight(self) -> None:
-        if self._follows:
+        if self.follows:
             self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
 
     def wheelEvent(self, event: QWheelEvent) -> None:
@@ -135,13 +104,155 @@ class LedgerList(QListWidget):
         super().wheelEvent(event)
         self._scrolled_by_hand()
 
-    def _announce(self, text: str) -> None:
-        if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Wrap the lines anew."""
+        super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter does what a click does."""
+        line = self.currentIndex().data(LINE)
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and line is not None:
+            self.again.emit(line)
+            return
+        super().keyPressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """By mouse at the line below it, by key at the current one."""
+        by_mouse = event.reason() == QContextMenuEvent.Reason.Mouse
+        index = self.indexAt(event.pos()) if by_mouse else self.currentIndex()
+        if index.isValid():
+            corner = self.viewport().mapToGlobal(self.visualRect(index).bottomLeft())
+            at = event.globalPos() if by_mouse else corner
+            self.menu_asked.emit(index.data(LINE), at)
+
+
+class Ledger(QWidget):
+    """The lines, with a choice above them of whose turns are shown.
+
+    Signals:
+        again(LedgerLine): show this turn again on the table.
+        looked_up(Place): open the replay at this moment.
+        asked_what_was_known(object): the `Place` of a turn: what did its player know then?
+
+    Attributes:
+        model: the lines. view: the list that shows them.
+        may_ask_what_was_known: whether that may be asked about a line; None: never.
+    """
+
+    again = Signal(object)
+    looked_up = Signal(object)
+    asked_what_was_known = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.model = LedgerModel(self)
+        self.may_ask_what_was_known: Callable[[LedgerLine], bool] | None = None
+        self._shown = OneSeat(self)
+        self._shown.setSourceModel(self.model)
+        self.view = LedgerView(self)
+        self.view.setModel(self._shown)
+        self.view.again.connect(self._again)
+        self.view.looked_up.connect(self._look_up)
+        self.view.menu_asked.connect(lambda line, at: self.menu_for(line).popup(at))
+        self.people = QComboBox(self)
+        self.people.setAccessibleName(self.tr("Whose turns are shown"))
+        self.people.setToolTip(self.tr("Whose turns are shown"))
+        self.people.currentIndexChanged.connect(self._choose)
+        self._begin_people()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.people)
+        column.addWidget(self.view, 1)
+        self.setFocusProxy(self.view)
+
+    def sizeHint(self) -> QSize:
+        """Narrow, so that the table keeps its room."""
+        return QSize(WIDTH, 300)
+
+    # --- what is told -----------------------------------------------------------------------
+
+    def tell(self, entries: Iterable[LedgerEntry]) -> None:
+        """What happened: the line of the turn grows, or another begins."""
+        for entry in entries:
+            self.model.tell(entry)
+            if entry.seat is not None:
+                self._add_person(entry.seat, entry.name)
+
+    def add(self, text: str) -> None:
+        """A line of words."""
+        self.model.append(LedgerLine("note", words=text))
+
+    def begin_deal(self, number: int) -> None:
+        """A heading before the lines of a deal."""
+        self.model.append(heading(number))
+
+    def fill(self, lines: Iterable[LedgerLine]) -> None:
+        """These lines in place of all."""
+        self.model.fill(lines)
+        for line in self.model.lines():
+            if line.seat is not None:
+                self._add_person(line.seat, line.name)
+
+    def clear(self) -> None:
+        """Another match begins."""
+        self.model.fill(())
+        self._begin_people()
+
+    # --- whose turns ------------------------------------------------------------------------
+
+    def _begin_people(self) -> None:
+        self.people.clear()
+        self.people.addItem(self.tr("Everybody's turns"), None)
+
+    def _add_person(self, seat: int, name: str) -> None:
+        if self.people.findData(seat) >= 0:
+            return
+        row = 1
+        while row < self.people.count() and self.people.itemData(row) < seat:
+            row += 1
+        self.people.insertItem(row, name, seat)
+
+    def _choose(self) -> None:
+        self._shown.choose(self.people.currentData())
+
+    # --- what can be done with a line -------------------------------------------------------
+
+    def _again(self, line: LedgerLine) -> None:
+        if line.kind == "turn":
+            self.again.emit(line)
+
+    def _look_up(self, line: LedgerLine) -> None:
+        if line.deal:
+            self.looked_up.emit(Place(line.deal, line.first if line.kind == "turn" else line.last))
+
+    def menu_for(self, line: LedgerLine) -> QMenu:
+        """What can be done with a line."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        if line.kind == "turn":
+            menu.addAction(self.tr("&Show this turn again"), lambda: self._again(line))
+        if line.deal:
+            menu.addAction(self.tr("&Open the replay here"), lambda: self._look_up(line))
+        may_ask = self.may_ask_what_was_known
+        if line.kind == "turn" and may_ask is not None and may_ask(line):
+            place = Place(line.deal, line.first)
+            menu.addAction(
+                self.tr("&What did this player know?"),
+                lambda: self.asked_what_was_known.emit(place),
+            )
+        return menu
 
 
 class LedgerDock(QDockWidget):
-    """The ledger as a dock that folds away."""
+    """The ledger as a dock that folds away.
+
+    Signals:
+        asked_what_was_known(object): of the ledger that is shown, that of a replay too.
+    """
+
+    asked_what_was_known = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -150,11 +261,12 @@ class LedgerDock(QDockWidget):
         self.setAllowedAreas(
             Qt.DockWidgetArea.LeftDockWidgetArea | Qt.DockWidgetArea.RightDockWidgetArea
         )
-        self.list = LedgerList(self)
+        self.list = Ledger(self)
+        self.list.asked_what_was_known.connect(self.asked_what_was_known)
         self.setWidget(self.list)
         self._deal = ""
 
-    def put_in(self, lines: QWidget) -> None:
+    def put_in(self, lines: Ledger) -> None:
         """Show these lines; those of the match are kept."""
         shown = self.widget()
         self.setWidget(lines)
@@ -164,12 +276,15 @@ class LedgerDock(QDockWidget):
             self.list.hide()
         else:
             shown.deleteLater()
+        if lines is not self.list:
+            lines.may_ask_what_was_known = self.list.may_ask_what_was_known
+            lines.asked_what_was_known.connect(self.asked_what_was_known)
 
     def begin_deal(self, deal_key: str, number: int) -> None:
         """Put a heading before the first line of another deal."""
         if deal_key != self._deal:
             self._deal = deal_key
-            self.list.add(self.tr("Deal {n}").format(n=number), heading=True)
+            self.list.begin_deal(number)
 
     def clear(self) -> None:
         """Another match begins."""

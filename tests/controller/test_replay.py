@@ -106,15 +106,15 @@ def test_it_plays_by_itself_whenever_the_table_stands_still(qtbot: QtBot, watche
     qtbot.waitUntil(lambda: not replay.status.playing)
 
 
-def test_lines_tell_every_action_and_lead_to_it(watched: Watched) -> None:
-    lines = watched.replay.lines
+def test_entries_tell_what_was_told_while_it_was_played(watched: Watched) -> None:
+    entries = watched.replay.entries
     actions = watched.timeline.tape(1).actions
-    assert {line.action for line in lines} >= set(range(1, actions))
-    for line in [line for line in lines if line.action][:40]:
-        watched.replay.seek(Place(1, line.action - 1))
+    assert {entry.action for entry in entries} >= set(range(1, actions))
+    for action in range(1, 40):
+        watched.replay.seek(Place(1, action - 1))
         watched.replay.step(1)
-        told = [beat.announce for beat in watched.scripts[-1].beats]
-        assert line.text in told
+        told = [entry for beat in watched.scripts[-1].beats for entry in beat.entries]
+        assert told == [entry for entry in entries if entry.action == action]
 
 
 def test_a_jump_takes_less_than_a_twentieth_of_a_second(watched: Watched) -> None:

@@ -203,7 +203,7 @@ def test_the_last_choice_may_be_ones_own_rules_and_may_be_gone(
     assert "Ours" in again.window.welcome.play_button.text()
     again.library.delete(own.id)
     later = Program(qtbot, kept)
-    assert "are gone" in later.window.ledger.list.item(0).text()
+    assert "are gone" in later.window.ledger.list.model.texts()[0]
     later.flow.same_again()
     assert later.begun().rules == MatchChoice().rules
 

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.controller.match_setup import MatchChoice
 from canasta_qt.controller.preferences import Preferences
-from canasta_qt.controller.view_model import ButtonId, ButtonModel, DraftModel
+from canasta_qt.controller.view_model import ButtonId, ButtonModel, Deed, DraftModel, LedgerEntry
 from canasta_qt.dialogs.new_match import NewMatchDialog
 from canasta_qt.dialogs.score_sheet import ScoreSheet
 from canasta_qt.dialogs.waiting_matches import WaitingMatches
@@ -89,10 +89,10 @@ def test_without_a_waiting_match_nothing_can_be_continued(program: Program) -> N
 def test_what_is_played_reaches_the_table_and_the_ledger(program: Program) -> None:
     program.play()
     assert "play" in program.table.noted.names()
-    program.table.announced.emit("Vera discards the king of hearts")
-    ledger = program.window.ledger.list
-    lines = [ledger.item(row).text() for row in range(ledger.count())]
-    assert lines == ["Deal 1", "Vera discards the king of hearts"]
+    deed = Deed("discards {cards}", "the king of hearts", ("Kh",))
+    program.table.told.emit((LedgerEntry("turn", 1, 1, 1, 1, "Vera", deed=deed),))
+    lines = program.window.ledger.list.model.texts()
+    assert lines == ["Deal 1", "Vera discards the king of hearts."]
 
 
 def test_refusals_and_choices_reach_the_table(program: Program) -> None:
@@ -285,11 +285,10 @@ def test_a_broken_remembered_size_is_no_trouble(qtbot: QtBot, kept: str) -> None
 def test_the_ledger_forgets_its_oldest_lines(
     program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("canasta_qt.window.ledger.MOST_LINES", 3)
+    monkeypatch.setattr("canasta_qt.window.ledger_lines.MOST_LINES", 3)
     for number in range(5):
         program.window.ledger.list.add(f"line {number}")
-    ledger = program.window.ledger.list
-    assert [ledger.item(row).text() for row in range(3)] == ["line 2", "line 3", "line 4"]
+    assert program.window.ledger.list.model.texts() == ["line 2", "line 3", "line 4"]
 
 
 def test_the_ledger_follows_the_play_unless_the_player_scrolled_up(
@@ -297,7 +296,7 @@ def test_the_ledger_follows_the_play_unless_the_player_scrolled_up(
 ) -> None:
     ledger = program.window.ledger.list
     program.window.ledger.show()
-    bar = ledger.verticalScrollBar()
+    bar = ledger.view.verticalScrollBar()
 
     def add_many() -> None:
         for number in range(80):
@@ -315,7 +314,7 @@ def test_the_ledger_follows_the_play_unless_the_player_scrolled_up(
 def test_a_problem_floats_over_the_table_and_stays_in_the_ledger(program: Program) -> None:
     program.controller.problem.emit("Vera had to be replaced")
     assert program.window.notice.isVisible()
-    assert program.window.ledger.list.item(0).text() == "Vera had to be replaced"
+    assert program.window.ledger.list.model.texts()[0] == "Vera had to be replaced"
 
 
 def test_a_crash_is_told_kindly(program: Program) -> None:

@@ -27,6 +27,7 @@ from canasta_qt.replay_flow import ReplayFlow
 from canasta_qt.storage.archive import open_store
 from canasta_qt.storage.paths import Paths
 from canasta_qt.table.view import TableView
+from canasta_qt.window.replay_ledger import ReplayLedger
 from tests.controller.desk_tools import AT_ONCE, LocalPool
 from tests.helpers.matches import new_run, play_deal, play_on
 
@@ -129,12 +130,14 @@ def test_a_line_of_the_ledger_leads_to_its_action(
 ) -> None:
     window.flow.files.open_file(in_a_file(tmp_path, a_finished_match()))
     window.dialog(MatchFileDialog).replay_button.click()
-    lines = window.window.ledger.widget()
-    qtbot.waitUntil(lambda: lines.count() > 5)  # type: ignore[union-attr]
-    item = lines.item(lines.count() // 2)  # type: ignore[union-attr]
-    lines.itemClicked.emit(item)  # type: ignore[union-attr]
-    assert window.place.action == item.data(Qt.ItemDataRole.UserRole) > 0
-    assert lines.currentItem() is item  # type: ignore[union-attr]
+    ledger = window.window.ledger.widget()
+    assert isinstance(ledger, ReplayLedger)
+    qtbot.waitUntil(lambda: ledger.model.rowCount() > 5)
+    index = ledger.model.index(ledger.model.rowCount() // 2, 0)
+    ledger.view.clicked.emit(ledger.view.model().index(index.row(), 0))
+    line = ledger.model.line(index.row())
+    assert window.place.action == line.last > line.first > 0
+    assert ledger.view.currentIndex().row() == index.row()
 
 
 def test_all_cards_may_lie_open_only_in_a_finished_match(window: Window, tmp_path: Path) -> None:
@@ -155,14 +158,14 @@ def test_leaving_comes_back_to_the_match_where_it_was(qtbot: QtBot, window: Wind
     window.flow.begin(MatchChoice())
     qtbot.waitUntil(lambda: window.table.is_still)
     qtbot.waitUntil(lambda: window.table.model is not None and window.table.model.my_turn)
-    before, lines = window.table.model, window.window.ledger.list.count()
+    before, lines = window.table.model, window.window.ledger.list.model.texts()
     window.do("replay")
     assert window.table.model is not None
     assert not window.table.model.my_turn
     assert not window.window.menus.actions["undo"].isEnabled()
     window.replays.leave()
     assert window.table.model == before
-    assert window.window.ledger.list.count() == lines
+    assert window.window.ledger.list.model.texts() == lines
     assert window.window.ledger.widget() is window.window.ledger.list
 
 
@@ -265,7 +268,8 @@ def test_a_line_of_the_running_match_opens_the_replay_there(qtbot: QtBot, window
     window.flow.begin(MatchChoice(seed=3))
     qtbot.waitUntil(lambda: window.table.is_still and window.table.model.my_turn)  # type: ignore[union-attr]
     lines = window.window.ledger.list
-    lines.itemActivated.emit(lines.item(lines.count() - 1))
+    shown = lines.view.model()
+    lines.view.doubleClicked.emit(shown.index(shown.rowCount() - 1, 0))
     run = window.game.run
     assert run is not None
     assert window.place == Place(1, len(run.log.deals[0].entries))

@@ -286,8 +286,7 @@ def test_a_second_program_on_the_same_matches_brings_the_first_to_the_front(
     assert not second.window.isVisible()
     assert second.controller.run is None
     qtbot.waitUntil(first.window.isActiveWindow, timeout=2000)
-    ledger = first.window.ledger.list
-    told = [ledger.item(row).text() for row in range(ledger.count())]
+    told = first.window.ledger.list.model.texts()
     assert any("open already" in line for line in told)
     second.window.deleteLater()
 

@@ -38,6 +38,7 @@ class FakeTable(QWidget):
     """Stands in for the TableView."""
 
     announced = Signal(str)
+    told = Signal(object)
 
     def __init__(self) -> None:
         super().__init__()

@@ -14,6 +14,7 @@ from canasta_qt.controller.view_model.gestures import (
     DropTarget,
     RefusedModel,
 )
+from canasta_qt.controller.view_model.ledger import CARDS, Deed, LedgerEntry, LineKind
 from canasta_qt.controller.view_model.melds import DraftGroup, DraftModel, MeldModel
 from canasta_qt.controller.view_model.people import Position, SeatModel, SideModel
 from canasta_qt.controller.view_model.places import CardModel, Token, Zone, ZoneKind
@@ -21,16 +22,20 @@ from canasta_qt.controller.view_model.sheet import ScoreLineModel, ScoreSheetMod
 from canasta_qt.controller.view_model.table import ButtonId, ButtonModel, TableModel
 
 __all__ = [
+    "CARDS",
     "ButtonId",
     "ButtonModel",
     "CardModel",
     "CeremonyModel",
     "ChoiceModel",
     "ChoiceOption",
+    "Deed",
     "DraftGroup",
     "DraftModel",
     "Drawer",
     "DropTarget",
+    "LedgerEntry",
+    "LineKind",
     "MeldModel",
     "Position",
     "RefusedModel",
