@@ -72,6 +72,15 @@ class FakeTable(QWidget):
         self.noted.note("set_card_size", size)
 
 
+class FakeAdviser(QObject):
+    """Stands in for the pool where hints are thought about; it never answers."""
+
+    answered = Signal(object)
+
+    def cancel(self) -> None:
+        """There is nothing to call off."""
+
+
 class FakeController(QObject):
     """Stands in for the GameController."""
 
@@ -89,6 +98,7 @@ class FakeController(QObject):
         super().__init__()
         self.noted = Noting()
         self.pace = Pace()
+        self.adviser = FakeAdviser()
         self.sheets: tuple[ScoreSheetModel, ...] = ()
 
     def new_match(self, match: object) -> None:
