@@ -28,6 +28,7 @@ from canasta_qt.controller.view_model import (
 )
 from canasta_qt.files_flow import FilesFlow
 from canasta_qt.history_flow import HistoryFlow
+from canasta_qt.known_flow import KnownFlow
 from canasta_qt.replay_flow import ReplayFlow
 from canasta_qt.sheets_flow import SheetsFlow
 from canasta_qt.statistics_flow import StatisticsFlow
@@ -84,6 +85,7 @@ class MatchFlow(QObject):
         )
         self.turns = TurnFlow(table, controller, self._come_back, self)
         self.announcer = Announcer(table, preferences)
+        self.known = KnownFlow(window, controller, self.talk, lambda: self.replays.replay)
         self._sheets = SheetsFlow(
             window,
             controller.next_deal,
@@ -121,6 +123,9 @@ class MatchFlow(QObject):
         window.asked.connect(self._asked)
         window.sort_asked.connect(controller.sort_hand)
         window.match_dropped.connect(lambda path: self.files.open_file(Path(path)))
+        self.replays.known_asked.connect(self.known.ask_last)
+        window.ledger.asked_what_was_known.connect(self.known.ask_before)
+        window.ledger.list.may_ask_what_was_known = lambda line: self.known.may_ask(line.deal)
         self.choosing.picked.connect(self._begin_if_agreed)
         self.choosing.offered.connect(self._offer)
         self.history.resume_asked.connect(self._resume_kept)

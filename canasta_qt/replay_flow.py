@@ -38,9 +38,11 @@ class ReplayFlow(QObject):
 
     Signals:
         opening: a replay is about to come to the table.
+        known_asked: what did the player of the last move know?
     """
 
     opening = Signal()
+    known_asked = Signal()
 
     def __init__(
         self,
@@ -117,6 +119,7 @@ class ReplayFlow(QObject):
         bar = ReplayBar(replay)
         bar.left.connect(self.leave)
         bar.play_on_asked.connect(self._ask_to_play_on)
+        bar.known_asked.connect(self.known_asked)
         ledger = ReplayLedger(replay)
         ledger.chosen.connect(replay.seek_action)
         self.replay, self.bar = replay, bar

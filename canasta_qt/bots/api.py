@@ -10,6 +10,7 @@ from canasta_qt.bots.levels import DEFAULT_LEVEL, LEVELS, TEMPERS, LevelInfo, St
 from canasta_qt.bots.playout.coverage import unknown_options
 from canasta_qt.bots.playout.flat import COMPILED
 from canasta_qt.bots.random_bot import RandomBot
+from canasta_qt.bots.remembering import Remembered, remembered
 from canasta_qt.bots.search.advice import Advice, Advised, advice_of, by_rule_of_thumb
 from canasta_qt.bots.search.player import SearchBot
 from canasta_qt.engine.actions import Action
@@ -25,12 +26,14 @@ __all__ = [
     "Advised",
     "Bot",
     "LevelInfo",
+    "Remembered",
     "Style",
     "UnknownLevel",
     "advice_of",
     "by_rule_of_thumb",
     "can_think_ahead",
     "make_bot",
+    "remembered",
     "style_of",
     "thinks_ahead",
 ]

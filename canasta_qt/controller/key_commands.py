@@ -229,6 +229,7 @@ FIXED: Final[tuple[FixedKeys, ...]] = (
     _fixed(Group.REPLAY, QT_TRANSLATE_NOOP("Keys", "A deal back or on"), "PgUp", "PgDown"),
     _fixed(Group.REPLAY, QT_TRANSLATE_NOOP("Keys", "To the beginning or the end"), "Home", "End"),
     _fixed(Group.REPLAY, QT_TRANSLATE_NOOP("Keys", "Let it play, or stop it"), "Space"),
+    _fixed(Group.REPLAY, QT_TRANSLATE_NOOP("Keys", "What was known before the last move"), "K"),
     _fixed(Group.REPLAY, QT_TRANSLATE_NOOP("Keys", "Leave the replay"), "Esc"),
 )  # fmt: skip
 """Keys that walk over the table and choose, and those of a replay."""

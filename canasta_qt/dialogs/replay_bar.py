@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from canasta_qt.controller.known import may_be_told
 from canasta_qt.controller.replay_controller import PAUSES, ReplayController, ReplayStatus
 from canasta_qt.dialogs.replay_slider import COLOURS, ReplaySlider
 
@@ -35,6 +36,7 @@ KEYS: Final[dict[tuple[Qt.Key, bool], str]] = {
     (Qt.Key.Key_Home, False): "start",
     (Qt.Key.Key_End, False): "end",
     (Qt.Key.Key_Space, False): "toggle",
+    (Qt.Key.Key_K, False): "known",
     (Qt.Key.Key_Escape, False): "leave",
 }
 """Key, and whether Ctrl is held, to what it does."""
@@ -45,10 +47,12 @@ class ReplayBar(QWidget):
 
     Signals:
         play_on_asked: play a match on from here.
+        known_asked: what did the player of the last move know?
         left: enough seen.
     """
 
     play_on_asked = Signal()
+    known_asked = Signal()
     left = Signal()
 
     def __init__(self, replay: ReplayController, parent: QWidget | None = None) -> None:
@@ -65,6 +69,7 @@ class ReplayBar(QWidget):
             "start": replay.to_start_of_deal,
             "end": replay.to_end_of_deal,
             "toggle": replay.toggle,
+            "known": self.known_asked.emit,
             "leave": self.left.emit,
         }
         self.slider = ReplaySlider(self)
@@ -110,6 +115,9 @@ class ReplayBar(QWidget):
         row.addWidget(self._speeds())
         row.addWidget(self._seats())
         row.addStretch(1)
+        self.known = QPushButton(self.tr("&What was known?"), self)
+        self.known.clicked.connect(self.known_asked)
+        row.addWidget(self.known)
         self.play_on = QPushButton(self.tr("&Play on from here…"), self)
         self.play_on.clicked.connect(self.play_on_asked)
         self.leave = QPushButton(self.tr("&Leave the replay"), self)
@@ -219,3 +227,13 @@ class ReplayBar(QWidget):
             self.buttons[name].setEnabled(not status.at_end)
         self.buttons["deal_on"].setEnabled(status.place.deal < status.deals)
         self.play_on.setEnabled(not status.over)
+        self._moved_known(status.place.deal)
+
+    def _moved_known(self, deal: int) -> None:
+        told = may_be_told(self.replay.timeline, deal)
+        self.known.setEnabled(told)
+        self.known.setToolTip(
+            self.tr("What the player of the last move saw, and what it compared (K)")
+            if told
+            else self.tr("Once this deal is over, that will be told.")
+        )

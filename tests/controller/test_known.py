@@ -1,0 +1,138 @@
+"""What a player knew before a move: the view it was given, and nothing else."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+
+import pytest
+
+from canasta_qt.arena.bot_table import BotTable, Game
+from canasta_qt.bots.api import remembered
+from canasta_qt.controller.known import KnownPage, Move, may_be_told
+from canasta_qt.controller.known_page import compared, compared_at_once, page_of
+from canasta_qt.controller.messages import face
+from canasta_qt.controller.session import Session
+from canasta_qt.engine.rules import preset, preset_ids
+from canasta_qt.record.log import HUMAN, MatchLog, Player
+from canasta_qt.record.timeline import Place, Timeline
+
+
+@lru_cache(maxsize=4)
+def played(rules: str = "classic_4p", level: str = "steady") -> MatchLog:
+    """A match of one deal."""
+    table = BotTable(Game(rules, preset(rules).rules), level, "5")
+    for _ in table.deals(1):
+        return table.run.log
+    raise AssertionError
+
+
+def move(number: int, log: MatchLog | None = None) -> Move:
+    log = log or played()
+    return Move(Timeline(log), Place(1, number), Session.of_log(log, "Classic"))
+
+
+def faces(page: KnownPage) -> list[str | None]:
+    """Every card that the page shows."""
+    rows = (row for section in page.sections for row in section.rows)
+    return [one for row in rows for group in row.groups for one in group]
+
+
+@pytest.mark.parametrize("rules", preset_ids())
+def test_a_page_shows_just_the_cards_that_its_player_saw(rules: str) -> None:
+    log = played(rules)
+    one = move(len(log.deals[0].entries) // 2, log)
+    view = one.view()
+    rows = (view.hand, view.pile, *view.red_threes, *view.black_threes, *view.heaps)
+    melds = (meld.cards for side in view.melds for meld in side)
+    own_feet = (foot for foot in view.feet if foot and foot[0] >= 0)
+    seen = [face(card) for cards in (*rows, *melds, *own_feet) for card in cards]
+    assert sorted(map(str, faces(page_of(one)))) == sorted(map(str, seen))
+
+
+def test_seen_and_unseen_cards_make_the_pack() -> None:
+    for number in (2, 17, 31):
+        page = page_of(move(number))
+        unseen = next(s for s in page.sections if s.title.startswith("Not seen"))
+        count = int(unseen.rows[0].label.split()[0])
+        others = next(s for s in page.sections if s.title.startswith("Cards that lay"))
+        known = sum(sum(row) for row in remembered(move(number).view(), "steady").known)
+        own = sum(remembered(move(number).view(), "steady").known[move(number).seat])
+        assert count + len(faces(page)) + known - own == 108
+        assert len(others.rows) == 4
+
+
+def test_the_page_tells_what_was_done_and_by_whom() -> None:
+    page = page_of(move(1))
+    assert page.where == f"Deal 1, move 1 of {len(played().deals[0].entries)}"
+    assert page.title.startswith("What Bot")
+    assert page.move.startswith("Bot 4 melds 4 fives.")
+    assert page.who.startswith("Steady player. ")
+    assert "No card of another hand" in page.promise
+
+
+def test_weak_players_are_told_to_forget() -> None:
+    page = page_of(move(20, played(level="newcomer")))
+    words = [row.text for section in page.sections for row in section.rows]
+    assert any("remembers nothing" in text for text in words)
+    assert any("no thought to what others" in text for text in words)
+
+
+def test_of_cards_that_came_with_the_pile_the_player_knows() -> None:
+    log = played()
+    pages = (page_of(move(number, log)) for number in range(1, len(log.deals[0].entries) + 1))
+    told = [r.text for page in pages for s in page.sections for r in s.rows]
+    found = [text for text in told if "which came with the pile" in text]
+    assert found
+    assert all(re.match(r"\d+ cards?; among them ", text) for text in found)
+
+
+def test_a_level_that_plays_by_rules_compared_nothing() -> None:
+    known = compared_at_once(move(3))
+    assert known is not None
+    assert "rules of thumb" in known.note
+    assert known.rows == ()
+
+
+def test_who_thinks_ahead_has_to_be_asked_again() -> None:
+    log = played(level="club")
+    assert compared_at_once(move(3, log)) is None
+
+
+def test_what_the_log_has_kept_is_shown_at_once() -> None:
+    table = BotTable(Game("classic_4p", preset("classic_4p").rules), "club", "5", advice=True)
+    next(table.deals(1))
+    log = table.run.log
+    number, thought = next((at, one) for at, one in log.deals[0].thoughts.items() if len(one) > 3)
+    known = compared_at_once(move(number, log))
+    assert known is not None
+    assert known.note.startswith("Kept with the match")
+    assert [row.made for row in known.rows] == [True, *[False] * (len(thought) - 1)]
+    assert all(re.fullmatch(r"[+−]?[\d,]+( ± [\d,]+)?", row.points) for row in known.rows)
+
+
+def test_another_answer_than_the_one_given_is_called_so() -> None:
+    table = BotTable(Game("classic_4p", preset("classic_4p").rules), "club", "5", advice=True)
+    next(table.deals(1))
+    log = table.run.log
+    number, thought = next((at, one) for at, one in log.deals[0].thoughts.items() if len(one) > 3)
+    again = compared(move(number, log), thought, kept=False)
+    assert again.note.startswith("Worked out just now")
+    swapped = compared(move(number, log), (thought[1], thought[0], *thought[2:]), kept=False)
+    assert swapped.note.startswith("Asked once more it would do something else")
+
+
+def test_a_person_is_not_asked_what_was_compared() -> None:
+    log = played().copy()
+    log.players = tuple(Player(player.name, HUMAN) for player in log.players)
+    known = compared_at_once(move(3, log))
+    assert known is not None
+    assert known.rows == ()
+    assert page_of(move(3, log)).promise == "All that could be seen from this chair."
+
+
+def test_a_deal_that_is_being_played_is_not_told() -> None:
+    log = played().copy()
+    assert may_be_told(Timeline(log), 1)
+    log.truncate(10)
+    assert not may_be_told(Timeline(log), 1)
