@@ -162,8 +162,8 @@ class MatchFlow(QObject):
             "concede": lambda: self._press(ButtonId.CONCEDE),
             "go_out": lambda: self._press(ButtonId.GO_OUT),
             "skip": self.table.skip,
-            "how_to_play": lambda: self.talk.help("game"),
-            "keys": lambda: self.talk.help("keys"),
+            "how_to_play": self.talk.help,
+            "keys": self.talk.keys,
             "about": self.talk.about,
             **self.choosing.commands(),
         }

@@ -22,11 +22,18 @@ class Talk(QObject):
         super().__init__(window)
         self._window = window
 
-    def help(self, page: str) -> None:
-        """The page for newcomers, or the keys."""
+    def help(self) -> None:
+        """The pages for newcomers."""
         from canasta_qt.dialogs.how_to_play import HowToPlay
 
-        open_over(HowToPlay(self._window, page), self._window)
+        open_over(HowToPlay(self._window), self._window)
+
+    def keys(self) -> None:
+        """All keys as they are now."""
+        from canasta_qt.dialogs.key_sheet import KeySheet
+
+        sheet = KeySheet(self._window.keys, self._window)
+        open_over(sheet, self._window)
 
     def about(self) -> None:
         """What this program is."""

@@ -54,6 +54,8 @@ class Command:
     keys: tuple[str, ...] = ()
     scope: Scope = Scope.WINDOW
     context: str = "Menus"
+    told: str = ""
+    """What it does in full words, where the menu's text needs its menu to be understood."""
 
     @property
     def label(self) -> str:
@@ -63,6 +65,8 @@ class Command:
     @property
     def words(self) -> str:
         """What it does, in words."""
+        if self.told:
+            return QCoreApplication.translate("Keys", self.told)
         return self.label.replace("&", "").rstrip("…")
 
 
@@ -84,9 +88,9 @@ def _window(id_: str, group: Group, text: str, *keys: str) -> Command:
     return Command(id_, group, text, keys)
 
 
-def _in_menu(id_: str, group: Group, text: str, *keys: str) -> Command:
+def _in_menu(id_: str, group: Group, text: str, *keys: str, told: str = "") -> Command:
     """A command of the table that a menu offers too."""
-    return Command(id_, group, text, keys, Scope.TABLE)
+    return Command(id_, group, text, keys, Scope.TABLE, told=told)
 
 
 def _table(id_: str, group: Group, text: str, *keys: str) -> Command:
@@ -124,13 +128,33 @@ _HAND: Final = (
     _table(
         "card_menu", Group.HAND, QT_TRANSLATE_NOOP("Keys", "What is possible here"), "Menu", "C"
     ),
-    _in_menu("rank_up", Group.HAND, QT_TRANSLATE_NOOP("Menus", "&Low cards first"), "R"),
-    _in_menu("rank_down", Group.HAND, QT_TRANSLATE_NOOP("Menus", "&High cards first"), "Shift+R"),
     _in_menu(
-        "wilds_left", Group.HAND, QT_TRANSLATE_NOOP("Menus", "Wild cards on the &left"), "Shift+W"
+        "rank_up",
+        Group.HAND,
+        QT_TRANSLATE_NOOP("Menus", "&Low cards first"),
+        "R",
+        told=QT_TRANSLATE_NOOP("Keys", "Sort: low cards first"),
     ),
     _in_menu(
-        "wilds_right", Group.HAND, QT_TRANSLATE_NOOP("Menus", "Wild cards on the &right"), "W"
+        "rank_down",
+        Group.HAND,
+        QT_TRANSLATE_NOOP("Menus", "&High cards first"),
+        "Shift+R",
+        told=QT_TRANSLATE_NOOP("Keys", "Sort: high cards first"),
+    ),
+    _in_menu(
+        "wilds_left",
+        Group.HAND,
+        QT_TRANSLATE_NOOP("Menus", "Wild cards on the &left"),
+        "Shift+W",
+        told=QT_TRANSLATE_NOOP("Keys", "Sort: wild cards on the left"),
+    ),
+    _in_menu(
+        "wilds_right",
+        Group.HAND,
+        QT_TRANSLATE_NOOP("Menus", "Wild cards on the &right"),
+        "W",
+        told=QT_TRANSLATE_NOOP("Keys", "Sort: wild cards on the right"),
     ),
 )
 

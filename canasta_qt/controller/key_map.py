@@ -18,7 +18,7 @@ KEPT_AS = "keys"
 
 class KeyMap(QObject):
     """The keys as they are now. No key ever has two meanings: giving it to one command takes it
-    from the other.
+    from the other. All maps of the same preferences agree.
 
     Signals:
         changed: some command has other keys from now on.
@@ -30,6 +30,7 @@ class KeyMap(QObject):
         super().__init__(parent)
         self._preferences = preferences
         self._own = _own_keys(preferences.kept(KEPT_AS))
+        preferences.changed.connect(self._look)
 
     def keys(self, command: str) -> tuple[str, ...]:
         """The keys of a command, the first one first; empty for none, or for an unknown name."""
@@ -85,12 +86,17 @@ class KeyMap(QObject):
         if owner is not None:
             self._own[owner] = tuple(one for one in self.keys(owner) if one != key)
 
+    def _look(self, _what: str) -> None:
+        """The preferences have changed, perhaps the keys."""
+        own = _own_keys(self._preferences.kept(KEPT_AS))
+        if own != self._own:
+            self._own = own
+            self.changed.emit()
+
     def _keep(self) -> None:
-        first = {
-            command: keys for command, keys in self._own.items() if keys != BY_ID[command].keys
-        }
-        self._own = first
-        self._preferences.keep(KEPT_AS, json.dumps(first) if first else "")
+        own = {name: keys for name, keys in self._own.items() if keys != BY_ID[name].keys}
+        self._own = own
+        self._preferences.keep(KEPT_AS, json.dumps(own) if own else "")
         self.changed.emit()
 
 

@@ -1,15 +1,11 @@
-"""A short friendly page: the aim of the game, the gestures and the keys."""
+"""Short friendly pages: the aim of the game, the gestures, other games."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QDialog,
     QDialogButtonBox,
-    QHeaderView,
-    QTableWidget,
-    QTableWidgetItem,
     QTabWidget,
     QTextBrowser,
     QVBoxLayout,
@@ -57,7 +53,8 @@ def gestures_text() -> str:
         "<li><b>Rather click?</b> Click a card to select it, then click the place.</li>"
         "<li><b>Double-click</b> does the obvious thing with a card.</li>"
         "<li><b>Select several:</b> click cards of one rank, and wild cards, one after the other. "
-        "Ctrl or Shift adds any card, and so does a frame drawn around them.</li>"
+        "Ctrl adds any card, Shift a whole row, and a frame drawn around cards takes them all. "
+        "Ctrl and a double click, or Alt and a click, take a whole rank.</li>"
         "<li><b>Click the stock</b> to draw, <b>click the pile</b> to take it. Rest the mouse on "
         "the pile and it tells you whether you may, and why not.</li></ul>"
         "<h3>Opening</h3>"
@@ -122,48 +119,10 @@ def games_text() -> str:
     )
 
 
-def keys() -> list[tuple[str, str]]:
-    """Key and meaning, in the order in which a player needs them."""
-    return [
-        (_tr("← →"), _tr("Go from card to card in your hand")),
-        (_tr("Tab, ↑"), _tr("Go on to the stock, the pile and the melds")),
-        (_tr("↓"), _tr("Back to your hand")),
-        (_tr("Space"), _tr("Choose a card or let it go; on a place: as a click there")),
-        (_tr("G"), _tr("Choose all cards of the same rank")),
-        (_tr("Enter"), _tr("Confirm what is laid out; else press the golden button")),
-        (_tr("S"), _tr("Draw from the stock")),
-        (_tr("T"), _tr("Take the discard pile")),
-        (_tr("M"), _tr("Meld the chosen cards")),
-        (_tr("D"), _tr("Discard the chosen card")),
-        (_tr("H"), _tr("A hint: what an expert would do here")),
-        (_tr("A"), _tr("Ask: may I go out?")),
-        (_tr("Y, N"), _tr("Answer yes or no")),
-        (_tr("Ctrl+E"), _tr("Declare a special hand")),
-        (_tr("Ctrl+3"), _tr("Lay out a three you have kept")),
-        (_tr("Ctrl+M"), _tr("Merge two of your melds")),
-        (_tr("Ctrl+B"), _tr("Take your last melds back when no discard is allowed")),
-        (_tr("R"), _tr("Sort your hand by rank")),
-        (_tr("U, Ctrl+Z"), _tr("Undo")),
-        (_tr("Esc"), _tr("Let go, take back what is not yet laid")),
-        (_tr("Ctrl+N"), _tr("New match")),
-        (_tr("F2"), _tr("Read the rules of this table")),
-        (_tr("Ctrl+T"), _tr("Every rule of the table, one by one")),
-        (_tr("F8"), _tr("The last score sheet")),
-        (_tr("Ctrl+R"), _tr("Replay: watch this match again")),
-        (_tr("Ctrl+H"), _tr("History: all your matches")),
-        (_tr("Ctrl+I"), _tr("Statistics")),
-        (_tr("← →, Ctrl+← →"), _tr("In a replay: one action or one turn back or on")),
-        (_tr("PgUp, PgDn"), _tr("In a replay: a deal back or on; Space plays, Esc leaves")),
-        (_tr("F9"), _tr("Show or hide the ledger")),
-        (_tr("F11"), _tr("Full screen")),
-        (_tr("Shift+F1"), _tr("How to play")),
-    ]
-
-
 class HowToPlay(QDialog):
-    """Four pages: the game, the hands on the cards, other games, the keys."""
+    """Three pages: the game, the hands on the cards, other games."""
 
-    PAGES = ("game", "cards", "games", "keys")
+    PAGES = ("game", "cards", "games")
 
     def __init__(self, parent: QWidget | None = None, page: str = "game") -> None:
         """Open on one of `PAGES`."""
@@ -174,7 +133,6 @@ class HowToPlay(QDialog):
         self.tabs.addTab(self._text(aim_text()), self.tr("The game"))
         self.tabs.addTab(self._text(gestures_text()), self.tr("Your cards"))
         self.tabs.addTab(self._text(games_text()), self.tr("Other games"))
-        self.tabs.addTab(self._keys(), self.tr("Keys"))
         self.tabs.setCurrentIndex(self.PAGES.index(page))
         box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         box.rejected.connect(self.reject)
@@ -190,25 +148,3 @@ class HowToPlay(QDialog):
         browser.setHtml(html)
         browser.document().setDocumentMargin(14)
         return browser
-
-    def _keys(self) -> QTableWidget:
-        rows = keys()
-        table = QTableWidget(len(rows), 2, self)
-        table.setHorizontalHeaderLabels([self.tr("Key"), self.tr("What it does")])
-        table.verticalHeader().hide()
-        table.setShowGrid(False)
-        table.setAlternatingRowColors(True)
-        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        table.setTabKeyNavigation(False)
-        for row, (key, meaning) in enumerate(rows):
-            cell = QTableWidgetItem(key)
-            font = cell.font()
-            font.setBold(True)
-            cell.setFont(font)
-            table.setItem(row, 0, cell)
-            table.setItem(row, 1, QTableWidgetItem(meaning))
-            table.setRowHeight(row, table.fontMetrics().height() + 6)
-        table.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
-        table.horizontalHeader().setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
-        return table

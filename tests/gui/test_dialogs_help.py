@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QTableWidget, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from canasta_qt import __version__
 from canasta_qt.dialogs.about import About
-from canasta_qt.dialogs.how_to_play import HowToPlay, games_text, keys
+from canasta_qt.dialogs.how_to_play import HowToPlay, games_text
 from canasta_qt.dialogs.problems import (
     TroubleBox,
     crash,
@@ -38,13 +38,6 @@ def test_the_american_game_and_other_tables_are_explained() -> None:
     text = games_text()
     for words in ("first meld", "bonus cards", "turn card", "special hand", "rests", "Three:"):
         assert words in text
-
-
-def test_every_key_is_listed_once(qtbot: QtBot) -> None:
-    dialog = HowToPlay(page="keys")
-    shown(qtbot, dialog)
-    table = dialog.findChild(QTableWidget)
-    assert table.rowCount() == len(keys()) == len({key for key, _ in keys()})
 
 
 def test_about_names_the_version_and_promises_no_network(qtbot: QtBot) -> None:
