@@ -44,7 +44,7 @@ class MainWindow(QMainWindow):
             of the view menu.
         rules_dropped(str), match_dropped(str): a file with rules, or with a match, was dropped on
             the window.
-        preferences_asked: the player wants to see the preferences.
+        preferences_asked(str): the player wants to see the preferences, at a page or any ("").
         closing: the window is about to go.
     """
 
@@ -56,7 +56,7 @@ class MainWindow(QMainWindow):
     volume_changed = Signal(str)
     rules_dropped = Signal(str)
     match_dropped = Signal(str)
-    preferences_asked = Signal()
+    preferences_asked = Signal(str)
     closing = Signal()
 
     def __init__(self, table: QWidget, resources: Path, preferences: Preferences) -> None:
@@ -102,7 +102,7 @@ class MainWindow(QMainWindow):
             name: partial(self.asked.emit, name) for name in asked
         }
         commands["quit"] = self._leave
-        commands["preferences"] = self.preferences_asked.emit
+        commands["preferences"] = partial(self.preferences_asked.emit, "")
         commands["full_screen"] = self.toggle_full_screen
         commands["sort"] = self.sort_asked.emit
         commands["speed"] = self.speed_changed.emit

@@ -73,13 +73,18 @@ class PreferencesFlow(QObject):
         if effect is not None:
             effect()
 
-    def open(self) -> None:
-        """Show the window of the preferences beside the table, which shows what is changed."""
+    def open(self, page: str = "") -> None:
+        """Show the window of the preferences beside the table, which shows what is changed.
+
+        `page` is the one to turn to; the one that is open, or the first, without it.
+        """
         from canasta_qt.dialogs.preferences.dialog import PreferencesDialog
 
         if self.dialog is None:
             self.dialog = PreferencesDialog(self.preferences, self._resources, self.window)
             self.dialog.finished.connect(self._forget)
+        if page:
+            self.dialog.show_page(page)
         show_beside(self.dialog, self.window)
 
     def _forget(self) -> None:

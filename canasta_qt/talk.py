@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -33,6 +34,7 @@ class Talk(QObject):
         from canasta_qt.dialogs.key_sheet import KeySheet
 
         sheet = KeySheet(self._window.keys, self._window)
+        sheet.change_asked.connect(partial(self._window.preferences_asked.emit, "keys"))
         open_over(sheet, self._window)
 
     def about(self) -> None:

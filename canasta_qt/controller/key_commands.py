@@ -128,35 +128,23 @@ _HAND: Final = (
     _table(
         "card_menu", Group.HAND, QT_TRANSLATE_NOOP("Keys", "What is possible here"), "Menu", "C"
     ),
-    _in_menu(
-        "rank_up",
-        Group.HAND,
-        QT_TRANSLATE_NOOP("Menus", "&Low cards first"),
-        "R",
+        _in_menu(
+        "rank_up", Group.HAND, QT_TRANSLATE_NOOP("Menus", "&Low cards first"), "R",
         told=QT_TRANSLATE_NOOP("Keys", "Sort: low cards first"),
     ),
     _in_menu(
-        "rank_down",
-        Group.HAND,
-        QT_TRANSLATE_NOOP("Menus", "&High cards first"),
-        "Shift+R",
+        "rank_down", Group.HAND, QT_TRANSLATE_NOOP("Menus", "&High cards first"), "Shift+R",
         told=QT_TRANSLATE_NOOP("Keys", "Sort: high cards first"),
     ),
     _in_menu(
-        "wilds_left",
-        Group.HAND,
-        QT_TRANSLATE_NOOP("Menus", "Wild cards on the &left"),
-        "Shift+W",
+        "wilds_left", Group.HAND, QT_TRANSLATE_NOOP("Menus", "Wild cards on the &left"), "Shift+W",
         told=QT_TRANSLATE_NOOP("Keys", "Sort: wild cards on the left"),
     ),
     _in_menu(
-        "wilds_right",
-        Group.HAND,
-        QT_TRANSLATE_NOOP("Menus", "Wild cards on the &right"),
-        "W",
+        "wilds_right", Group.HAND, QT_TRANSLATE_NOOP("Menus", "Wild cards on the &right"), "W",
         told=QT_TRANSLATE_NOOP("Keys", "Sort: wild cards on the right"),
     ),
-)
+)  # fmt: skip
 
 _MATCH: Final = (
     _window("new_match", Group.MATCH, QT_TRANSLATE_NOOP("Menus", "&New match…"), "Ctrl+N"),

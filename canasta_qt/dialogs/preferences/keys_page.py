@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QKeySequenceEdit,
     QLabel,
+    QLineEdit,
     QPushButton,
     QTreeWidget,
     QTreeWidgetItem,
@@ -61,7 +62,8 @@ class KeysPage(QWidget):
         self.tree.header().setStretchLastSection(False)
         ring_focus(self.tree)
         self.field.setMaximumSequenceLength(1)
-        self.field.setAccessibleName(self.tr("New key"))
+        for part in (self.field, *self.field.findChildren(QLineEdit)):
+            part.setAccessibleName(self.tr("New key"))
         self.told.setWordWrap(True)
         self.told.setMinimumHeight(2 * self.told.fontMetrics().height() + 4)
         label = QLabel(self.tr("&Press a key:"), self)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QLabel, QWidget
 
 from canasta_qt.controller.preferences import FLAGS
+from canasta_qt.dialogs.preferences.keys_page import KeysPage
 from canasta_qt.dialogs.preferences.page import Page
 from canasta_qt.dialogs.preferences.rows import NameRow
 
@@ -101,6 +102,7 @@ PAGES: tuple[PageSpec, ...] = (
     PageSpec("motion", lambda: _tr("Motion and pace"), _motion_page),
     PageSpec("sounds", lambda: _tr("Sounds"), _sounds_page),
     PageSpec("hand", lambda: _tr("Hand and warnings"), _hand_page),
+    PageSpec("keys", lambda: _tr("Keys"), KeysPage),
     PageSpec("people", lambda: _tr("Language and names"), _people_page),
 )
 """Every page of the window."""
