@@ -256,7 +256,7 @@ class MatchFlow(QObject):
             self.begin(choice)
             return
         box = QMessageBox(self.window)
-        box.setWindowTitle(box.tr("New match"))
+        box.setWindowTitle(self.tr("New match"))
         box.setIcon(QMessageBox.Icon.Question)
         box.setText(self.tr("Leave the match that is under way?"))
         box.setInformativeText(

@@ -14,6 +14,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from canasta_qt import __version__
+from canasta_qt.controller import language
 from canasta_qt.controller.crash import CrashHandler
 from canasta_qt.controller.game import GameController
 from canasta_qt.controller.games import Games
@@ -71,6 +72,7 @@ class Program:
         self.games = Games(self.library)
         resources = resources_folder()
         self.preferences = self._load_preferences()
+        language.use(self.app, options.language or self.preferences.chosen("language"))
         self.table = TableView(resources)
         self.window = MainWindow(self.table, resources, self.preferences)
         self.crashes = CrashHandler(self.paths.data / "crashes", self.window)
@@ -82,6 +84,7 @@ class Program:
             self.window, self.table, self.preferences, resources, self.flow.set_pace
         )
         self.sounds = self._join_sounds(resources)
+        self.preferences.changed.connect(self._preference_changed)
         self.crashes.crashed.connect(self.flow.talk.crashed)
         self.only_one.knocked.connect(self.come_to_the_front)
         self._wish_for_looks()
@@ -100,6 +103,10 @@ class Program:
         if loaded.problem is not None:
             self._problems.append(loaded.problem)
         return Preferences(loaded.settings, self._save, self._problems.append, self.games)
+
+    def _preference_changed(self, name: str) -> None:
+        if name == "language":
+            language.use(self.app, self.preferences.chosen(name))
 
     def _save(self, settings: Settings) -> None:
         save_settings(self.paths, settings)
@@ -181,7 +188,7 @@ class Program:
         window.raise_()
         window.activateWindow()
         self.app.alert(window)
-        self.flow.talk.tell(window.tr("Canasta was open already; this is it."))
+        self.flow.talk.already_open()
         if file:
             self.flow.files.open_file(Path(file))
 

@@ -95,6 +95,7 @@ def parser() -> argparse.ArgumentParser:
     add("--data-dir", metavar="DIR", help="keep matches and settings here")
     add("--speed", metavar="X", type=_speed, help="durations times X: 0.5 is fast, 0 at once")
     add("--card-size", choices=("normal", "large", "jumbo"), help="how large the cards are")
+    add("--language", choices=("system", "en", "es", "de"), help="the language of this run")
     add("--fullscreen", action="store_true", help="fill the screen")
     add("--version", action=_Version, help="say which version this is, and how bots calculate")
     return result

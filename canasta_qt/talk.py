@@ -48,6 +48,10 @@ class Talk(QObject):
         self._window.notice.tell(text)
         self._window.ledger.list.add(text)
 
+    def already_open(self) -> None:
+        """Somebody has started the program a second time."""
+        self.tell(self.tr("Canasta was open already; this is it."))
+
     def show_trouble(self, trouble: Trouble) -> None:
         """A problem the player should read."""
         from canasta_qt.dialogs.problems import TroubleBox

@@ -60,8 +60,8 @@ def idle_differences(left: TableRules, right: TableRules) -> int:
 
 def comparison_text(left_name: str, right_name: str, groups: tuple[ComparedGroup, ...]) -> str:
     """A comparison as plain text, to be sent or kept."""
-    tr = QCoreApplication.translate
-    lines = [tr("rules_comparison", "{left} and {right}").format(left=left_name, right=right_name)]
+    heading = QCoreApplication.translate("rules_comparison", "{left} and {right}")
+    lines = [heading.format(left=left_name, right=right_name)]
     for group in groups:
         lines += ["", group.title]
         for row in group.options:
@@ -69,7 +69,7 @@ def comparison_text(left_name: str, right_name: str, groups: tuple[ComparedGroup
             lines.append(f"    {left_name}: {row.left}")
             lines.append(f"    {right_name}: {row.right}")
     if not groups:
-        lines += ["", tr("rules_comparison", "They do not differ.")]
+        lines += ["", QCoreApplication.translate("rules_comparison", "They do not differ.")]
     return "\n".join(lines) + "\n"
 
 

@@ -12,6 +12,7 @@ from PySide6.QtCore import QDateTime, QLocale
 from canasta_qt.controller.figures import decimal, figures
 from canasta_qt.controller.messages.levels import level_name
 from canasta_qt.controller.messages.statistics import statistics_text
+from canasta_qt.controller.messages.words import number
 from canasta_qt.controller.statistics_luck import LuckSection, luck_sections
 from canasta_qt.storage.matches import MatchStore
 from canasta_qt.storage.statistics import (
@@ -144,7 +145,7 @@ def _headline(matches: Sequence[PlayedMatch], own: Sequence[PlayedMatch], choice
 
 
 def _count(matches: int) -> str:
-    return statistics_text("matches_one" if matches == 1 else "matches", count=figures(matches))
+    return number(matches, "match")
 
 
 Form = Callable[[float], str]

@@ -3,12 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
 from canasta_qt.controller.games import GameChoice
+from canasta_qt.controller.messages.counting import counted
 from canasta_qt.controller.messages.game_sources import confidence_text
+from canasta_qt.controller.messages.marks import QT_TRANSLATE_N_NOOP
 from canasta_qt.dialogs.numbers import number
+
+_CHANGED: Final = QT_TRANSLATE_N_NOOP(
+    "game_words",
+    "Your own rules, made from {game}; one rule differs.",
+    "Your own rules, made from {game}; {n} rules differ.",
+)
+_PACKS: Final = QT_TRANSLATE_N_NOOP("game_words", "1 pack", "{n} packs")
+_NEEDED: Final = QT_TRANSLATE_N_NOOP(
+    "game_words", "one canasta to go out", "{n} canastas to go out"
+)
+_DEALS: Final = QT_TRANSLATE_N_NOOP("game_words", "1 deal, {needed}", "{n} deals, {needed}")
 
 
 def _tr(text: str) -> str:
@@ -43,10 +57,7 @@ def origin(game: GameChoice) -> str:
     name = game.parent_name or _tr("a game that is gone")
     if not game.changes:
         return _tr("Your own rules, just like {game}.").format(game=name)
-    if game.changes == 1:
-        return _tr("Your own rules, made from {game}; one rule differs.").format(game=name)
-    text = _tr("Your own rules, made from {game}; {n} rules differ.")
-    return text.format(game=name, n=game.changes)
+    return counted(_CHANGED, game.changes, game=name)
 
 
 def found_because(reasons: Sequence[str]) -> str:
@@ -63,7 +74,7 @@ def facts(game: GameChoice) -> str:
 
 
 def _cards(game: GameChoice) -> str:
-    packs = _tr("1 pack") if game.decks == 1 else _tr("{n} packs").format(n=game.decks)
+    packs = counted(_PACKS, game.decks)
     text = _tr("{packs} of cards, {hand} cards each, {foot} more in the second hand (the foot)")
     if not game.foot:
         text = _tr("{packs} of cards, {hand} cards each")
@@ -102,16 +113,12 @@ def _who_with_whom(game: GameChoice) -> str:
 
 
 def _goal(game: GameChoice) -> str:
-    needed = (
-        _tr("one canasta to go out")
-        if game.canastas == 1
-        else _tr("{n} canastas to go out").format(n=game.canastas)
-    )
+    needed = counted(_NEEDED, game.canastas)
     if game.target is not None:
         return _tr("First to {goal} points, {needed}").format(
             goal=number(game.target), needed=needed
         )
-    return _tr("{n} deals, {needed}").format(n=game.deals, needed=needed)
+    return counted(_DEALS, game.deals or 0, needed=needed)
 
 
 def chair(game: GameChoice, index: int) -> str:

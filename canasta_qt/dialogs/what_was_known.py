@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
@@ -132,13 +132,19 @@ def _label(parent: QWidget) -> QLabel:
 
 def _moves_table(dialog: QDialog) -> QTableWidget:
     table = QTableWidget(0, 3, dialog)
-    table.setHorizontalHeaderLabels([dialog.tr("Move"), dialog.tr("Points"), dialog.tr("Because")])
+    table.setHorizontalHeaderLabels(
+        [
+            QCoreApplication.translate("WhatWasKnown", "Move"),
+            QCoreApplication.translate("WhatWasKnown", "Points"),
+            QCoreApplication.translate("WhatWasKnown", "Because"),
+        ]
+    )
     table.horizontalHeader().setSectionResizeMode(2, QHeaderView.ResizeMode.Stretch)
     table.verticalHeader().hide()
     table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
     table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
     table.setTabKeyNavigation(False)
-    table.setAccessibleName(dialog.tr("What was compared"))
+    table.setAccessibleName(QCoreApplication.translate("WhatWasKnown", "What was compared"))
     return table
 
 

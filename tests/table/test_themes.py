@@ -24,13 +24,7 @@ WRITTEN = [
 ]  # fmt: skip
 """What is written on what."""
 
-DRAWN = [
-    ("warning", "plate"),
-    ("refused", "felt"),
-    ("refused", "plate"),
-    ("disabled", "plate"),
-    ("accent", "felt"),
-]
+DRAWN = [("refused", "felt"), ("refused", "plate"), ("disabled", "plate"), ("accent", "felt")]
 """What must be seen on what."""
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from canasta_qt.controller.messages.marks import QT_TRANSLATE_NOOP
+from canasta_qt.controller.messages.counting import counted
+from canasta_qt.controller.messages.marks import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP
 from canasta_qt.controller.messages.telling import Pair, Tellers, me, tr, who
 from canasta_qt.controller.messages.words import cards_name, number
 from canasta_qt.engine import events as ev
@@ -30,8 +31,9 @@ _FOOT_LATER: Final[Pair] = (
     QT_TRANSLATE_NOOP("Events", "You pick up your foot, {count}, for your next turn."),
     QT_TRANSLATE_NOOP("Events", "{name} picks up the foot, {count}, for the next turn."),
 )
-_SLID: Final = QT_TRANSLATE_NOOP("Events", "{count} go face down under the pile.")
-_SLID_ONE: Final = QT_TRANSLATE_NOOP("Events", "1 card goes face down under the pile.")
+_SLID: Final = QT_TRANSLATE_N_NOOP(
+    "Events", "1 card goes face down under the pile.", "{n} cards go face down under the pile."
+)
 _HEAP: Final[Pair] = (
     QT_TRANSLATE_NOOP("Events", "You lay {cards} beside your melds."),
     QT_TRANSLATE_NOOP("Events", "{name} lays {cards} beside the melds."),
@@ -71,8 +73,7 @@ def _foot(event: ev.FootTakenUp, told: Tellers) -> str:
 
 
 def _slid(event: ev.CardsSlidUnder, _told: Tellers) -> str:
-    count = len(event.cards)
-    return tr(_SLID_ONE) if count == 1 else tr(_SLID).format(count=number(count, "card"))
+    return counted(_SLID, len(event.cards))
 
 
 def _asked(event: ev.ConcessionAsked, told: Tellers) -> str:

@@ -2,27 +2,37 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from canasta_qt.controller.messages.marks import QT_TRANSLATE_NOOP
-from canasta_qt.controller.messages.words import a_rank, cards_name, number, ranks_name
+from canasta_qt.controller.messages.counting import counted
+from canasta_qt.controller.messages.marks import (
+    QT_TRANSLATE_N_NOOP,
+    QT_TRANSLATE_NOOP,
+    Counted,
+)
+from canasta_qt.controller.messages.words import a_rank, cards_name, number, rank_name, ranks_name
 from canasta_qt.engine.cards import SEQUENCE
 from canasta_qt.engine.refusals import Code, Refusal
 
-SENTENCES: Final[dict[Code, str]] = {
+SENTENCES: Final[dict[Code, str | Counted]] = {
     Code.MIN_SIZE: QT_TRANSLATE_NOOP(
         "Refusals", "A meld of {ranks} needs at least {need} cards; this would be {have}."
     ),
     Code.MAX_SIZE: QT_TRANSLATE_NOOP(
         "Refusals", "A meld of {ranks} may hold {need} cards at most; this would be {have}."
     ),
-    Code.MIN_NATURALS: QT_TRANSLATE_NOOP(
-        "Refusals", "A meld needs at least {need} natural {ranks}; there would be {have}."
+    Code.MIN_NATURALS: QT_TRANSLATE_N_NOOP(
+        "Refusals",
+        "A meld needs at least one natural {rank}; there would be {have}.",
+        "A meld needs at least {n} natural {ranks}; there would be {have}.",
     ),
-    Code.MAX_WILDS: QT_TRANSLATE_NOOP(
-        "Refusals", "A meld may hold {need} wild cards at most; this would be {have}."
+    Code.MAX_WILDS: QT_TRANSLATE_N_NOOP(
+        "Refusals",
+        "A meld may hold one wild card at most; this would be {have}.",
+        "A meld may hold {n} wild cards at most; this would be {have}.",
     ),
     Code.WILD_RATIO: QT_TRANSLATE_NOOP(
         "Refusals", "Too many wild cards: {have} wild to {need} natural {ranks}."
@@ -58,8 +68,10 @@ SENTENCES: Final[dict[Code, str]] = {
         "Refusals", "The cards of a sequence must follow each other without a gap."
     ),
     Code.SEQ_THREE: QT_TRANSLATE_NOOP("Refusals", "A sequence runs from four to ace: no threes."),
-    Code.SEQ_WILD: QT_TRANSLATE_NOOP(
-        "Refusals", "A sequence may hold {need} wild cards at most; this would be {have}."
+    Code.SEQ_WILD: QT_TRANSLATE_N_NOOP(
+        "Refusals",
+        "A sequence may hold one wild card at most; this would be {have}.",
+        "A sequence may hold {n} wild cards at most; this would be {have}.",
     ),
     Code.SEQ_TABLE_ONLY: QT_TRANSLATE_NOOP(
         "Refusals",
@@ -244,7 +256,7 @@ _WITH_WHAT: Final[dict[tuple[Code, str], str]] = {
 """Best sentences: those where the refusal says what is missing, by the option's own word."""
 
 
-_OF_RUNS: Final[dict[Code, str]] = {
+_OF_RUNS: Final[dict[Code, str | Counted]] = {
     Code.MIN_SIZE: QT_TRANSLATE_NOOP(
         "Refusals", "A sequence needs at least {need} cards; this would be {have}."
     ),
@@ -276,12 +288,14 @@ def refusal_text(refusal: Refusal) -> str:
     if not refusal.need:
         text = _NONE_ALLOWED.get(refusal.code, text)
     text = _WITH_WHAT.get((refusal.code, refusal.what), text)
-    return _tr(text).format(
+    said = partial(counted, text, refusal.need) if isinstance(text, Counted) else _tr(text).format
+    return said(
         have=refusal.have,
         need=refusal.need,
         need_cards=number(refusal.need, "card"),
         need_canastas=number(refusal.need, "canasta"),
         a_rank=a_rank(refusal.kind),
+        rank=rank_name(refusal.kind),
         ranks=ranks_name(refusal.kind),
         cards=cards_name(refusal.cards),
     )

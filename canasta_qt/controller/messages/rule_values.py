@@ -8,8 +8,9 @@ from typing import Any, Final, cast
 from PySide6.QtCore import QCoreApplication
 
 from canasta_qt.controller.figures import figures
+from canasta_qt.controller.messages.counting import counted
 from canasta_qt.controller.messages.hands import HANDS, hand_name
-from canasta_qt.controller.messages.marks import QT_TRANSLATE_NOOP
+from canasta_qt.controller.messages.marks import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP
 from canasta_qt.controller.messages.words import listed
 from canasta_qt.engine.rules import option
 from canasta_qt.engine.rules.schema import kinds as k
@@ -34,12 +35,6 @@ _WORDS: Final[dict[str, str]] = {
     "exactly": QT_TRANSLATE_NOOP("RuleValues", "exactly {low}"),
     "or_more": QT_TRANSLATE_NOOP("RuleValues", "{low} or more"),
     "points": QT_TRANSLATE_NOOP("RuleValues", "{n} points"),
-    "deals": QT_TRANSLATE_NOOP("RuleValues", "{n} deals"),
-    "one_deal": QT_TRANSLATE_NOOP("RuleValues", "one deal"),
-    "canastas_ge": QT_TRANSLATE_NOOP("RuleValues", "The team has at least {n} canastas"),
-    "canasta_ge": QT_TRANSLATE_NOOP("RuleValues", "The team has at least one canasta"),
-    "canastas": QT_TRANSLATE_NOOP("RuleValues", "{n} canastas"),
-    "canasta": QT_TRANSLATE_NOOP("RuleValues", "one canasta"),
     "hands": QT_TRANSLATE_NOOP("RuleValues", "a special hand: {hands}"),
     "each": QT_TRANSLATE_NOOP("RuleValues", "{n} for each"),
     "flat": QT_TRANSLATE_NOOP("RuleValues", "{n} once for all"),
@@ -54,6 +49,12 @@ _WORDS: Final[dict[str, str]] = {
     "hand": QT_TRANSLATE_NOOP("RuleValues", "{hand} ({cards}): {points}"),
     "instead": QT_TRANSLATE_NOOP("RuleValues", "{bonus} (in place of {replaced})"),
 }
+
+_DEALS: Final = QT_TRANSLATE_N_NOOP("RuleValues", "one deal", "{n} deals")
+_SO_MANY: Final = QT_TRANSLATE_N_NOOP("RuleValues", "one canasta", "{n} canastas")
+_AT_LEAST: Final = QT_TRANSLATE_N_NOOP(
+    "RuleValues", "The team has at least one canasta", "The team has at least {n} canastas"
+)
 
 _CANASTAS: Final[dict[str, str]] = {
     "canastas": QT_TRANSLATE_NOOP("RuleValues", "{n} in all"),
@@ -118,7 +119,7 @@ def _word_or_number(kind: k.WholeOrWord, value: int | str) -> str:
 def _counted(kind: k.CountedChoice, value: str) -> str:
     word, _, number = value.partition(":")
     if word == kind.counted and number.isdigit():
-        return _say("canasta_ge" if number == "1" else "canastas_ge", n=figures(int(number)))
+        return counted(_AT_LEAST, int(number))
     return _named(kind.values, value)
 
 
@@ -186,12 +187,12 @@ def _opening_row(rows: tuple[tuple[int | None, int], ...], at: int) -> str:
 def _match_end(_kind: s.MatchEndForm, value: MatchEnd) -> str:
     if value.kind == "target":
         return _say("points", n=figures(value.score or 0))
-    return _say("one_deal" if value.count == 1 else "deals", n=figures(value.count or 0))
+    return counted(_DEALS, value.count or 0)
 
 
 def _instant_win(_kind: s.InstantWinForm, value: InstantWin) -> str:
     if value.canastas is not None:
-        return _say("canasta" if value.canastas == 1 else "canastas", n=figures(value.canastas))
+        return counted(_SO_MANY, value.canastas)
     return _say("hands", hands=listed(map(_hand, value.special_hands)))
 
 

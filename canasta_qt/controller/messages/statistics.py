@@ -13,8 +13,6 @@ WORDS: Final[dict[str, str]] = {
         "Statistics", "Nothing to count yet: statistics begin with the first match that ends."
     ),
     "none_chosen": QT_TRANSLATE_NOOP("Statistics", "No match of this kind has ended yet."),
-    "matches_one": QT_TRANSLATE_NOOP("Statistics", "1 match"),
-    "matches": QT_TRANSLATE_NOOP("Statistics", "{count} matches"),
     "won": QT_TRANSLATE_NOOP("Statistics", "{matches}, {won} won ({share} %)"),
     "watched": QT_TRANSLATE_NOOP("Statistics", "{matches} that bots played among themselves"),
     "share": QT_TRANSLATE_NOOP("Statistics", "{percent} %"),

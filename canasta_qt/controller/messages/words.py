@@ -6,100 +6,28 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QCoreApplication
 
-from canasta_qt.controller.figures import figures
-from canasta_qt.controller.messages.marks import QT_TRANSLATE_NOOP
+from canasta_qt.controller.messages.counting import counted
+from canasta_qt.controller.messages.marks import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP
+from canasta_qt.controller.messages.rank_words import (
+    A_CARD,
+    AFTER_OF,
+    MANY,
+    ONE,
+    SUITS,
+    THE_CARD,
+    THE_CARDS,
+    THE_SUITS,
+)
+from canasta_qt.controller.messages.word_forms import Word, joined
 from canasta_qt.engine.cards import CODE, FACES, HIDDEN, IS_WILD, KIND, kinds_count
 
-_ONE = {
-    1: QT_TRANSLATE_NOOP("Cards", "red three"),
-    2: QT_TRANSLATE_NOOP("Cards", "two"),
-    3: QT_TRANSLATE_NOOP("Cards", "black three"),
-    4: QT_TRANSLATE_NOOP("Cards", "four"),
-    5: QT_TRANSLATE_NOOP("Cards", "five"),
-    6: QT_TRANSLATE_NOOP("Cards", "six"),
-    7: QT_TRANSLATE_NOOP("Cards", "seven"),
-    8: QT_TRANSLATE_NOOP("Cards", "eight"),
-    9: QT_TRANSLATE_NOOP("Cards", "nine"),
-    10: QT_TRANSLATE_NOOP("Cards", "ten"),
-    11: QT_TRANSLATE_NOOP("Cards", "jack"),
-    12: QT_TRANSLATE_NOOP("Cards", "queen"),
-    13: QT_TRANSLATE_NOOP("Cards", "king"),
-    14: QT_TRANSLATE_NOOP("Cards", "ace"),
-    15: QT_TRANSLATE_NOOP("Cards", "joker"),
-    16: QT_TRANSLATE_NOOP("Cards", "sequence"),
-}
-
-_MANY = {
-    1: QT_TRANSLATE_NOOP("Cards", "red threes"),
-    2: QT_TRANSLATE_NOOP("Cards", "twos"),
-    3: QT_TRANSLATE_NOOP("Cards", "black threes"),
-    4: QT_TRANSLATE_NOOP("Cards", "fours"),
-    5: QT_TRANSLATE_NOOP("Cards", "fives"),
-    6: QT_TRANSLATE_NOOP("Cards", "sixes"),
-    7: QT_TRANSLATE_NOOP("Cards", "sevens"),
-    8: QT_TRANSLATE_NOOP("Cards", "eights"),
-    9: QT_TRANSLATE_NOOP("Cards", "nines"),
-    10: QT_TRANSLATE_NOOP("Cards", "tens"),
-    11: QT_TRANSLATE_NOOP("Cards", "jacks"),
-    12: QT_TRANSLATE_NOOP("Cards", "queens"),
-    13: QT_TRANSLATE_NOOP("Cards", "kings"),
-    14: QT_TRANSLATE_NOOP("Cards", "aces"),
-    15: QT_TRANSLATE_NOOP("Cards", "jokers"),
-    16: QT_TRANSLATE_NOOP("Cards", "sequences"),
-}
-
-_A = {
-    1: QT_TRANSLATE_NOOP("Cards", "a red three"),
-    2: QT_TRANSLATE_NOOP("Cards", "a two"),
-    3: QT_TRANSLATE_NOOP("Cards", "a black three"),
-    4: QT_TRANSLATE_NOOP("Cards", "a four"),
-    5: QT_TRANSLATE_NOOP("Cards", "a five"),
-    6: QT_TRANSLATE_NOOP("Cards", "a six"),
-    7: QT_TRANSLATE_NOOP("Cards", "a seven"),
-    8: QT_TRANSLATE_NOOP("Cards", "an eight"),
-    9: QT_TRANSLATE_NOOP("Cards", "a nine"),
-    10: QT_TRANSLATE_NOOP("Cards", "a ten"),
-    11: QT_TRANSLATE_NOOP("Cards", "a jack"),
-    12: QT_TRANSLATE_NOOP("Cards", "a queen"),
-    13: QT_TRANSLATE_NOOP("Cards", "a king"),
-    14: QT_TRANSLATE_NOOP("Cards", "an ace"),
-    15: QT_TRANSLATE_NOOP("Cards", "a joker"),
-    16: QT_TRANSLATE_NOOP("Cards", "a sequence"),
-}
-"""One card of a kind within a sentence."""
-
-_SUIT = {
-    "s": QT_TRANSLATE_NOOP("Cards", "{rank} of spades"),
-    "h": QT_TRANSLATE_NOOP("Cards", "{rank} of hearts"),
-    "d": QT_TRANSLATE_NOOP("Cards", "{rank} of diamonds"),
-    "c": QT_TRANSLATE_NOOP("Cards", "{rank} of clubs"),
-}
-
 _NUMBERS = {
-    "card": (
-        QT_TRANSLATE_NOOP("Cards", "1 card"),
-        QT_TRANSLATE_NOOP("Cards", "{n} cards"),
-    ),
-    "bonus": (
-        QT_TRANSLATE_NOOP("Cards", "1 bonus card"),
-        QT_TRANSLATE_NOOP("Cards", "{n} bonus cards"),
-    ),
-    "canasta": (
-        QT_TRANSLATE_NOOP("Cards", "1 canasta"),
-        QT_TRANSLATE_NOOP("Cards", "{n} canastas"),
-    ),
-    "match": (
-        QT_TRANSLATE_NOOP("Cards", "1 match"),
-        QT_TRANSLATE_NOOP("Cards", "{n} matches"),
-    ),
-    "deal": (
-        QT_TRANSLATE_NOOP("Cards", "1 deal"),
-        QT_TRANSLATE_NOOP("Cards", "{n} deals"),
-    ),
-    "point": (
-        QT_TRANSLATE_NOOP("Cards", "1 point"),
-        QT_TRANSLATE_NOOP("Cards", "{n} points"),
-    ),
+    "card": QT_TRANSLATE_N_NOOP("Cards", "1 card", "{n} cards"),
+    "bonus": QT_TRANSLATE_N_NOOP("Cards", "1 bonus card", "{n} bonus cards"),
+    "canasta": QT_TRANSLATE_N_NOOP("Cards", "1 canasta", "{n} canastas"),
+    "match": QT_TRANSLATE_N_NOOP("Cards", "1 match", "{n} matches"),
+    "deal": QT_TRANSLATE_N_NOOP("Cards", "1 deal", "{n} deals"),
+    "point": QT_TRANSLATE_N_NOOP("Cards", "1 point", "{n} points"),
 }
 
 
@@ -115,30 +43,45 @@ def face(card: int) -> str | None:
     return f"X{number - 51}" if number >= 52 else CODE[card]
 
 
-def rank_name(kind: int) -> str:
+def rank_name(kind: int) -> Word:
     """One card of a kind: "king"; "card" for an unknown one."""
-    return _tr(_ONE[kind]) if kind in _ONE else _tr(QT_TRANSLATE_NOOP("Cards", "card"))
+    if kind not in ONE:
+        return Word(_tr(QT_TRANSLATE_NOOP("Cards", "card")), a=lambda: a_rank(kind))
+    return Word(_tr(ONE[kind]), the=lambda: _tr(THE_CARD[kind]), a=lambda: a_rank(kind))
 
 
-def ranks_name(kind: int) -> str:
+def ranks_name(kind: int) -> Word:
     """Cards of a kind: "kings"."""
-    return _tr(_MANY[kind]) if kind in _MANY else _tr(QT_TRANSLATE_NOOP("Cards", "cards"))
+    if kind not in MANY:
+        return Word(_tr(QT_TRANSLATE_NOOP("Cards", "cards")))
+    return Word(
+        _tr(MANY[kind]),
+        the=lambda: _tr(THE_CARDS[kind]),
+        of=lambda: QCoreApplication.translate("CardsAfterOf", AFTER_OF[kind]),
+    )
 
 
-def card_name(card: int) -> str:
+def card_name(card: int) -> Word:
     """A card with its suit: "king of hearts", "joker", "a card" when hidden."""
     if card == HIDDEN:
-        return _tr(QT_TRANSLATE_NOOP("Cards", "a card"))
+        return Word(_tr(QT_TRANSLATE_NOOP("Cards", "a card")))
     name = CODE[card]
     if name == "X":
         return rank_name(KIND[card])
-    rank = _tr(QT_TRANSLATE_NOOP("Cards", "three")) if name[0] == "3" else rank_name(KIND[card])
-    return _tr(_SUIT[name[1]]).format(rank=rank)
+    rank, the_rank = rank_name(KIND[card]), format(rank_name(KIND[card]), "the")
+    if name[0] == "3":
+        rank = Word(_tr(QT_TRANSLATE_NOOP("Cards", "three")))
+        the_rank = _tr(QT_TRANSLATE_NOOP("Cards", "the three"))
+    suit = name[1]
+    return Word(
+        _tr(SUITS[suit]).format(rank=rank),
+        the=lambda: _tr(THE_SUITS[suit]).format(rank=rank, the_rank=the_rank),
+    )
 
 
 def a_rank(kind: int) -> str:
     """One card of a kind within a sentence: "a king", "an ace"."""
-    return _tr(_A[kind]) if kind in _A else _tr(QT_TRANSLATE_NOOP("Cards", "a card"))
+    return _tr(A_CARD[kind]) if kind in A_CARD else _tr(QT_TRANSLATE_NOOP("Cards", "a card"))
 
 
 def cards_name(cards: Iterable[int]) -> str:
@@ -156,9 +99,13 @@ def cards_name(cards: Iterable[int]) -> str:
     )
 
 
-def listed(parts: Iterable[str]) -> str:
+def listed(parts: Iterable[str]) -> Word:
     """Things one after the other: "a", "a and b", "a, b and c"; empty for none."""
-    *firsts, last = list(parts) or [""]
+    return joined(parts, _with_and)
+
+
+def _with_and(parts: list[str]) -> str:
+    *firsts, last = parts or [""]
     if not firsts:
         return last
     text = _tr(QT_TRANSLATE_NOOP("Cards", ", ")).join(firsts)
@@ -167,5 +114,4 @@ def listed(parts: Iterable[str]) -> str:
 
 def number(count: int, what: str) -> str:
     """A number with its noun: `number(2, "card")` is "2 cards"; `what` is a key of `_NUMBERS`."""
-    one, many = _NUMBERS[what]
-    return _tr(one) if count == 1 else _tr(many).format(n=figures(count))
+    return counted(_NUMBERS[what], count)

@@ -7,37 +7,25 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from canasta_qt.controller.figures import figures
-from canasta_qt.controller.messages.marks import QT_TRANSLATE_NOOP
+from canasta_qt.controller.messages.counting import counted
+from canasta_qt.controller.messages.marks import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP
+from canasta_qt.controller.messages.word_forms import Word, joined
 from canasta_qt.controller.messages.words import a_rank, listed, ranks_name
 from canasta_qt.controller.rulebook.book import Line
 from canasta_qt.engine.cards import KIND_OF_TEXT
 
 _COUNTS: Final = {
-    "card": (QT_TRANSLATE_NOOP("Rulebook", "1 card"), QT_TRANSLATE_NOOP("Rulebook", "{n} cards")),
-    "natural": (
-        QT_TRANSLATE_NOOP("Rulebook", "1 natural card"),
-        QT_TRANSLATE_NOOP("Rulebook", "{n} natural cards"),
-    ),
-    "wild": (
-        QT_TRANSLATE_NOOP("Rulebook", "1 wild card"),
-        QT_TRANSLATE_NOOP("Rulebook", "{n} wild cards"),
-    ),
-    "point": (
-        QT_TRANSLATE_NOOP("Rulebook", "1 point"),
-        QT_TRANSLATE_NOOP("Rulebook", "{n} points"),
-    ),
-    "canasta": (
-        QT_TRANSLATE_NOOP("Rulebook", "1 canasta"),
-        QT_TRANSLATE_NOOP("Rulebook", "{n} canastas"),
-    ),
-    "pack": (QT_TRANSLATE_NOOP("Rulebook", "1 pack"), QT_TRANSLATE_NOOP("Rulebook", "{n} packs")),
-    "joker": (
-        QT_TRANSLATE_NOOP("Rulebook", "1 joker"),
-        QT_TRANSLATE_NOOP("Rulebook", "{n} jokers"),
-    ),
-    "deal": (QT_TRANSLATE_NOOP("Rulebook", "1 deal"), QT_TRANSLATE_NOOP("Rulebook", "{n} deals")),
-    "time": (QT_TRANSLATE_NOOP("Rulebook", "once"), QT_TRANSLATE_NOOP("Rulebook", "{n} times")),
+    "card": QT_TRANSLATE_N_NOOP("Rulebook", "1 card", "{n} cards"),
+    "natural": QT_TRANSLATE_N_NOOP("Rulebook", "1 natural card", "{n} natural cards"),
+    "wild": QT_TRANSLATE_N_NOOP("Rulebook", "1 wild card", "{n} wild cards"),
+    "point": QT_TRANSLATE_N_NOOP("Rulebook", "1 point", "{n} points"),
+    "canasta": QT_TRANSLATE_N_NOOP("Rulebook", "1 canasta", "{n} canastas"),
+    "pack": QT_TRANSLATE_N_NOOP("Rulebook", "1 pack", "{n} packs"),
+    "joker": QT_TRANSLATE_N_NOOP("Rulebook", "1 joker", "{n} jokers"),
+    "deal": QT_TRANSLATE_N_NOOP("Rulebook", "1 deal", "{n} deals"),
+    "time": QT_TRANSLATE_N_NOOP("Rulebook", "once", "{n} times"),
+    "pair": QT_TRANSLATE_N_NOOP("Rulebook", "1 natural pair", "{n} natural pairs"),
+    "three": QT_TRANSLATE_N_NOOP("Rulebook", "{n} three", "{n} threes"),
 }
 
 
@@ -64,8 +52,7 @@ def cells(what: str, value: str, *keys: str) -> Line:
 
 def count(number: int, what: str) -> str:
     """A number with its noun: `count(2, "canasta")` is "2 canastas"; `what` is in `_COUNTS`."""
-    one, many = _COUNTS[what]
-    return say(one) if number == 1 else say(many, n=figures(number))
+    return counted(_COUNTS[what], number)
 
 
 def points(number: int) -> str:
@@ -83,15 +70,19 @@ def any_of(codes: Iterable[str]) -> str:
     return either(a_rank(KIND_OF_TEXT[code]) for code in codes)
 
 
-def either(parts: Iterable[str]) -> str:
+def either(parts: Iterable[str]) -> Word:
     """Things of which one is meant: "a", "a or b", "a, b or c"; empty for none."""
-    *firsts, last = list(parts) or [""]
+    return joined(parts, _with_or)
+
+
+def _with_or(parts: list[str]) -> str:
+    *firsts, last = parts or [""]
     if not firsts:
         return last
     things = say(QT_TRANSLATE_NOOP("Rulebook", ", ")).join(firsts)
     return say(QT_TRANSLATE_NOOP("Rulebook", "{things} or {last}"), things=things, last=last)
 
 
-def capital(text: str) -> str:
+def capital(text: str) -> Word:
     """The text with a capital letter first, for the beginning of a row."""
-    return text[:1].upper() + text[1:]
+    return joined([text], lambda words: words[0][:1].upper() + words[0][1:])

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
+from canasta_qt.controller.messages.rule_values import schema_text
 from canasta_qt.engine.rules import GROUP_TITLES, OptionSpec
 
 _TITLES = dict(GROUP_TITLES)
@@ -11,7 +10,7 @@ _TITLES = dict(GROUP_TITLES)
 
 def said(text: str) -> str:
     """A text of the schema in the player's language."""
-    return QCoreApplication.translate("Rules", text) if text else ""
+    return schema_text(text)
 
 
 def label(spec: OptionSpec) -> str:

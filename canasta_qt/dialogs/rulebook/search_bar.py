@@ -6,8 +6,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QToolButton, QWidget
 
-from canasta_qt.controller.figures import figures
+from canasta_qt.controller.messages.counting import counted
+from canasta_qt.controller.messages.marks import QT_TRANSLATE_N_NOOP
 from canasta_qt.dialogs.rulebook.pane import RulebookPane
+
+_PLACES = QT_TRANSLATE_N_NOOP("SearchBar", "1 place", "{n} places")
 
 
 class SearchBar(QWidget):
@@ -77,7 +80,5 @@ class SearchBar(QWidget):
             self.places.clear()
         elif not found:
             self.places.setText(self.tr("Not found"))
-        elif found == 1:
-            self.places.setText(self.tr("1 place"))
         else:
-            self.places.setText(self.tr("{n} places").format(n=figures(found)))
+            self.places.setText(counted(_PLACES, found))

@@ -19,6 +19,8 @@ from PySide6.QtWidgets import (
 )
 
 from canasta_qt.controller.games import GameChoice
+from canasta_qt.controller.messages.counting import counted
+from canasta_qt.controller.messages.marks import QT_TRANSLATE_N_NOOP
 from canasta_qt.controller.rules_comparison import (
     ComparedGroup,
     compare,
@@ -27,6 +29,15 @@ from canasta_qt.controller.rules_comparison import (
 )
 from canasta_qt.dialogs.remembered import Memory, remember_size
 from canasta_qt.dialogs.rules.compared_tree import ComparedTree
+
+_DIFFER = QT_TRANSLATE_N_NOOP(
+    "CompareDialog", "They differ in one rule.", "They differ in {n} rules."
+)
+_IDLE = QT_TRANSLATE_N_NOOP(
+    "CompareDialog",
+    "1 more differs, but makes no difference in either game.",
+    "{n} more differ, but make no difference in either game.",
+)
 
 
 class CompareDialog(QDialog):
@@ -139,13 +150,10 @@ class CompareDialog(QDialog):
         idle = idle_differences(one.rules, other.rules)
         if many == 0:
             text = self.tr("Both are played by the same rules.")
-        elif many == 1:
-            text = self.tr("They differ in one rule.")
         else:
-            text = self.tr("They differ in {n} rules.").format(n=many)
+            text = counted(_DIFFER, many)
         if idle:
-            more = self.tr("{n} more differ, but make no difference in either game.")
-            text += " " + more.format(n=idle)
+            text += " " + counted(_IDLE, idle)
         return text
 
     def _go(self, number: int) -> None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
+from canasta_qt.controller.messages.counting import counted
+from canasta_qt.controller.messages.marks import QT_TRANSLATE_N_NOOP
 from canasta_qt.controller.messages.rule_issues import issue_text
 from canasta_qt.controller.rules_draft import RulesDraft
 from canasta_qt.controller.rules_draft.texts import label
@@ -17,13 +19,18 @@ from canasta_qt.engine.rules import Issue, TableRules, option
 from canasta_qt.engine.rules.facts import stock_at_start
 from canasta_qt.engine.rules.repairs import repairs
 
+_ENOUGH = QT_TRANSLATE_N_NOOP(
+    "ConflictsPane", "1 card is left in the stock.", "{n} cards are left in the stock."
+)
+_FEW = QT_TRANSLATE_N_NOOP(
+    "ConflictsPane", "1 card too few for the deal.", "{n} cards too few for the deal."
+)
+
 
 def stock_text(rules: TableRules) -> str:
     """How many cards are left in the stock, or lacking for the deal."""
     left = stock_at_start(rules)
-    enough = QCoreApplication.translate("ConflictsPane", "{n} cards are left in the stock.")
-    few = QCoreApplication.translate("ConflictsPane", "{n} cards too few for the deal.")
-    return (enough if left >= 0 else few).format(n=abs(left))
+    return counted(_ENOUGH if left >= 0 else _FEW, abs(left))
 
 
 class ConflictsPane(QScrollArea):

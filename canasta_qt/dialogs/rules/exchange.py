@@ -18,11 +18,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from canasta_qt.controller.messages.counting import counted
+from canasta_qt.controller.messages.marks import QT_TRANSLATE_N_NOOP
 from canasta_qt.controller.rule_library import LONGEST_NAME, ImportedRules
 from canasta_qt.controller.rules_comparison import compare
 from canasta_qt.dialogs.focus_ring import ring_focus
 from canasta_qt.dialogs.remembered import Memory, remember_size
 from canasta_qt.dialogs.rules.compared_tree import ComparedTree
+
+_DIFFER = QT_TRANSLATE_N_NOOP(
+    "ImportPreview", "One rule differs from {game}:", "{n} rules differ from {game}:"
+)
 
 
 class ImportPreview(QDialog):
@@ -75,9 +81,7 @@ class ImportPreview(QDialog):
     def _differences(self, many: int, parent: str) -> str:
         if many == 0:
             return self.tr("They are the rules of {game}.").format(game=parent)
-        if many == 1:
-            return self.tr("One rule differs from {game}:").format(game=parent)
-        return self.tr("{n} rules differ from {game}:").format(n=many, game=parent)
+        return counted(_DIFFER, many, game=parent)
 
     def _buttons(self) -> QDialogButtonBox:
         box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QElapsedTimer, Qt, QTimer
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QToolButton, QVBoxLayout, QWidget
 
+from canasta_qt.controller.messages.counting import counted
+from canasta_qt.controller.messages.marks import QT_TRANSLATE_N_NOOP
 from canasta_qt.controller.messages.rule_issues import fold_text
 from canasta_qt.controller.rules_draft import RulesDraft
 from canasta_qt.dialogs.focus_ring import ring_focus
@@ -20,6 +22,8 @@ _SURELY = 24
 _SLICE_MS = 12
 _WIDEST = 820
 _MARGIN = 20
+
+_IDLE = QT_TRANSLATE_N_NOOP("FoldBar", "1 option does nothing now", "{n} options do nothing now")
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,9 +67,7 @@ class FoldBar(QWidget):
 
     def tell(self, count: int, reasons: Iterable[str]) -> None:
         """Say how many are folded, and each reason once."""
-        one = self.tr("1 option does nothing now")
-        many = self.tr("{n} options do nothing now").format(n=count)
-        self.button.setText(one if count == 1 else many)
+        self.button.setText(counted(_IDLE, count))
         self.reasons.setText("\n".join(dict.fromkeys(reasons)))
         self.button.setAccessibleDescription(self.reasons.text())
         arrow = Qt.ArrowType.DownArrow if self.button.isChecked() else Qt.ArrowType.RightArrow

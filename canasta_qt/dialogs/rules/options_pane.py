@@ -5,9 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
+from canasta_qt.controller.messages.counting import counted
+from canasta_qt.controller.messages.marks import QT_TRANSLATE_N_NOOP
 from canasta_qt.controller.rules_draft import RulesDraft, find
 from canasta_qt.controller.rules_draft.texts import group_title
 from canasta_qt.dialogs.rules.options_page import Listing, OptionsPage, of_group
+
+_FOUND = QT_TRANSLATE_N_NOOP("OptionsPane", "1 rule found", "{n} rules found")
 
 
 class OptionsPane(QWidget):
@@ -51,8 +55,8 @@ class OptionsPane(QWidget):
         """Show the options found by words, the best first."""
         keys = find(text)
         empty = self.tr("No rule speaks of “{text}”. Try fewer or other words.").format(text=text)
-        title = self.tr("1 rule found") if len(keys) == 1 else self.tr("{n} rules found")
-        self._show(title.format(n=len(keys)), Listing(keys, groups=True, empty=empty))
+        title = counted(_FOUND, len(keys))
+        self._show(title, Listing(keys, groups=True, empty=empty))
 
     def show_differences(self) -> None:
         """Show what differs from the rules the draft started from."""

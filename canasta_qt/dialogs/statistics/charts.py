@@ -9,6 +9,8 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from canasta_qt.controller.messages.counting import counted
+from canasta_qt.controller.messages.marks import QT_TRANSLATE_N_NOOP
 from canasta_qt.dialogs.numbers import number
 from canasta_qt.dialogs.totals_chart import grid_step, line_colour, line_pen
 
@@ -20,6 +22,12 @@ LATELY: Final = 10
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+
+_MATCHES = QT_TRANSLATE_N_NOOP(
+    "MarginChart",
+    "1 match, on average {mean} points",
+    "{n} matches, on average {mean} points",
+)
 
 
 class Chart(QWidget):
@@ -71,11 +79,7 @@ class MarginChart(Chart):
         parts = [margins[at : at + per] for at in range(0, len(margins), per)]
         self.bars = [sum(part) / len(part) for part in parts]
         mean = round(sum(margins) / len(margins)) if margins else 0
-        self.tell(
-            self.tr("{count} matches, on average {mean} points").format(
-                count=number(len(margins)), mean=number(mean)
-            )
-        )
+        self.tell(counted(_MATCHES, len(margins), mean=number(mean)))
         self.update()
 
     def lately(self) -> list[float]:

@@ -5,9 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from canasta_qt.controller.messages.marks import QT_TRANSLATE_NOOP
+from canasta_qt.controller.messages.counting import counted
+from canasta_qt.controller.messages.marks import (
+    QT_TRANSLATE_N_NOOP,
+    QT_TRANSLATE_NOOP,
+    Counted,
+)
 from canasta_qt.controller.rulebook.book import Line
-from canasta_qt.controller.rulebook.lines import count, either, points, row, rule, say
+from canasta_qt.controller.rulebook.lines import count, either, points, rule, say
 from canasta_qt.engine.rules import TableRules
 
 
@@ -66,40 +71,20 @@ def _canastas(rules: TableRules) -> Iterator[Line]:
         text = QT_TRANSLATE_NOOP("Rulebook", "Among its canastas there must be at least:")
         yield rule(text, "go_out.kinds")
         for need in out.kinds:
-            words = _KINDS[need.kind][need.min > 1]
-            yield row(words, "go_out.kinds", n=need.min)
+            yield Line(counted(_KINDS[need.kind], need.min), ("go_out.kinds",), "row")
         yield from _kinds_explained(rules)
 
 
-_KINDS: Final[dict[str, tuple[str, str]]] = {
-    "natural": (
-        QT_TRANSLATE_NOOP("Rulebook", "1 natural canasta"),
-        QT_TRANSLATE_NOOP("Rulebook", "{n} natural canastas"),
+_KINDS: Final[dict[str, Counted]] = {
+    "natural": QT_TRANSLATE_N_NOOP("Rulebook", "1 natural canasta", "{n} natural canastas"),
+    "mixed": QT_TRANSLATE_N_NOOP("Rulebook", "1 mixed canasta", "{n} mixed canastas"),
+    "wild": QT_TRANSLATE_N_NOOP(
+        "Rulebook", "1 canasta of wild cards", "{n} canastas of wild cards"
     ),
-    "mixed": (
-        QT_TRANSLATE_NOOP("Rulebook", "1 mixed canasta"),
-        QT_TRANSLATE_NOOP("Rulebook", "{n} mixed canastas"),
-    ),
-    "wild": (
-        QT_TRANSLATE_NOOP("Rulebook", "1 canasta of wild cards"),
-        QT_TRANSLATE_NOOP("Rulebook", "{n} canastas of wild cards"),
-    ),
-    "sevens": (
-        QT_TRANSLATE_NOOP("Rulebook", "1 canasta of sevens"),
-        QT_TRANSLATE_NOOP("Rulebook", "{n} canastas of sevens"),
-    ),
-    "sequence": (
-        QT_TRANSLATE_NOOP("Rulebook", "1 sequence of seven"),
-        QT_TRANSLATE_NOOP("Rulebook", "{n} sequences of seven"),
-    ),
-    "clean": (
-        QT_TRANSLATE_NOOP("Rulebook", "1 clean canasta"),
-        QT_TRANSLATE_NOOP("Rulebook", "{n} clean canastas"),
-    ),
-    "dirty": (
-        QT_TRANSLATE_NOOP("Rulebook", "1 dirty canasta"),
-        QT_TRANSLATE_NOOP("Rulebook", "{n} dirty canastas"),
-    ),
+    "sevens": QT_TRANSLATE_N_NOOP("Rulebook", "1 canasta of sevens", "{n} canastas of sevens"),
+    "sequence": QT_TRANSLATE_N_NOOP("Rulebook", "1 sequence of seven", "{n} sequences of seven"),
+    "clean": QT_TRANSLATE_N_NOOP("Rulebook", "1 clean canasta", "{n} clean canastas"),
+    "dirty": QT_TRANSLATE_N_NOOP("Rulebook", "1 dirty canasta", "{n} dirty canastas"),
 }
 
 

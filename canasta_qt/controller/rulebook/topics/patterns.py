@@ -62,7 +62,7 @@ def _parts(pattern: HandPattern, wild_pair: str) -> Iterator[str]:
         yield say(QT_TRANSLATE_NOOP("Rulebook", "groups of {sizes} natural cards"), sizes=sizes)
     pairs = sum(slot.sort == "pair" for slot in pattern.slots)
     if pairs:
-        yield say(QT_TRANSLATE_NOOP("Rulebook", "{n} natural pairs"), n=figures(pairs))
+        yield count(pairs, "pair")
     mixed = sum(slot.size for slot in pattern.slots if slot.sort == "mixed")
     if mixed:
         wilds = count(mixed, "wild")

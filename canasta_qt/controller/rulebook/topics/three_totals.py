@@ -8,7 +8,7 @@ from typing import Final, Literal
 from canasta_qt.controller.figures import figures
 from canasta_qt.controller.messages.marks import QT_TRANSLATE_NOOP
 from canasta_qt.controller.rulebook.book import Line
-from canasta_qt.controller.rulebook.lines import cells, points, rule, say
+from canasta_qt.controller.rulebook.lines import cells, count, points, rule
 from canasta_qt.engine.rules import TableRules
 
 Colour = Literal["red", "black", "both"]
@@ -68,11 +68,4 @@ def totals(rules: TableRules, colour: Colour) -> Iterator[Line]:
         return
     yield rule(_TABLE[colour], *keys)
     for number in range(1, most + 1):
-        name = say(_HELD[number > 1], n=figures(number))
-        yield cells(name, figures(listed[number]), *keys)
-
-
-_HELD: Final = (
-    QT_TRANSLATE_NOOP("Rulebook", "{n} three"),
-    QT_TRANSLATE_NOOP("Rulebook", "{n} threes"),
-)
+        yield cells(count(number, "three"), figures(listed[number]), *keys)

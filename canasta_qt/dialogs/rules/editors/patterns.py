@@ -7,6 +7,7 @@ from typing import cast
 
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
+from canasta_qt.controller.messages.words import number
 from canasta_qt.controller.rules_draft.patterns import pattern_problem, pattern_size
 from canasta_qt.dialogs.rules.editors.base import Editor, Part, TextField
 from canasta_qt.dialogs.rules.editors.registry import edits
@@ -60,7 +61,7 @@ class PatternEditor(Editor):
 
     def _judge(self) -> None:
         problem = self.complaint()
-        size = "" if problem else self.tr("{n} cards").format(n=pattern_size(self._legal_text()))
+        size = "" if problem else number(pattern_size(self._legal_text()), "card")
         self.verdict.setText(problem or size)
 
     def _legal_text(self) -> str:

@@ -1,0 +1,202 @@
+"""Finds every text that the program says: in its code, and in the data of rules and games.
+
+In the code these are literals inside ``self.tr``, ``QCoreApplication.translate``, the marks
+``QT_TRANSLATE_NOOP`` and ``QT_TRANSLATE_N_NOOP``, and functions that do nothing but translate their
+first argument (``_tr`` of many modules). Qt's own lupdate does not know such functions.
+"""
+
+import ast
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+from schema_texts import schema_texts
+from ts_files import Text
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = ROOT / "canasta_qt"
+
+PLURAL_MARK = "QT_TRANSLATE_N_NOOP"
+MARKS = ("QT_TRANSLATE_NOOP", PLURAL_MARK)
+
+
+class Untranslatable(Exception):
+    """Something in the code that no tool could find a text in; says where."""
+
+
+Wrappers = dict[str, str]
+"""Functions that translate their first argument, by name, with their context."""
+
+
+def program_texts() -> list[Text]:
+    """Every text once, in the order of contexts, files and lines. Raises `Untranslatable`."""
+    found: dict[tuple[str, str], Text] = {}
+    for text in (*_texts_in_code(), *schema_texts()):
+        key = text.context, text.source
+        known = found.get(key)
+        if known is None:
+            found[key] = text
+        elif text.comment and text.comment not in known.comment:
+            joined = ", ".join(filter(None, (known.comment, text.comment)))
+            found[key] = replace(known, comment=joined)
+    return sorted(found.values(), key=lambda text: text.context)
+
+
+def _texts_in_code() -> Iterator[Text]:
+    troubles: list[str] = []
+    trees = {path: ast.parse(path.read_text("utf-8")) for path in sorted(PACKAGE.rglob("*.py"))}
+    known = _all_wrappers(trees)
+    for path, tree in trees.items():
+        try:
+            yield from texts_of(tree, path.relative_to(ROOT).as_posix(), known[_module(path)])
+        except Untranslatable as trouble:
+            troubles.append(str(trouble))
+    if troubles:
+        raise Untranslatable("\n".join(troubles))
+
+
+def texts_of(tree: ast.Module, place: str, wrappers: Wrappers) -> list[Text]:
+    """The texts of one module. Raises `Untranslatable` where a text is no literal."""
+    finder = _Finder(place, wrappers)
+    finder.visit(tree)
+    return finder.texts
+
+
+def literals(node: ast.expr) -> list[str]:
+    """The literal strings an expression may be: one, or those of a choice; none for a name."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return [node.value]
+    if isinstance(node, ast.IfExp):
+        return [*literals(node.body), *literals(node.orelse)]
+    return []
+
+
+class _Finder(ast.NodeVisitor):
+    """Walks over a module and remembers in which class, and beside which key, it is."""
+
+    def __init__(self, place: str, wrappers: Wrappers) -> None:
+        self.texts: list[Text] = []
+        self._place = place
+        self._wrappers = wrappers
+        self._classes: list[str] = []
+        self._key = ""
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> None:
+        self._classes.append(node.name)
+        self.generic_visit(node)
+        self._classes.pop()
+
+    def visit_Dict(self, node: ast.Dict) -> None:
+        outer = self._key
+        for key, value in zip(node.keys, node.values, strict=True):
+            self._key = _spelt(key) if key is not None else ""
+            self.visit(value)
+        self._key = outer
+
+    def visit_Call(self, node: ast.Call) -> None:
+        name = _called(node)
+        read = {"tr": self._own, "translate": self._qt}.get(name)
+        if name in MARKS:
+            self._mark(node)
+        elif read is not None and isinstance(node.func, ast.Attribute):
+            read(node)
+        elif name in self._wrappers and node.args:
+            self._say(self._wrappers[name], node.args[0])
+        elif name == "translate":
+            self._qt(node)
+        self.generic_visit(node)
+
+    def _mark(self, node: ast.Call) -> None:
+        context, *forms = (literals(argument)[0] for argument in node.args)
+        plural = _called(node) == PLURAL_MARK
+        self._add(context, forms[-1], plural=plural, hint=f"for 1: {forms[0]}" if plural else "")
+
+    def _own(self, node: ast.Call) -> None:
+        """`self.tr(text)`: the context is the class."""
+        if not (isinstance(node.func, ast.Attribute) and ast.unparse(node.func.value) == "self"):
+            raise self._trouble(node, "the context of tr is not the class it stands in")
+        self._say(self._classes[-1], node.args[0])
+
+    def _qt(self, node: ast.Call) -> None:
+        """`QCoreApplication.translate(context, text)`; painters have a `translate` too."""
+        if len(node.args) > 1 and literals(node.args[0]):
+            self._say(literals(node.args[0])[0], node.args[1])
+
+    def _say(self, context: str, argument: ast.expr) -> None:
+        for text in literals(argument):
+            self._add(context, text)
+        if isinstance(argument, ast.JoinedStr | ast.BinOp):
+            raise self._trouble(argument, "a text that is put together cannot be translated")
+
+    def _add(self, context: str, source: str, *, plural: bool = False, hint: str = "") -> None:
+        comment = ", ".join(filter(None, (self._key, hint)))
+        self.texts.append(Text(context, source, comment, plural, self._place))
+
+    def _trouble(self, node: ast.expr, what: str) -> Untranslatable:
+        return Untranslatable(f"{self._place}:{node.lineno}: {what}: {ast.unparse(node)}")
+
+
+def _spelt(key: ast.expr) -> str:
+    """The key of a dictionary as a hint: its text, or the last word of a name."""
+    words = literals(key)
+    return words[0] if words else key.attr if isinstance(key, ast.Attribute) else ""
+
+
+def _called(node: ast.Call) -> str:
+    match node.func:
+        case ast.Name(id=name) | ast.Attribute(attr=name):
+            return name
+    return ""
+
+
+# --- functions that translate what they get ---------------------------------------------------
+
+
+def _all_wrappers(trees: dict[Path, ast.Module]) -> dict[str, Wrappers]:
+    """The wrappers each module can call by a bare name: its own, and imported ones."""
+    known: dict[str, Wrappers] = {_module(path): {} for path in trees}
+    before = -1
+    while before != (before := sum(map(len, known.values()))):
+        for path, tree in trees.items():
+            own = known[_module(path)]
+            own.update(_imported(tree, known))
+            own.update(wrappers_of(tree, own))
+    return known
+
+
+def wrappers_of(tree: ast.Module, known: Wrappers) -> Wrappers:
+    """The functions of a module that hand their first argument on to a translation."""
+    found: Wrappers = {}
+    for node in tree.body:
+        if isinstance(node, ast.FunctionDef) and node.args.args:
+            contexts = {_context_for(call, node.args.args[0].arg, known) for call in _calls(node)}
+            if len(contexts - {""}) == 1:
+                found[node.name] = max(contexts)
+    return found
+
+
+def _context_for(call: ast.Call, parameter: str, known: Wrappers) -> str:
+    """With which context a call translates the parameter; empty when it does not."""
+    names = [argument.id if isinstance(argument, ast.Name) else "" for argument in call.args]
+    if _called(call) == "translate" and names[1:2] == [parameter]:
+        return "".join(literals(call.args[0]))
+    return known.get(_called(call), "") if names[:1] == [parameter] else ""
+
+
+def _calls(node: ast.AST) -> Iterable[ast.Call]:
+    return (inner for inner in ast.walk(node) if isinstance(inner, ast.Call))
+
+
+def _imported(tree: ast.Module, known: dict[str, Wrappers]) -> Wrappers:
+    return {
+        alias.asname or alias.name: known[node.module][alias.name]
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ImportFrom) and node.module in known
+        for alias in node.names
+        if alias.name in known[node.module]
+    }
+
+
+def _module(path: Path) -> str:
+    parts = path.relative_to(ROOT).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)

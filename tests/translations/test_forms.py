@@ -1,0 +1,74 @@
+"""Words and sentences take the form that their place and their number ask for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QTranslator
+from PySide6.QtWidgets import QApplication
+
+from canasta_qt.controller.messages.counting import counted
+from canasta_qt.controller.messages.marks import QT_TRANSLATE_N_NOOP
+from canasta_qt.controller.messages.word_forms import Word
+from canasta_qt.controller.messages.words import card_name, listed, number, ranks_name
+from canasta_qt.engine.cards import CODE
+
+KING, JACK = 13, 11
+CARDS = QT_TRANSLATE_N_NOOP("Cards", "1 card", "{n} cards")
+
+GERMAN = {
+    ("Cards", "kings"): "Könige",
+    ("CardsAfterOf", "kings"): "Königen",
+    ("CardsAfterOf", "jacks"): "Buben",
+    ("Cards", "{things} and {last}"): "{things} und {last}",
+    ("Cards", "the jack"): "la jota",
+    ("Cards", "{the_rank} of hearts"): "{the_rank} de corazones",
+}
+
+
+class Few(QTranslator):
+    """Translates a few words; "{n} cards" has three forms, as in Polish."""
+
+    def isEmpty(self) -> bool:
+        return False
+
+    def translate(self, context: str, text: str, _: str | None = None, n: int = -1) -> str | None:
+        if (context, text) == ("Cards", "{n} cards") and n >= 0:
+            return "{n} karta" if n == 1 else "{n} karty" if n < 5 else "{n} kart"
+        return GERMAN.get((context, text))
+
+
+@pytest.fixture
+def foreign(qapp: QApplication) -> Iterator[None]:
+    few = Few()
+    qapp.installTranslator(few)
+    yield
+    qapp.removeTranslator(few)
+
+
+def test_english_says_one_and_many() -> None:
+    assert [counted(CARDS, n) for n in (0, 1, 2)] == ["0 cards", "1 card", "2 cards"]
+    assert number(-1, "point") == "−1 points"
+
+
+@pytest.mark.usefixtures("foreign")
+def test_another_language_has_its_own_forms() -> None:
+    assert [counted(CARDS, n) for n in (1, 3, 7)] == ["1 karta", "3 karty", "7 kart"]
+
+
+@pytest.mark.usefixtures("foreign")
+def test_a_translation_chooses_the_form_of_a_word() -> None:
+    assert f"eine Meldung von {ranks_name(KING):of}" == ("eine Meldung von Königen")
+    hearts = CODE.index("Jh")
+    assert f"Descartas {card_name(hearts):the}." == ("Descartas la jota de corazones.")
+
+
+@pytest.mark.usefixtures("foreign")
+def test_a_list_of_words_has_their_forms() -> None:
+    both = listed([ranks_name(KING), ranks_name(JACK)])
+    assert f"{both:of}" == "Königen und Buben"
+
+
+def test_a_form_that_a_word_has_not_is_the_word_itself() -> None:
+    assert f"{Word('sieben'):the}" == "sieben"

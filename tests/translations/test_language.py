@@ -1,0 +1,64 @@
+"""One language after the other is put on, and English needs none."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.controller import language
+
+
+@pytest.fixture(autouse=True)
+def english_again(qapp: QApplication) -> Iterator[None]:
+    before = QLocale()
+    yield
+    language.use(qapp, "en")
+    QLocale.setDefault(before)
+
+
+def cancel() -> str:
+    return QCoreApplication.translate("QPlatformTheme", "Cancel")
+
+
+def test_the_buttons_of_qt_speak_the_chosen_language(qapp: QApplication) -> None:
+    words = []
+    for code in ("de", "es", "en"):
+        language.use(qapp, code)
+        words.append(cancel())
+    assert words == ["Abbrechen", "Cancelar", "Cancel"]
+
+
+def test_numbers_and_dates_follow_the_language(qapp: QApplication) -> None:
+    language.use(qapp, "de")
+    assert QLocale().language() is QLocale.Language.German
+    assert QLocale().toString(1234.5, "f", 1) == "1.234,5"
+
+
+def test_an_unknown_language_means_english(qapp: QApplication) -> None:
+    assert language.use(qapp, "tlh") == "en"
+    assert cancel() == "Cancel"
+
+
+def test_the_first_language_of_the_system_that_is_spoken_counts() -> None:
+    assert language.of_system(["fr-FR", "de-AT", "en-GB"]) == "de"
+    assert language.of_system(["es_MX"]) == "es"
+    assert language.of_system(["fr-FR"]) == "en"
+    assert language.of_system([]) == "en"
+
+
+def test_what_is_on_the_screen_hears_of_the_change(qapp: QApplication, qtbot: QtBot) -> None:
+    class Listening(QWidget):
+        heard = 0
+
+        def changeEvent(self, event: QEvent) -> None:
+            self.heard += event.type() == QEvent.Type.LanguageChange
+
+    widget = Listening()
+    qtbot.addWidget(widget)
+    language.use(qapp, "de")
+    qapp.processEvents()
+    assert widget.heard

@@ -1,0 +1,117 @@
+"""The tools for translators find every text, keep what is done, and refuse what is wrong."""
+
+from __future__ import annotations
+
+import ast
+import json
+from pathlib import Path
+
+import pytest
+import translations
+import ts_files
+from program_texts import Untranslatable, texts_of
+from translation_faults import faults
+from ts_files import Catalogue, Message, Text, merge, read, write
+
+KINGS = Text("Refusals", "{ranks} may not be discarded; you have {have}.")
+CARDS = Text("Cards", "{n} cards", plural=True)
+GAME = Text("Menus", "&Game")
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Translations of its own, so that those of the program stay untouched."""
+    monkeypatch.setattr(ts_files, "FOLDER", tmp_path)
+    return tmp_path
+
+
+def found(code: str) -> list[tuple[str, str]]:
+    return [text.key for text in texts_of(ast.parse(code), "some.py", {"_tr": "Somewhere"})]
+
+
+def wrong(text: Text, *forms: str) -> list[str]:
+    return faults(Message(text, forms, ""))
+
+
+def test_every_way_to_say_something_is_found() -> None:
+    assert found("class Box:\n def f(self): self.tr('One' if self else 'Two')") == [
+        ("Box", "One"),
+        ("Box", "Two"),
+    ]
+    assert found("_tr('Three')") == [("Somewhere", "Three")]
+    assert found("QCoreApplication.translate('Here', 'Four')") == [("Here", "Four")]
+    assert found("x = {1: QT_TRANSLATE_NOOP('Here', 'Five' ' and six')}") == [
+        ("Here", "Five and six")
+    ]
+    assert found("x = QT_TRANSLATE_N_NOOP('Here', '1 card', '{n} cards')") == [
+        ("Here", "{n} cards")
+    ]
+
+
+@pytest.mark.parametrize("code", ["_tr(f'You have {n}')", "_tr('You have ' + n)", "box.tr('Yes')"])
+def test_what_no_tool_can_find_is_refused(code: str) -> None:
+    with pytest.raises(Untranslatable, match=r"some\.py:1"):
+        found(code)
+
+
+def test_placeholders_must_be_kept() -> None:
+    assert wrong(KINGS, "{ranks} bleiben; du hast {have}.") == []
+    assert "without {have}" in wrong(KINGS, "{ranks} bleiben.")[0]
+    assert "with {haben}" in wrong(KINGS, "{ranks}, {have}, {haben}")[0]
+    assert "braces" in wrong(KINGS, "{ranks, {have}")[0]
+
+
+def test_a_word_may_be_asked_for_in_another_form() -> None:
+    assert wrong(KINGS, "von {ranks:of} hast du {have}") == []
+    assert wrong(KINGS, "von {ranks:dative} hast du {have}")
+
+
+def test_a_counted_text_needs_all_its_forms() -> None:
+    assert wrong(CARDS, "eine Karte", "{n} Karten") == []
+    assert wrong(CARDS, "{n} Karten")
+    assert wrong(CARDS, "eine Karte", "Karten")
+
+
+def test_marked_letters_and_formatting_must_be_kept() -> None:
+    assert wrong(GAME, "&Spiel") == []
+    assert wrong(GAME, "Spiel")
+    assert wrong(Text("Help", "<b>Aim</b>"), "Ziel")
+    assert wrong(Text("Menus", "Open…"), "Öffnen")
+
+
+def test_what_is_done_survives_an_update(folder: Path) -> None:
+    catalogue = Catalogue("de", {GAME.key: Message(GAME, ("&Spiel",), "")})
+    merge(catalogue, [GAME, CARDS])
+    write(catalogue)
+    again = read("de")
+    assert again.messages[GAME.key].forms == ("&Spiel",)
+    assert again.open_ones() == [Message(CARDS)]
+
+
+def test_changed_words_get_the_old_translation_as_a_proposal(folder: Path) -> None:
+    old, new = Text("Help", "Draw a card from the stock."), Text("Help", "Draw one from the stock.")
+    catalogue = Catalogue("de", {old.key: Message(old, ("Zieh eine Karte.",), "")})
+    merge(catalogue, [new])
+    proposal = catalogue.messages[new.key]
+    assert (proposal.forms, proposal.state) == (("Zieh eine Karte.",), "unfinished")
+    assert catalogue.messages[old.key].state == "vanished"
+
+
+def test_filling_in_takes_the_good_and_names_the_bad(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    catalogue = Catalogue("de")
+    merge(catalogue, [GAME, CARDS, KINGS])
+    write(catalogue)
+    form = {
+        "Menus": {"&Game": "&Spiel", "# &Game": "a remark", "&Gone": "&Weg"},
+        "Cards": {"{n} cards": ["{n} Karte", "{n} Karten"]},
+        "Refusals": {KINGS.source: "Nein."},
+    }
+    (folder / "form.json").write_text(json.dumps(form), encoding="utf-8")
+    assert translations.main(["fill", "de", str(folder / "form.json")]) == 1
+    said = capsys.readouterr().out
+    assert "2 taken, 2 refused, 1 still" in said
+    assert "does not say this" in said
+    assert (folder / "canasta_qt_de.qm").stat().st_size > 100
+    assert [one.text for one in read("de").open_ones()] == [KINGS]
