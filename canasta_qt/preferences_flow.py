@@ -14,7 +14,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from canasta_qt.controller.preferences import SPEEDS, Preferences
-from canasta_qt.table.theme import set_current
+from canasta_qt.table.theme import Deck, set_current, set_deck
 from canasta_qt.table.themes import theme_of
 from canasta_qt.window.app_look import AppLook, system_is_dark, system_wants_contrast
 from canasta_qt.window.placing import show_beside
@@ -50,6 +50,9 @@ class PreferencesFlow(QObject):
         self._effects: Mapping[str, Callable[[], None]] = {
             "theme": self._dress,
             "felt": self._dress,
+            "back": self._choose_deck,
+            "jumbo_index": self._choose_deck,
+            "four_colour": self._choose_deck,
             "speed": self._pace,
             "card_size": self._size,
         }
@@ -100,6 +103,12 @@ class PreferencesFlow(QObject):
         shown = shown_theme(name, dark=system_is_dark(), contrast=system_wants_contrast())
         self._look.wear("" if name == "system" and shown != "high_contrast" else shown)
         set_current(theme_of(shown, self.preferences.chosen("felt")))
+
+    def _choose_deck(self) -> None:
+        chosen = self.preferences
+        set_deck(
+            Deck(chosen.chosen("back"), chosen.flag("jumbo_index"), chosen.flag("four_colour"))
+        )
 
     def _system_changed(self) -> None:
         if self.preferences.chosen("theme") in ("system", "evening"):

@@ -16,11 +16,10 @@ from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
+from canasta_qt.table.card_pictures import BACK, look_now, renderer_of
 from canasta_qt.table.places import CARD_RATIO
 from canasta_qt.table.plain_card import paint_plain_card
-
-BACK = "back"
-"""The name of a card face down."""
+from canasta_qt.table.theme import look
 
 SLICE = 0.006
 """Seconds of drawing per turn of the event loop."""
@@ -56,6 +55,8 @@ class CardArt(QObject):
         self._shadows: dict[int, QPixmap] = {}
         self._renderers: dict[str, QSvgRenderer | None] = {}
         self._jobs: OrderedDict[PictureKey, None] = OrderedDict()
+        self._look = look_now()
+        look.changed.connect(self._look_again)
         self._timer = QTimer(self)
         self._timer.setInterval(0)
         self._timer.timeout.connect(self._draw_slice)
@@ -73,6 +74,16 @@ class CardArt(QObject):
             self._pictures.clear()
             self._plain.clear()
             self._shadows.clear()
+
+    def _look_again(self) -> None:
+        """Forget every picture when deck or theme ask for others; `is_sharp` is false then."""
+        if self._look != look_now():
+            self._look = look_now()
+            self._renderers.clear()
+            self._jobs.clear()
+            self._pictures.clear()
+            self._plain.clear()
+            self.changed.emit()
 
     def margin(self, width: float) -> float:
         """Space around the card within its pixmap, in scene units."""
@@ -174,12 +185,8 @@ class CardArt(QObject):
         return pixmap
 
     def _renderer(self, face: str) -> QSvgRenderer | None:
-        """The parsed drawing, or None when there is none or it is broken."""
         if face not in self._renderers:
-            folder, stem = ("backs", "classic") if face == BACK else ("cards", face)
-            path = self._resources / folder / f"{stem}.svg"
-            renderer = QSvgRenderer(str(path), self) if path.is_file() else None
-            self._renderers[face] = renderer if renderer and renderer.isValid() else None
+            self._renderers[face] = renderer_of(self._resources, face)
         return self._renderers[face]
 
     def _stand_in(self, key: PictureKey) -> QPixmap:

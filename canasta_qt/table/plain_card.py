@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPainterPath, QPen
 
-from canasta_qt.table.theme import colour, current, font
+from canasta_qt.table.theme import colour, current, font, suit_token
 
 SUIT_SIGNS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
 
@@ -30,8 +30,7 @@ def paint_plain_card(painter: QPainter, card: QRectF, face: str) -> None:
         return
     painter.setBrush(colour(current().ivory))
     painter.drawPath(path)
-    red = face[-1] in "hd" or face == "X1"
-    painter.setPen(colour(current().red if red else current().ink))
+    painter.setPen(colour(suit_token({"X1": "h", "X2": "s"}.get(face, face[-1]))))
     rank, suit = index_text(face)[:-1], index_text(face)[-1]
     box = card.adjusted(0.07 * card.width(), 0.03 * card.height(), 0, 0)
     flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop

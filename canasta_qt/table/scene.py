@@ -247,7 +247,9 @@ class TableScene(QGraphicsScene):
         self.prune_pictures()
 
     def repaint(self) -> None:
-        """Paint everything anew: the theme has changed."""
+        """Paint everything anew: theme or deck have changed."""
+        for card in self._cards.made:
+            card.forget_picture()
         self.relayout()
         for item in self.items():
             item.update()

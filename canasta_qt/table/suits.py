@@ -5,8 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF
 
-from canasta_qt.table.columns import RED_SUITS
-from canasta_qt.table.theme import colour, current
+from canasta_qt.table.theme import colour, suit_token
 
 
 def suit_path(suit: str, at: QPointF, r: float) -> QPainterPath:
@@ -18,8 +17,8 @@ def suit_path(suit: str, at: QPointF, r: float) -> QPainterPath:
 
 
 def suit_colour(suit: str) -> QColor:
-    """Red or ink."""
-    return colour(current().red if suit in RED_SUITS else current().ink)
+    """Red or ink, or the suit's own colour in a deck of four colours."""
+    return colour(suit_token(suit))
 
 
 def draw_suit(painter: QPainter, suit: str, at: QPointF, r: float) -> None:

@@ -20,6 +20,7 @@ class Theme:
     Attributes:
         felt, felt_edge: the table in the light and at its rim.
         wood, wood_dark: the frame and the bar on top.
+        diamonds, clubs: those suits in a deck of four colours.
         ivory, ink, red: grounds and signs that look like cards; `card` is the cards' own ground.
         accent: what is legal here, whose turn it is; `on_accent` is written on it.
         refusal: the ground of a refusal, `on_refusal` what stands on it, `refused` its outline.
@@ -38,6 +39,8 @@ class Theme:
     card: str = "#fdfaf1"
     ink: str = "#23242a"
     red: str = "#b3202a"
+    diamonds: str = "#1a56a8"
+    clubs: str = "#1b6b38"
     accent: str = "#f0c04f"
     refusal: str = "#a63a2a"
     text: str = "#f6efdf"
@@ -62,18 +65,34 @@ EVENING = Theme()
 """The usual theme: a good table in an evening room."""
 
 
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """How the cards look.
+
+    Attributes:
+        back: name of the picture on their backs.
+        jumbo_index: very large numbers and letters.
+        four_colours: diamonds are blue and clubs green.
+    """
+
+    back: str = "classic"
+    jumbo_index: bool = False
+    four_colours: bool = False
+
+
 class _Look(QObject):
-    """Holds the theme that is shown now."""
+    """Holds the theme and the deck that are shown now."""
 
     changed = Signal()
 
     def __init__(self) -> None:
         super().__init__()
         self.theme = EVENING
+        self.deck = Deck()
 
 
 look = _Look()
-"""Its signal `changed` tells that `current()` has become another theme: paint again."""
+"""Its signal `changed` tells that `current()` or `deck()` is another one: paint again."""
 
 
 def current() -> Theme:
@@ -86,6 +105,26 @@ def set_current(theme: Theme) -> None:
     if theme != look.theme:
         look.theme = theme
         look.changed.emit()
+
+
+def deck() -> Deck:
+    """How the cards look now."""
+    return look.deck
+
+
+def set_deck(chosen: Deck) -> None:
+    """Show other cards from now on."""
+    if chosen != look.deck:
+        look.deck = chosen
+        look.changed.emit()
+
+
+def suit_token(suit: str) -> str:
+    """The colour of a suit ("s", "h", "d", "c") on an ivory ground, as `#rrggbb`."""
+    theme = look.theme
+    if look.deck.four_colours and suit in "dc":
+        return theme.diamonds if suit == "d" else theme.clubs
+    return theme.red if suit in "hd" else theme.ink
 
 
 def colour(value: str, alpha: int = 255) -> QColor:

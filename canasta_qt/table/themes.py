@@ -28,6 +28,7 @@ _DARK: Final = Theme(
 _HIGH_CONTRAST: Final = Theme(
     felt="#000000", felt_edge="#000000", wood="#000000", wood_dark="#000000",
     ivory="#ffffff", card="#ffffff", ink="#000000", red="#a80000",
+    diamonds="#00459c", clubs="#00561f",
     accent="#ffe000", on_accent="#000000",
     refusal="#7a0000", on_refusal="#ffffff", refused="#ff9a8a",
     text="#ffffff", text_soft="#ffffff", plate="#000000", plate_edge="#ffffff",

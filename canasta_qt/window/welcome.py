@@ -58,6 +58,11 @@ class Fan(QWidget):
         self._timer.timeout.connect(self._draw)
         self.scale(1.0)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        look.changed.connect(self._draw_anew)
+
+    def _draw_anew(self) -> None:
+        self._picture = None
+        self.update()
 
     def scale(self, factor: float) -> None:
         """Show the fan larger or smaller."""
@@ -77,7 +82,7 @@ class Fan(QWidget):
         painter.end()
 
     def _draw(self) -> None:
-        from PySide6.QtSvg import QSvgRenderer
+        from canasta_qt.table.card_pictures import renderer_of  # late, as Qt's SVG part is
 
         ratio = self.devicePixelRatioF()
         picture = QPixmap(round(self.width() * ratio), round(self.height() * ratio))
@@ -87,8 +92,8 @@ class Fan(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.scale(self._factor, self._factor)
         for place, face in enumerate(FAN):
-            renderer = QSvgRenderer(str(self._resources / "cards" / f"{face}.svg"))
-            if renderer.isValid():
+            renderer = renderer_of(self._resources, face)
+            if renderer is not None:
                 self._draw_card(painter, renderer, place - len(FAN) // 2)
         painter.end()
         self._picture = picture

@@ -11,10 +11,17 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 RESOURCES = ROOT / "resources"
-FOLDERS = ("backs", "cards", "faces", "felts", "icons")
+FOLDERS = ("backs", "cards", "cards-jumbo", "faces", "felts", "icons")
 SVG = "{http://www.w3.org/2000/svg}"
 FILES = sorted(file for folder in FOLDERS for file in (RESOURCES / folder).glob("*.svg"))
-LARGEST = {"cards": 40_000, "backs": 40_000, "faces": 15_000, "felts": 15_000, "icons": 15_000}
+LARGEST = {
+    "cards": 40_000,
+    "cards-jumbo": 40_000,
+    "backs": 40_000,
+    "faces": 15_000,
+    "felts": 15_000,
+    "icons": 15_000,
+}
 
 
 def _identity(file: Path) -> str:
@@ -49,9 +56,10 @@ def test_the_generator_draws_the_same_picture_twice(drawn: dict[str, str]) -> No
     assert pictures() == drawn
 
 
-def test_every_card_of_a_canasta_pack_has_a_face() -> None:
+@pytest.mark.parametrize("folder", ["cards", "cards-jumbo"])
+def test_every_card_of_a_canasta_pack_has_a_face(folder: str) -> None:
     expected = {f"{rank}{suit}" for rank in "AKQJT98765432" for suit in "shdc"} | {"X1", "X2"}
-    assert {file.stem for file in (RESOURCES / "cards").glob("*.svg")} == expected
+    assert {file.stem for file in (RESOURCES / folder).glob("*.svg")} == expected
 
 
 @pytest.mark.parametrize(
@@ -86,7 +94,12 @@ def test_pictures_are_light(file: Path) -> None:
 @every_picture
 def test_cards_and_backs_are_five_by_seven(file: Path) -> None:
     view = ET.parse(file).getroot().get("viewBox")
-    expected = {"cards": "0 0 240 336", "backs": "0 0 240 336", "faces": "0 0 96 96"}
+    expected = {
+        "cards": "0 0 240 336",
+        "cards-jumbo": "0 0 240 336",
+        "backs": "0 0 240 336",
+        "faces": "0 0 96 96",
+    }
     if file.parent.name in expected:
         assert view == expected[file.parent.name]
 

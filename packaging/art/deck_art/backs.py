@@ -1,4 +1,4 @@
-"""The card back and the felt tile."""
+"""The card backs and the felt tile."""
 
 from __future__ import annotations
 
@@ -6,14 +6,28 @@ import random
 from itertools import product
 
 from deck_art.numbers import blank
-from deck_art.palette import FELT, GOLD, IVORY, WINE, WINE_DEEP
+from deck_art.palette import (
+    FELT,
+    FOREST,
+    FOREST_DEEP,
+    FOREST_WEAVE,
+    GOLD,
+    IVORY,
+    NAVY,
+    NAVY_DEEP,
+    NAVY_WEAVE,
+    PALE_TEAL,
+    TEAL,
+    WINE,
+    WINE_DEEP,
+    WINE_WEAVE,
+)
 from deck_art.paths import Path, Point, box, circle, joined, lozenge, path
 from deck_art.pips import pip
 from deck_art.svg import CARD_HEIGHT, CARD_WIDTH, fill, line, shape
 
 _CX, _CY = CARD_WIDTH / 2, CARD_HEIGHT / 2
 _INSET = 11.0
-_WEAVE = "#a9494e"
 
 
 def _clip(a: Point, b: Point, half_width: float, half_height: float) -> tuple[Point, Point] | None:
@@ -70,8 +84,17 @@ def _rosette() -> list[str]:
     ]
 
 
-def classic_back() -> list[str]:
-    """Wine red basket weave with a medallion."""
+CLOTHS = {
+    "classic": (WINE, WINE_DEEP, WINE_WEAVE),
+    "blue": (NAVY, NAVY_DEEP, NAVY_WEAVE),
+    "green": (FOREST, FOREST_DEEP, FOREST_WEAVE),
+}
+"""Colours of the backs with a medallion: panel, medallion, weave."""
+
+
+def medallion_back(cloth: str) -> list[str]:
+    """Basket weave with a medallion, in the colours of one of `CLOTHS`."""
+    ground, deep, weave = CLOTHS[cloth]
     width, height = CARD_WIDTH - 2 * _INSET, CARD_HEIGHT - 2 * _INSET
     panel = box(_INSET, _INSET, width, height, 7)
     rule = box(_INSET + 5, _INSET + 5, width - 10, height - 10, 4)
@@ -85,20 +108,40 @@ def classic_back() -> list[str]:
     tips = joined([lozenge(0, -74, 5, 8), lozenge(0, 74, 5, 8)])
     return [
         *blank(),
-        fill(panel, WINE),
-        line(_weave(width / 2 - 10, height / 2 - 10).moved(_CX, _CY), _WEAVE, 1.8, cap="butt"),
+        fill(panel, ground),
+        line(_weave(width / 2 - 10, height / 2 - 10).moved(_CX, _CY), weave, 1.8, cap="butt"),
         line(rule, IVORY, 1.6, 0.85),
-        shape(gems, GOLD, WINE, 5),
+        shape(gems, GOLD, ground, 5),
         fill(gems, GOLD),
-        fill(circle(_CX, _CY, 66), WINE),
-        shape(tips.moved(_CX, _CY), GOLD, WINE, 5),
+        fill(circle(_CX, _CY, 66), ground),
+        shape(tips.moved(_CX, _CY), GOLD, ground, 5),
         fill(tips.moved(_CX, _CY), GOLD),
         fill(beads.moved(_CX, _CY), GOLD),
-        shape(circle(_CX, _CY, 53), WINE_DEEP, IVORY, 2.4),
+        shape(circle(_CX, _CY, 53), deep, IVORY, 2.4),
         line(circle(_CX, _CY, 47.5), GOLD, 1.2),
         *_rosette(),
         line(circle(_CX, _CY, 19.5), GOLD, 1.2),
     ]
+
+
+def woven_back() -> list[str]:
+    """Nothing but the weave, in teal, within one gold rule."""
+    width, height = CARD_WIDTH - 2 * _INSET, CARD_HEIGHT - 2 * _INSET
+    panel = box(_INSET, _INSET, width, height, 7)
+    rule = box(_INSET + 5, _INSET + 5, width - 10, height - 10, 4)
+    return [
+        *blank(),
+        fill(panel, TEAL),
+        line(_weave(width / 2 - 10, height / 2 - 10).moved(_CX, _CY), PALE_TEAL, 2.2, cap="butt"),
+        line(rule, GOLD, 1.8),
+    ]
+
+
+def plain_back() -> list[str]:
+    """One quiet colour and one star: nothing that flickers before tired eyes."""
+    panel = box(_INSET, _INSET, CARD_WIDTH - 2 * _INSET, CARD_HEIGHT - 2 * _INSET, 7)
+    gem = lozenge(_CX, _CY, 34, 50)
+    return [*blank(), fill(panel, NAVY), line(gem, IVORY, 5)]
 
 
 FELT_SIZE = 256

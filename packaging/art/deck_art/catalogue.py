@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
-from deck_art.backs import FELT_SIZE, classic_back, evening_felt
+from collections.abc import Iterator
+
+from deck_art.backs import (
+    CLOTHS,
+    FELT_SIZE,
+    evening_felt,
+    medallion_back,
+    plain_back,
+    woven_back,
+)
 from deck_art.courts import court_card
 from deck_art.icons import TOOLBAR, app_icon, suit_icon
 from deck_art.jokers import joker_card
+from deck_art.jumbo import jumbo_court, jumbo_joker, jumbo_number
 from deck_art.numbers import ace, number_card
 from deck_art.pips import PIP_PLACES, SUIT_NAMES, SUITS
 from deck_art.portraits import portraits
@@ -16,22 +26,32 @@ def _card(title: str, elements: list[str]) -> str:
     return document(CARD_WIDTH, CARD_HEIGHT, title, elements)
 
 
+COURTS = (("J", "jack"), ("Q", "queen"), ("K", "king"))
+
+
+def _deck() -> Iterator[tuple[str, str, list[str], list[str]]]:
+    """File name, title, picture and picture with very large indices of each of the 54 cards."""
+    for suit in SUITS:
+        of = SUIT_NAMES[suit]
+        for rank in PIP_PLACES:
+            yield rank + suit, f"{rank} of {of}", number_card(rank, suit), jumbo_number(rank, suit)
+        for rank, name in COURTS:
+            yield rank + suit, f"{name} of {of}", court_card(rank, suit), jumbo_court(rank, suit)
+        yield f"A{suit}", f"ace of {of}", ace(suit), jumbo_number("A", suit)
+    yield "X1", "red joker", joker_card(red=True), jumbo_joker(red=True)
+    yield "X2", "black joker", joker_card(red=False), jumbo_joker(red=False)
+
+
 def pictures() -> dict[str, str]:
     """File name below resources/ to SVG text."""
     found: dict[str, str] = {}
-    for suit in SUITS:
-        for rank in PIP_PLACES:
-            found[f"cards/{rank}{suit}.svg"] = _card(
-                f"{rank} of {SUIT_NAMES[suit]}", number_card(rank, suit)
-            )
-        for rank, name in (("J", "jack"), ("Q", "queen"), ("K", "king")):
-            found[f"cards/{rank}{suit}.svg"] = _card(
-                f"{name} of {SUIT_NAMES[suit]}", court_card(rank, suit)
-            )
-        found[f"cards/A{suit}.svg"] = _card(f"ace of {SUIT_NAMES[suit]}", ace(suit))
-    found["cards/X1.svg"] = _card("red joker", joker_card(red=True))
-    found["cards/X2.svg"] = _card("black joker", joker_card(red=False))
-    found["backs/classic.svg"] = _card("card back", classic_back())
+    for name, title, usual, jumbo in _deck():
+        found[f"cards/{name}.svg"] = _card(title, usual)
+        found[f"cards-jumbo/{name}.svg"] = _card(title, jumbo)
+    for cloth in CLOTHS:
+        found[f"backs/{cloth}.svg"] = _card("card back", medallion_back(cloth))
+    found["backs/weave.svg"] = _card("card back", woven_back())
+    found["backs/plain.svg"] = _card("card back", plain_back())
     found["felts/evening.svg"] = document(FELT_SIZE, FELT_SIZE, "felt", evening_felt())
     found.update(_small_pictures())
     return found

@@ -51,26 +51,35 @@ def _half(rank: str, suit: str) -> list[str]:
     return parts
 
 
-def framed(figure: list[str], ground: str = SAND) -> list[str]:
+def panelled(figure: list[str], ground: str = SAND) -> list[str]:
     """A figure inside the frame: ground, figure, the ivory that covers its overflow, the rule."""
     inner = box(*_FRAME, _FRAME_RADIUS)
     sheet = box(1.8, 1.8, CARD_WIDTH - 3.6, CARD_HEIGHT - 3.6, RADIUS - 1.8)
     x, y, width, height = _FRAME
     hairline = box(x + 3, y + 3, width - 6, height - 6, _FRAME_RADIUS - 2)
     return [
-        *blank(),
         fill(inner, ground),
         line(hairline, GOLD, 1.1),
         *figure,
         evenodd(sheet + inner, IVORY),
-        line(box(0.9, 0.9, CARD_WIDTH - 1.8, CARD_HEIGHT - 1.8, RADIUS - 0.9), EDGE, 1.8),
         line(inner, INK, 1.8),
     ]
 
 
-def court_card(rank: str, suit: str) -> list[str]:
-    """A whole court card."""
+def framed(panel: list[str]) -> list[str]:
+    """A panel on a whole card, with the thin edge line over what it covers."""
+    edge = box(0.9, 0.9, CARD_WIDTH - 1.8, CARD_HEIGHT - 1.8, RADIUS - 0.9)
+    return [*blank(), *panel, line(edge, EDGE, 1.8)]
+
+
+def court_panel(rank: str, suit: str) -> list[str]:
+    """The framed figure of a court card."""
     figure = FIGURES[rank + suit]
     half = [group("translate(120 0)", _half(rank, suit))]
     seam = [group("translate(120 0)", robes.sash(figure.sash, figure.stud))]
-    return [*framed([*half, half_turn(half), *seam]), *corners(rank, suit)]
+    return panelled([*half, half_turn(half), *seam])
+
+
+def court_card(rank: str, suit: str) -> list[str]:
+    """A whole court card."""
+    return [*framed(court_panel(rank, suit)), *corners(rank, suit)]

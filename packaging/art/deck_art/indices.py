@@ -54,12 +54,12 @@ GLYPHS: dict[str, Path] = {
 }
 
 
-def _mark(rank: str, suit: str) -> list[str]:
+def mark(rank: str, suit: str, x: float, y: float, size: float = 1.0) -> list[str]:
     """A small gold star for a wild two, a small gold ring for a red three."""
     if rank == "2":
-        return [shape(star(_MIDDLE_X, 128, 8), GOLD, DARK_GOLD, 0.8)]
+        return [shape(star(x, y, 8 * size), GOLD, DARK_GOLD, 0.8)]
     if rank == "3" and suit in "hd":
-        return [line(circle(_MIDDLE_X, 128, 5), DARK_GOLD, 2.6)]
+        return [line(circle(x, y, 5 * size), DARK_GOLD, 2.6 * size)]
     return []
 
 
@@ -70,7 +70,7 @@ def corners(rank: str, suit: str) -> list[str]:
     one = [
         line(GLYPHS[rank].moved(_CORNER_X, _CORNER_Y), colour, weight),
         fill(pip(suit, _MIDDLE_X, 97, 29), colour),
-        *_mark(rank, suit),
+        *mark(rank, suit, _MIDDLE_X, 128),
     ]
     return [*one, half_turn(one)]
 

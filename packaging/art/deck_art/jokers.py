@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deck_art.courts import framed
+from deck_art.courts import framed, panelled
 from deck_art.indices import joker_corners
 from deck_art.palette import GOLD, INK, IVORY, PALE_TEAL, RED, SKIN, TEAL, WINE
 from deck_art.paths import Path, box, circle, ellipse, joined, lozenge, path, polygon, star, sym
@@ -244,8 +244,8 @@ def _sparks() -> Path:
     return joined([star(-54, 42, 7), star(52, 52, 5), star(-34, 34, 4), star(40, 34, 6)])
 
 
-def joker_card(red: bool) -> list[str]:
-    """The red joker (cards in his hands) or the ink one (winking, with a marotte)."""
+def joker_panel(red: bool) -> list[str]:
+    """The framed figure of the red joker (cards in his hands) or the ink one (winking)."""
     if red:
         cap, tunic, cloth, look = (RED, TEAL, GOLD), (RED, IVORY), (TEAL, RED), _bright_look()
         prop, sleeves, hands = _cards(), (IVORY, RED), (True, False)
@@ -270,4 +270,9 @@ def joker_card(red: bool) -> list[str]:
     for mirror in hands:
         figure.append(_sleeve(sleeves[0] if mirror else sleeves[1], mirror))
         figure += _hand(mirror)
-    return [*framed([group("translate(120 0)", figure)]), *joker_corners(red)]
+    return panelled([group("translate(120 0)", figure)])
+
+
+def joker_card(red: bool) -> list[str]:
+    """A whole joker."""
+    return [*framed(joker_panel(red)), *joker_corners(red)]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from deck_art.palette import INK, RED
+from deck_art.palette import CLUBS, DIAMONDS, INK, RED
 from deck_art.paths import Path, Point, sym
 
 SUITS = "shdc"
 SUIT_NAMES = {"s": "spades", "h": "hearts", "d": "diamonds", "c": "clubs"}
-SUIT_COLOURS = {"s": INK, "h": RED, "d": RED, "c": INK}
+SUIT_COLOURS = {"s": INK, "h": RED, "d": DIAMONDS, "c": CLUBS}
 
 # Each shape is about 100 units high, centred on the origin.
 _SHAPES = {

@@ -1,0 +1,94 @@
+"""Backs, large indices, four colours and themes reach the cards that are drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QColor
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.controller.preferences import CHOICES
+from canasta_qt.table.art import CardArt
+from canasta_qt.table.card_pictures import CLUBS, DIAMONDS, EDGE, GROUND, RED, renderer_of
+from canasta_qt.table.suits import suit_colour
+from canasta_qt.table.theme import EVENING, Deck, deck, look, set_current, set_deck
+from canasta_qt.table.themes import THEMES
+
+RESOURCES = Path(__file__).resolve().parents[2] / "resources"
+WIDTH = 96.0
+
+
+@pytest.fixture(autouse=True)
+def usual_look(qapp: object) -> Iterator[None]:
+    yield
+    set_current(EVENING)
+    set_deck(Deck())
+
+
+@pytest.fixture
+def art(qtbot: QtBot) -> CardArt:
+    return CardArt(RESOURCES)
+
+
+def colours(art: CardArt, face: str | None) -> list[str]:
+    """The colours of a drawn card, pixel by pixel."""
+    art.request([(face, WIDTH)])
+    art.finish()
+    picture, sharp = art.picture(face, WIDTH)
+    assert sharp
+    image = picture.toImage()
+    xs, ys = range(image.width()), range(image.height())
+    return [QColor(image.pixel(x, y)).name() for x in xs for y in ys]
+
+
+def test_every_back_that_can_be_chosen_is_drawn(qapp: object) -> None:
+    for name in CHOICES["back"].values:
+        set_deck(Deck(back=name))
+        assert renderer_of(RESOURCES, "back") is not None
+
+
+def test_another_deck_draws_the_cards_anew(art: CardArt) -> None:
+    before = colours(art, "7h")
+    set_deck(Deck(jumbo_index=True))
+    assert not art.is_sharp("7h", WIDTH)
+    assert colours(art, "7h") != before
+
+
+def test_four_colours_are_four_colours(art: CardArt) -> None:
+    set_deck(Deck(four_colours=True))
+    assert len({suit_colour(suit).name() for suit in "shdc"}) == 4
+    assert suit_colour("d").name() in colours(art, "9d")
+    assert suit_colour("c").name() in colours(art, "9c")
+
+
+def test_two_colours_leave_the_suits_as_they_were_drawn(art: CardArt) -> None:
+    assert DIAMONDS in colours(art, "9d")
+    assert CLUBS in colours(art, "9c")
+
+
+def test_high_contrast_has_white_cards(art: CardArt) -> None:
+    set_current(THEMES["high_contrast"])
+    drawn = colours(art, "9s")
+    assert "#ffffff" in drawn
+    assert GROUND not in drawn
+
+
+def test_the_colours_that_are_exchanged_are_those_of_the_drawings() -> None:
+    text = (RESOURCES / "cards" / "9d.svg").read_text("utf-8")
+    clubs = (RESOURCES / "cards" / "9c.svg").read_text("utf-8")
+    hearts = (RESOURCES / "cards" / "9h.svg").read_text("utf-8")
+    assert all(value in text for value in (GROUND, EDGE, DIAMONDS))
+    assert RED not in text
+    assert RED in hearts
+    assert CLUBS in clubs
+
+
+def test_nothing_is_told_when_nothing_changes(qtbot: QtBot) -> None:
+    told: list[bool] = []
+    look.changed.connect(lambda: told.append(True))
+    set_deck(Deck())
+    set_current(EVENING)
+    assert told == []
+    assert deck() == Deck()
