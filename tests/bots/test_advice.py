@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 from itertools import islice
 
 import pytest
@@ -10,7 +11,8 @@ import pytest
 from canasta_qt.bots.api import make_bot
 from canasta_qt.bots.search.advice import Advice, advice_of
 from canasta_qt.bots.search.player import SearchBot
-from canasta_qt.engine.actions import Discard
+from canasta_qt.bots.search.thinking import Thoughts
+from canasta_qt.engine.actions import Action, AskPermission, Discard
 from canasta_qt.engine.legality import verify
 from canasta_qt.engine.rules import preset
 from canasta_qt.engine.state import Phase
@@ -69,3 +71,19 @@ def test_without_playouts_the_rule_of_thumb_speaks() -> None:
     (move,) = advice.moves
     assert move.action == make_bot("steady", "a").choose(view)
     assert move.reasons == ("rule_of_thumb",)
+
+
+class AsksFirst(SearchBot):
+    """Asks a partner before it does what came out best."""
+
+    def consider(self, view: PlayerView) -> tuple[Action, Thoughts | None]:
+        return AskPermission(), super().consider(view)[1]
+
+
+def test_asking_a_partner_first_is_advised_with_what_speaks_for_going_out(
+    advised: list[tuple[PlayerView, Advice]],
+) -> None:
+    view, usual = next(pair for pair in advised if len(pair[1].moves) > 1)
+    first, *others = advice_of(AsksFirst("a", ROLLOUTS), view).moves
+    assert first == replace(usual.moves[0], action=AskPermission())
+    assert tuple(others) == usual.moves[1:]

@@ -10,6 +10,7 @@ from canasta_qt.bots.search import thinking
 from canasta_qt.bots.search.player import SearchBot
 from canasta_qt.engine.legality import verify
 from canasta_qt.engine.rules import preset
+from canasta_qt.engine.state import Phase
 from tests.bots.permutations import moments
 
 SLOW_S = 0.12
@@ -25,7 +26,7 @@ def test_thinking_stops_after_three_seconds_by_the_clock(monkeypatch: pytest.Mon
 
     monkeypatch.setattr(thinking, "rollout", slow)
     rules = preset("classic_4p").rules
-    played, view = next(pair for pair in moments(rules, 5, 2) if len(pair[1].pile) > 1)
+    played, view = next(pair for pair in moments(rules, 5) if pair[1].phase is Phase.PLAY)
     begun = time.monotonic()
     action = SearchBot("slow", 100_000).choose(view)
     took = time.monotonic() - begun

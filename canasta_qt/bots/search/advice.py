@@ -80,13 +80,13 @@ def advice_of(bot: Chooser, view: PlayerView) -> Advice:
     action, thoughts = bot.consider(view)
     if thoughts is None:
         return by_rule_of_thumb(action)
-    order = _order(thoughts, action)
+    order = _order(thoughts, thoughts.choice(bot.doubt))
     taken = _taken(view, [thoughts.candidates[one] for one in order], roll(bot.seed, view))
     moves = [
         _advised(thoughts.candidates[one], thoughts.points[one], count)
         for one, count in zip(order, taken, strict=True)
     ]
-    moves[0] = replace(moves[0], reasons=_reasons(thoughts, order, moves))
+    moves[0] = replace(moves[0], action=action, reasons=_reasons(thoughts, order, moves))
     return Advice(tuple(moves))
 
 
@@ -95,11 +95,9 @@ def by_rule_of_thumb(action: Action) -> Advice:
     return Advice((Advised(action, reasons=("rule_of_thumb",)),))
 
 
-def _order(thoughts: Thoughts, action: Action) -> list[int]:
+def _order(thoughts: Thoughts, chosen: int) -> list[int]:
     """Candidates, the one that was chosen first, then by what they brought."""
-    moves = thoughts.candidates
-    chosen = next(at for at, one in enumerate(moves) if one.action == action)
-    others = (at for at in range(len(moves)) if at != chosen)
+    others = (at for at in range(len(thoughts.candidates)) if at != chosen)
     return [chosen, *sorted(others, key=lambda one: (-thoughts.records[one].mean, one))]
 
 

@@ -6,8 +6,10 @@ from canasta_qt.bots.dice import roll
 from canasta_qt.bots.heuristic.permission import asking_first
 from canasta_qt.bots.heuristic.player import HeuristicBot
 from canasta_qt.bots.heuristic.weights import STEADY, Weights
+from canasta_qt.bots.search.answering import weigh_answer
 from canasta_qt.bots.search.thinking import Thoughts, think
 from canasta_qt.engine.actions import Action
+from canasta_qt.engine.state import Phase
 from canasta_qt.engine.view import PlayerView
 
 TRUST = 0.5
@@ -44,8 +46,11 @@ class SearchBot:
     def consider(self, view: PlayerView) -> tuple[Action, Thoughts | None]:
         """What it chooses, and what came of thinking; None where there was nothing to compare."""
         usual = self.heuristic.choose(view)
-        moment = self.heuristic.moment(view)
-        thoughts = think(moment, usual, self.budget, self.trust, roll(self.seed, view))
+        moment, luck = self.heuristic.moment(view), roll(self.seed, view)
+        if view.phase is Phase.ANSWER:
+            thoughts = weigh_answer(view, usual, self.budget, luck)
+        else:
+            thoughts = think(moment, usual, self.budget, self.trust, luck)
         if thoughts is None:
             return usual, None
         action = thoughts.candidates[thoughts.choice(self.doubt)].action

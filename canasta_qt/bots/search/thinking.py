@@ -110,5 +110,10 @@ def is_covered(view: PlayerView) -> bool:
     """Whether this decision is one for rollouts: no open question, one meld of a rank a side."""
     if view.phase not in (Phase.START, Phase.PLAY) or view.now.answer is True:
         return False
+    return one_meld_a_rank(view)
+
+
+def one_meld_a_rank(view: PlayerView) -> bool:
+    """Whether no side has two melds of one rank, which playouts do not know."""
     kinds = [[meld.kind for meld in melds] for melds in view.melds]
     return all(len(set(side)) == len(side) for side in kinds)

@@ -1,0 +1,137 @@
+"""Answering "may I go out?": deals are imagined in which the partner can, and ended or played on.
+
+That the partner asks tells something about the hand: only worlds count in which all of it can be
+laid down. In each of them the deal ends at once for a yes, and goes on for a no.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import islice
+from time import perf_counter
+from typing import Any
+
+from canasta_qt.bots.playout import moves
+from canasta_qt.bots.playout import places as at
+from canasta_qt.bots.playout.discards import may_discard
+from canasta_qt.bots.playout.flat import SHELF
+from canasta_qt.bots.playout.hands import play_out
+from canasta_qt.bots.playout.judge import plan_is_legal
+from canasta_qt.bots.playout.melds import clear_plan, may_go_out, planned_cards
+from canasta_qt.bots.playout.policy import fill_way_out
+from canasta_qt.bots.playout.rollouts import copy_row
+from canasta_qt.bots.playout.score import score
+from canasta_qt.bots.search.beliefs import FULL, Beliefs, beliefs_of
+from canasta_qt.bots.search.bridge import FlatMove, flat_view
+from canasta_qt.bots.search.candidates import Candidate
+from canasta_qt.bots.search.chances import ahead, value_for
+from canasta_qt.bots.search.halving import Record
+from canasta_qt.bots.search.thinking import SAFETY_S, Thoughts, one_meld_a_rank, rules_of
+from canasta_qt.bots.search.worlds import Worlds
+from canasta_qt.engine.actions import Action, AnswerPermission
+from canasta_qt.engine.cards import IS_WILD
+from canasta_qt.engine.state import Phase
+from canasta_qt.engine.view import PlayerView
+
+MOST_WORLDS = 200
+"""In so many worlds the answer is as good as it gets."""
+TRIES = 8
+"""Worlds imagined for each in which the partner can go out."""
+LEAST_WORLDS = 16
+"""In fewer than these, rules of thumb answer."""
+_UNLIKELY = 16
+"""Weight of a lone card of a rank that the side has not melded: most such hands cannot go out."""
+
+
+def weigh_answer(view: PlayerView, usual: Action, budget: int, luck: int) -> Thoughts | None:
+    """Compare yes and no, the `usual` answer first; None where they cannot be compared."""
+    block = rules_of(view.setup.rules)
+    if block is None or not _is_covered(view) or not isinstance(usual, AnswerPermission):
+        return None
+    value, side = value_for(view), view.side_of[view.seat]
+    records, points = {True: Record(), False: Record()}, {True: Record(), False: Record()}
+    wanted = min(budget, MOST_WORLDS)
+    end = perf_counter() + SAFETY_S
+    for brought in islice(_outcomes(block, view, wanted * TRIES, luck), wanted):
+        for yes, scores in brought.items():
+            records[yes].values.append(value(scores))
+            points[yes].values.append(ahead(scores, side))
+        if perf_counter() > end:
+            break
+    if len(records[True].values) < LEAST_WORLDS:
+        return None
+    order = (usual.yes, not usual.yes)
+    best = 0 if records[usual.yes].mean >= records[not usual.yes].mean else 1
+    return Thoughts(
+        tuple(Candidate(AnswerPermission(yes), FlatMove(0)) for yes in order),
+        tuple(records[yes] for yes in order),
+        tuple(points[yes] for yes in order),
+        best,
+    )
+
+
+def _is_covered(view: PlayerView) -> bool:
+    """A partner asks to go out, with melds on the table and nothing but the hand to play."""
+    asks = view.phase is Phase.ANSWER and view.now.concession is None
+    opened = view.opened[view.side_of[view.turn_seat]] > 0
+    return asks and opened and not any(view.feet) and one_meld_a_rank(view)
+
+
+def _outcomes(
+    block: Any, view: PlayerView, tries: int, luck: int
+) -> Iterator[dict[bool, Sequence[int]]]:
+    """What the deal brings each side after a yes and after a no, in worlds where that differs."""
+    base, asker = flat_view(view), view.turn_seat
+    worlds = Worlds(block, base, _about(view, asker), view.seat, luck)
+    sides = range(len(view.sides))
+    for number in range(tries):
+        world = worlds.world(number)
+        ended = SHELF.filled("ended", base)
+        copy_row(world, ended)
+        if _goes_out(block, ended, asker):
+            goes_on = SHELF.filled("goes on", base)
+            copy_row(world, goes_on)
+            goes_on[at.REFUSED] = 1
+            play_out(block, goes_on)
+            yield {
+                True: [score(block, ended, side) for side in sides],
+                False: [score(block, goes_on, side) for side in sides],
+            }
+
+
+def _about(view: PlayerView, asker: int) -> Beliefs:
+    """What hands are likely, the asker's being one that can go out."""
+    usual = beliefs_of(view)
+    melded = {meld.kind for meld in view.melds[view.side_of[asker]]}
+    fits = [IS_WILD[kind] or kind in melded for kind in range(len(usual.first[asker]))]
+    likely = tuple(FULL if fit else _UNLIKELY for fit in fits)
+    first = (*usual.first[:asker], likely, *usual.first[asker + 1 :])
+    more = (*usual.more[:asker], (FULL,) * len(likely), *usual.more[asker + 1 :])
+    return replace(usual, first=first, more=more)
+
+
+def _goes_out(block: Any, world: Any, seat: int) -> bool:
+    """Let the seat go out with all its cards; whether that can be done."""
+    side = seat % block[at.SIDES]
+    clear_plan(world)
+    if not fill_way_out(block, world, seat, side):
+        return False
+    planned = planned_cards(world) > 0
+    if planned and not plan_is_legal(block, world, False):
+        return False
+    if not may_go_out(block, world, side, planned, 0):
+        return False
+    if planned:
+        moves.perform(block, world, moves.LAY)
+    moves.perform(block, world, _last_move(block, world, seat))
+    return bool(world[at.STAGE] == at.OVER and world[at.OUT] == seat)
+
+
+def _last_move(block: Any, world: Any, seat: int) -> int:
+    """The end of the turn: the last card is thrown if there is one left."""
+    hand = at.HAND + at.KINDS * seat
+    left = [kind for kind in range(at.KINDS) if world[hand + kind]]
+    if not left:
+        return moves.GO_OUT
+    return moves.DISCARD + left[0] if may_discard(block, world, left[0]) else moves.PASS
