@@ -112,6 +112,7 @@ class MatchFlow(QObject):
         controller.played.connect(self._played)
         controller.refused.connect(table.refuse)
         self.hints.told.connect(table.hint)
+        table.hint_left.connect(self.hints.forget)
         controller.choice.connect(table.offer)
         controller.scored.connect(self._scored)
         controller.problem.connect(self.talk.tell)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from canasta_qt.bots.api import ADVISER, by_rule_of_thumb
 from canasta_qt.controller.bot_pool import BotAnswer
@@ -10,12 +10,16 @@ from canasta_qt.controller.game import GameController
 from canasta_qt.controller.messages import say
 from canasta_qt.controller.messages.hints import hint_cards, hint_text
 
+PATIENCE_MS = 300
+"""After so long it is said that a hint is being thought of."""
+
 
 class Hints(QObject):
     """Asks for advice on the player's own turn; the player's seat is all that the adviser sees.
 
     Signals:
-        told(str, tuple): a hint in words, and the tokens of the hand that it is about.
+        told(str, tuple | None): a hint in words, and the tokens of the hand that it is about; None
+            says that the hint is still being thought of.
     """
 
     told = Signal(str, object)
@@ -26,6 +30,8 @@ class Hints(QObject):
         self._request = 0
         self._pool = controller.adviser
         self._pool.answered.connect(self._answered)
+        self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
+        self._patience.timeout.connect(lambda: self.told.emit(say("told.hint"), None))
         controller.played.connect(self.forget)
 
     def ask(self) -> None:
@@ -38,9 +44,11 @@ class Hints(QObject):
         else:
             seed, view = f"{run.log.seed}/hint", run.view(run.state.actor)
             self._request = self._pool.ask(ADVISER, seed, view, explain=True)
+            self._patience.start()
 
     def forget(self, _script: object = None) -> None:
-        """Something was played: an answer that still comes would be about the past."""
+        """Something was played, or the player wants none: what still comes is not told."""
+        self._patience.stop()
         if self._request:
             self._request = 0
             self._pool.cancel()
@@ -50,7 +58,9 @@ class Hints(QObject):
         if answer.request != self._request or run is None or session is None:
             return
         self._request = 0
+        self._patience.stop()
+        last = len(run.state.hands[run.state.actor]) == 1
         advice = answer.advice or by_rule_of_thumb(answer.action)
         after = session.name(run.state.next_seat(run.state.turn_seat))
         tokens = self._controller.tokens_of(hint_cards(advice))
-        self.told.emit(hint_text(advice, after), tokens)
+        self.told.emit(hint_text(advice, after, last_card=last), tokens)

@@ -62,6 +62,8 @@ class TableView(QGraphicsView):
 
     announced = Signal(str)
     told = Signal(object)
+    hint_left = Signal()
+    """Esc was pressed: no hint is wanted any more."""
 
     def __init__(self, resources: Path, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -165,11 +167,12 @@ class TableView(QGraphicsView):
         self._scene.furniture.prompt.set_refusal(refused.text)
         self._forget_refusal.start()
 
-    def hint(self, text: str, tokens: tuple[Token, ...]) -> None:
-        """Say what to do and lift the cards of the hand that it is about."""
+    def hint(self, text: str, tokens: tuple[Token, ...] | None) -> None:
+        """Say what to do and lift the cards of the hand that it is about; None lifts none."""
         self._forget_refusal.stop()
         self._scene.furniture.prompt.set_hint(text)
-        self.selection.set(tokens)
+        if tokens is not None:
+            self.selection.set(tokens)
 
     def offer(self, choice: ChoiceModel) -> None:
         """Ask which of several ways was meant, beside the gesture; the answer goes to `choose`."""
@@ -225,6 +228,7 @@ class TableView(QGraphicsView):
     def _back(self) -> None:
         """Esc: leave the gesture, else the choice of cards, else the staged cards."""
         self._scene.furniture.prompt.set_hint("")
+        self.hint_left.emit()
         self._clear_refusal()
         if self.gestures.cancel() or self.keyboard.pile.close():
             return

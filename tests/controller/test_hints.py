@@ -2,21 +2,37 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
 
+from canasta_qt.bots.api import advice_of, by_rule_of_thumb, make_bot
 from canasta_qt.bots.search.advice import Advice, Advised
 from canasta_qt.controller.bot_pool import BotAnswer
 from canasta_qt.controller.hints import Hints
 from canasta_qt.controller.messages.hints import hint_cards, hint_text
 from canasta_qt.controller.session import NewMatch, plain_seats
-from canasta_qt.engine.actions import AskPermission, Discard, DrawStock, LayDown, Play, TakePile
+from canasta_qt.engine.actions import (
+    AskPermission,
+    Discard,
+    DrawStock,
+    LayDown,
+    LayThree,
+    Play,
+    RetractMelds,
+    TakePile,
+)
 from canasta_qt.engine.cards import CODE, KIND
+from canasta_qt.engine.rules import preset
+from canasta_qt.engine.state import Phase
+from canasta_qt.engine.view import view_of
+from tests.bots.permutations import moments
+from tests.bots.positions import Place
 from tests.controller.desk_tools import LocalPool, NotedGame
 
-NINE, SIX = CODE.index("9c"), CODE.index("6c")
+NINE, SIX, THREE = CODE.index("9c"), CODE.index("6c"), CODE.index("3c")
 
 
 def _advice(*moves: Advised) -> Advice:
@@ -76,6 +92,46 @@ def _begun() -> tuple[NotedGame, _Adviser, list[tuple[str, Any]]]:
     return game, pool, told
 
 
+def test_the_last_card_is_thrown_to_go_out() -> None:
+    first = Advised(Discard(NINE), taken=40, reasons=("better",))
+    assert hint_text(_advice(first), "East", last_card=True) == "Throw a nine and go out."
+
+
+def test_rare_moves_have_words_too() -> None:
+    assert hint_text(_advice(Advised(RetractMelds())), "East") == "Take the melds back."
+    assert hint_text(_advice(Advised(LayThree(THREE))), "East") == "Lay out the three of clubs."
+
+
+@pytest.mark.parametrize("rules", ["classic_4p", "american_2017", "samba", "hand_and_foot"])
+def test_every_phase_of_a_turn_gets_a_hint_in_one_line(rules: str) -> None:
+    """Before the draw, at the opening, before the discard, and when a partner asks."""
+    seen: set[type] = set()
+    for seed in (3, 5, 8):
+        for _, view in moments(preset(rules).rules, seed, 3):
+            advice = by_rule_of_thumb(make_bot("steady", 1).choose(view))
+            text = hint_text(advice, "East", last_card=len(view.hand) == 1)
+            assert text[0].isupper()
+            assert text.endswith(".")
+            assert "{" not in text
+            assert len(text) < 160
+            seen.add(type(advice.moves[0].action))
+    assert {DrawStock, LayDown, Discard} <= seen
+
+
+def test_the_player_may_ask_what_to_answer_a_partner(qtbot: QtBot) -> None:
+    place = Place(
+        "4 6",
+        melds=(["Q Q Q Q Q Q Q"], ["7 7 7"]),
+        hands={0: 12, 2: 4, 3: 12},
+        phase=Phase.ANSWER,
+        seat=1,
+        turn_seat=3,
+    )
+    view = view_of(place.state(), 1, ())
+    advice = advice_of(make_bot("expert", 1), view)
+    assert re.fullmatch(r"Say (yes|no)\.( .+\.)?", hint_text(advice, "East"))
+
+
 def _wait_for_turn(qtbot: QtBot, game: NotedGame, pool: _Adviser) -> Hints:
     qtbot.waitUntil(lambda: game.state.actor == 0, timeout=5000)
     pool.silent = True
@@ -94,6 +150,21 @@ def test_a_hint_names_the_card_and_marks_it(qtbot: QtBot) -> None:
     assert text.startswith("Throw")
     assert tokens == game.controller.tokens_of((card,))
     assert KIND[card] >= 0
+    game.controller.close()
+
+
+def test_a_hint_that_takes_its_time_is_announced_and_can_be_done_without(qtbot: QtBot) -> None:
+    game, pool, told = _begun()
+    hints = _wait_for_turn(qtbot, game, pool)
+    hints.ask()
+    assert told == []
+    qtbot.waitUntil(lambda: bool(told), timeout=5000)
+    ((text, tokens),) = told
+    assert text.startswith("Thinking")
+    assert tokens is None
+    hints.forget()
+    pool.tell(_advice(Advised(DrawStock(), reasons=("better",))))
+    assert len(told) == 1
     game.controller.close()
 
 

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
 from canasta_qt.table.prompt_item import PromptItem
+from canasta_qt.table.view import TableView
+from tests.helpers.table_models import middle
+
+RESOURCES = Path(__file__).resolve().parents[2] / "resources"
 
 
 def test_a_hint_goes_when_something_else_is_expected() -> None:
@@ -22,3 +31,27 @@ def test_a_hint_takes_the_place_of_a_refusal_and_a_refusal_is_seen_above_it() ->
     assert item.refusal == ""
     item.set_refusal("Not now.")
     assert (item.refusal, item.hint) == ("Not now.", "Draw from the stock.")
+
+
+def test_esc_wants_no_hint_any_more(qtbot: QtBot) -> None:
+    view = TableView(RESOURCES)
+    qtbot.addWidget(view)
+    view.show_model(middle())
+    view.show()
+    view.hint("Thinking about a hint…", None)
+    with qtbot.waitSignal(view.hint_left):
+        qtbot.keyClick(view, Qt.Key.Key_Escape)
+    assert view.scene_of_cards.furniture.prompt.hint == ""
+
+
+def test_a_hint_about_no_card_leaves_the_chosen_ones_alone(qtbot: QtBot) -> None:
+    view = TableView(RESOURCES)
+    qtbot.addWidget(view)
+    model = middle()
+    view.show_model(model)
+    chosen = (model.seats[model.viewer].hand[0].token,)
+    view.selection.set(chosen)
+    view.hint("Thinking about a hint…", None)
+    assert tuple(view.selection.tokens) == chosen
+    view.hint("Draw from the stock.", ())
+    assert not view.selection

@@ -8,9 +8,11 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from canasta_qt.bots.search.advice import Advice, Advised
+from canasta_qt.controller.messages.known import move_words
 from canasta_qt.controller.messages.marks import QT_TRANSLATE_NOOP
 from canasta_qt.controller.messages.words import a_rank, cards_name, rank_name
 from canasta_qt.engine.actions import (
+    Action,
     AnswerPermission,
     AskPermission,
     DeclareSpecialHand,
@@ -49,7 +51,8 @@ _TEXTS: dict[str, str] = {
     "yes": QT_TRANSLATE_NOOP("hints", "Say yes."),
     "no": QT_TRANSLATE_NOOP("hints", "Say no."),
     "special": QT_TRANSLATE_NOOP("hints", "Declare your special hand."),
-    "other": QT_TRANSLATE_NOOP("hints", "Nothing needs much thought here: play on as you like."),
+    "last": QT_TRANSLATE_NOOP("hints", "Throw {card} and go out."),
+    "request": QT_TRANSLATE_NOOP("hints", "{what}."),
     "gain": QT_TRANSLATE_NOOP("hints", "That did best in the deals I imagined."),
     "equal": QT_TRANSLATE_NOOP("hints", "Other ways are about as good."),
 }
@@ -58,9 +61,11 @@ _WHY: dict[str, str] = {"better": "gain", "about_equal": "equal"}
 """Reason code of a move that is no discard, to the sentence after it."""
 
 
-def hint_text(advice: Advice, next_name: str) -> str:
-    """The hint in words; `next_name` is who plays next."""
+def hint_text(advice: Advice, next_name: str, *, last_card: bool = False) -> str:
+    """The hint in words; `next_name` is who plays next, `last_card`: the hand has no other."""
     first = advice.moves[0]
+    if last_card and isinstance(first.action, Discard):
+        return _said("last").format(card=a_rank(KIND[first.action.card]))
     if isinstance(first.action, Discard):
         return _discard(advice, first, next_name)
     sentence = _WORDS.get(type(first.action), _other)(first.action)
@@ -97,8 +102,8 @@ def _lay(action: LayDown) -> str:
     return _said("lay").format(cards=cards_name(_cards_of(action)))
 
 
-def _other(_action: object) -> str:
-    return _said("other")
+def _other(action: Action) -> str:
+    return _said("request").format(what=move_words(action))
 
 
 _WORDS: dict[type, Callable[[Any], str]] = {

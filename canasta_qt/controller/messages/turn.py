@@ -272,6 +272,7 @@ SAYINGS: Final[dict[str, str]] = {
         "Turn", "This is a replay; the bar below the table moves it. Leave it to play."
     ),
     "no.game": QT_TRANSLATE_NOOP("Turn", "No deal is being played."),
+    "told.hint": QT_TRANSLATE_NOOP("Turn", "Thinking about a hint… (Esc: no, thank you)"),
     "no.over": QT_TRANSLATE_NOOP("Turn", "The deal is over."),
     "no.drawn": QT_TRANSLATE_NOOP("Turn", "You have drawn already: meld or discard."),
     "no.draw_first": QT_TRANSLATE_NOOP("Turn", "Draw or take the pile first."),
