@@ -88,6 +88,11 @@ class BotPool(QObject):
         """The worker process, if one runs."""
         return self._process
 
+    @property
+    def ready(self) -> bool:
+        """Whether a worker runs that has said that it can be asked."""
+        return self._warm and self._process is not None and self._process.is_alive()
+
     def start(self) -> None:
         """Start the worker now, so that the first question need not wait for it."""
         if self._process is not None and self._process.is_alive():
@@ -102,6 +107,7 @@ class BotPool(QObject):
         process.start()
         theirs.close()
         self._pipe, self._process = ours, process
+        self._poll.start()
         if died:
             self.revived.emit()
 
@@ -157,16 +163,18 @@ class BotPool(QObject):
     def _look(self) -> None:
         """Read what has come, or notice that nothing will come."""
         question = self._question
-        if question is None or self._pipe is None:
+        if self._pipe is None or (question is None and self._warm):
             self._poll.stop()
             return
         try:
             while self._question is question and self._pipe.poll():
                 self._hear(self._pipe.recv())
         except (EOFError, OSError, ValueError, TypeError) as problem:
-            self._fail("died", repr(problem))
+            self._poll.stop()
+            if question is not None:
+                self._fail("died", repr(problem))
             return
-        if self._question is not question:
+        if question is None or self._question is not question:
             return
         if self._process is None or not self._process.is_alive():
             self._fail("died", "the process is gone")

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
+from functools import partial
+
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from canasta_qt.bots.api import ADVISER, by_rule_of_thumb
-from canasta_qt.controller.bot_pool import BotAnswer
+from canasta_qt.controller.bot_pool import BotAnswer, BotPool
 from canasta_qt.controller.game import GameController
 from canasta_qt.controller.messages import say
 from canasta_qt.controller.messages.hints import hint_cards, hint_text
@@ -28,8 +31,9 @@ class Hints(QObject):
         super().__init__(parent)
         self._controller = controller
         self._request = 0
-        self._pool = controller.adviser
-        self._pool.answered.connect(self._answered)
+        self._asked = controller.adviser
+        for pool in {id(one): one for one in (controller.adviser, controller.pool)}.values():
+            pool.answered.connect(partial(self._answered, pool))
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
         self._patience.timeout.connect(lambda: self.told.emit(say("told.hint"), None))
         controller.played.connect(self.forget)
@@ -43,19 +47,34 @@ class Hints(QObject):
             self._controller.refuse(say("no.turn", name=session.name(run.state.actor)))
         else:
             seed, view = f"{run.log.seed}/hint", run.view(run.state.actor)
-            self._request = self._pool.ask(ADVISER, seed, view, explain=True)
+            self._asked = self._free_pool()
+            self._request = self._asked.ask(ADVISER, seed, view, explain=True)
             self._patience.start()
+
+    def _free_pool(self) -> BotPool:
+        """Where there is somebody to ask at once.
+
+        A process takes its time to start; until the adviser's does, that of the bots is asked,
+        which has nothing to do while the player is to act.
+        """
+        adviser, bots = self._controller.adviser, self._controller.pool
+        if adviser.ready or not bots.ready:
+            return adviser
+        with contextlib.suppress(OSError):
+            adviser.start()
+        return bots
 
     def forget(self, _script: object = None) -> None:
         """Something was played, or the player wants none: what still comes is not told."""
         self._patience.stop()
         if self._request:
             self._request = 0
-            self._pool.cancel()
+            self._asked.cancel()
 
-    def _answered(self, answer: BotAnswer) -> None:
+    def _answered(self, pool: BotPool, answer: BotAnswer) -> None:
         run, session = self._controller.run, self._controller.session
-        if answer.request != self._request or run is None or session is None:
+        ours = pool is self._asked and answer.request == self._request
+        if not ours or run is None or session is None:
             return
         self._request = 0
         self._patience.stop()

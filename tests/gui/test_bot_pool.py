@@ -12,6 +12,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.controller.bot_pool import BotAnswer, BotPool
+from canasta_qt.controller.hints import Hints
 from canasta_qt.engine.legality import verify
 from canasta_qt.engine.view import PlayerView
 from canasta_qt.record.replay import MatchRun
@@ -215,5 +216,22 @@ def test_hints_are_thought_of_beside_the_bots(qtbot: QtBot) -> None:
         bots.ask("club", 1, view_to_act(run))
         adviser.ask("club", 1, view_to_act(run), explain=True)
         assert len(multiprocessing.active_children()) == 2
+    game.controller.close()
+    assert multiprocessing.active_children() == []
+
+
+def test_the_first_hint_need_not_wait_for_a_process_to_start(qtbot: QtBot) -> None:
+    """The bots' own worker gives it while another is started for the next."""
+    game = NotedGame(pool=BotPool(), adviser=BotPool())
+    hints = Hints(game.controller, game.controller)
+    bots, adviser = game.controller.pool, game.controller.adviser
+    game.start("classic_2p", seed=3)
+    qtbot.waitUntil(lambda: game.state.actor == 0 and bots.ready, timeout=20_000)
+    with qtbot.waitSignals([bots.answered, hints.told], timeout=20_000):
+        hints.ask()
+    assert adviser.process is not None
+    qtbot.waitUntil(lambda: adviser.ready, timeout=20_000)
+    with qtbot.waitSignals([adviser.answered, hints.told], timeout=20_000):
+        hints.ask()
     game.controller.close()
     assert multiprocessing.active_children() == []
