@@ -56,7 +56,12 @@ def _parser() -> argparse.ArgumentParser:
         f"how much the first is ahead, with 95 % intervals. The levels are: {levels}.",
     )
     add = parser.add_argument
-    add("levels", metavar="LEVEL", nargs="*", help="the two levels")
+    add(
+        "levels",
+        metavar="LEVEL",
+        nargs="*",
+        help="two levels; more with --ladder, weakest first",
+    )
     add("--rules", metavar="ID", default="classic_4p", help="a preset; see: canasta-qt rules")
     add("--set", metavar="KEY=VALUE", action="append", default=[], help="change one table rule")
     add("--pairs", metavar="N", default=str(PAIRS), help=f"duplicate pairs (default: {PAIRS})")
@@ -65,7 +70,7 @@ def _parser() -> argparse.ArgumentParser:
     add("--as-partner", action="store_true", help="compare the two as somebody's partner")
     add("--beside", metavar="LEVEL", help="whose partner (default: the second level)")
     add("--against", metavar="LEVEL", help="who plays against them (default: the second level)")
-    add("--ladder", action="store_true", help="every level against the one below, as a table")
+    add("--ladder", action="store_true", help="every level, or those named, against the next lower")
     add("--partner-pairs", metavar="N", help="with --ladder: pairs of every level as a partner")
     add("--write", metavar="FILE", help="with --ladder: put the tables between its marks in FILE")
     add("--processes", metavar="N", default=str(PROCESSES), help=f"default: {PROCESSES}")
@@ -105,19 +110,23 @@ def _contest(options: argparse.Namespace, rules: TableRules) -> Contest:
 
 
 def _ladder(options: argparse.Namespace, rules: TableRules) -> Ladder:
-    if options.levels or options.as_partner:
-        raise UsageProblem("--ladder plays every level, so it goes with no levels of your own")
+    if options.as_partner or options.beside or options.against:
+        raise UsageProblem("--ladder compares partners by --partner-pairs")
+    if len(options.levels) == 1:
+        raise UsageProblem("--ladder needs two levels or more, or none for all of them")
+    for level in options.levels:
+        make_bot(level, 0)
     if options.write and options.json:
         raise UsageProblem("--write puts down tables, so it cannot go with --json")
     pairs, matches, processes = _numbers(options)
     partner_pairs = _number(options.partner_pairs or "0", "--partner-pairs", 0)
     if partner_pairs and not has_partners(rules):
         raise UsageProblem("--partner-pairs: nobody has a partner in this game")
-    levels = tuple(info.id for info in sorted(LEVELS, key=lambda info: info.rank) if info.offered)
+    every = tuple(info.id for info in sorted(LEVELS, key=lambda info: info.rank) if info.offered)
     return Ladder(
         options.rules,
         rules,
-        levels,
+        tuple(dict.fromkeys(options.levels)) or every,
         options.seed,
         pairs,
         matches,

@@ -19,7 +19,7 @@ from canasta_qt.commands.machine import commit, machine
 from canasta_qt.engine.rules import TableRules
 
 YARDSTICK = DEFAULT_LEVEL
-"""The level that is 0 Elo, and that sits against every pair of partners."""
+"""The level that sits against every pair of partners."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +44,11 @@ class Ladder:
     processes: int = 1
     as_json: bool = False
     page: str = ""
+
+    @property
+    def anchor(self) -> str:
+        """The level that is 0 Elo: the yardstick, or the weakest where that does not play."""
+        return YARDSTICK if YARDSTICK in self.levels else self.levels[0]
 
     def rungs(self) -> list[Contest]:
         """Each level against the one below."""
@@ -107,7 +112,7 @@ def _as_page(ladder: Ladder, reports: list[ContestReport]) -> Iterator[str]:
     for report in _played(ladder, ladder.rungs(), reports):
         yield rows.row(report)
     yield ""
-    yield f"Elo by {_unit(ladder)}, the most likely for all of them, {YARDSTICK} being 0:"
+    yield f"Elo by {_unit(ladder)}, the most likely for all of them, {ladder.anchor} being 0:"
     yield ""
     yield from rating_rows(_ratings(ladder, reports))
     if ladder.partner_pairs:
@@ -139,7 +144,7 @@ def _ratings(ladder: Ladder, reports: Sequence[ContestReport]) -> tuple[Rating, 
         for report in reports
         if not report.contest.as_partner
     ]
-    return ratings(ladder.levels, meetings, YARDSTICK)
+    return ratings(ladder.levels, meetings, ladder.anchor)
 
 
 def _unit(ladder: Ladder) -> str:

@@ -43,6 +43,20 @@ def test_every_temper_goes_with_every_level(temper: str) -> None:
     assert weights_of("steady", temper) != STEADY
 
 
+def test_where_a_foot_waits_steady_players_hold_back_less() -> None:
+    feet, classic = preset("hand_and_foot").rules, preset("classic_4p").rules
+    assert STEADY.suited(classic) == STEADY
+    suited = STEADY.suited(feet)
+    assert suited.wild < STEADY.wild
+    assert suited.meld_kept < STEADY.meld_kept
+    assert suited.joker_more == STEADY.joker_more
+
+
+def test_newcomers_play_every_game_alike() -> None:
+    newcomer = weights_of("newcomer")
+    assert newcomer.suited(preset("hand_and_foot").rules) == newcomer
+
+
 def test_those_who_think_ahead_say_so() -> None:
     for info in LEVELS:
         assert thinks_ahead(info.id) == isinstance(make_bot(info.id, 1), SearchBot)

@@ -15,10 +15,12 @@ from canasta_qt.bots.api import LEVELS
 from canasta_qt.commands import arena as command
 from canasta_qt.commands.arena import main as arena
 from canasta_qt.commands.arena_bar import Bar
+from canasta_qt.commands.arena_ladder import Ladder
 from canasta_qt.commands.arena_page import marks
 from canasta_qt.commands.arena_text import elo_text
 
 Out = pytest.CaptureFixture[str]
+TWO_LEVELS = ("casual", "steady")
 QUICK = ("--rules", "classic_2p", "--pairs", "1", "--processes", "1")
 ONE_DEAL = ("--set", 'match.end={"kind": "deals", "count": 1}')
 
@@ -56,15 +58,8 @@ def test_a_partner_is_compared_beside_a_level_of_ones_choice(capsys: Out) -> Non
     assert title == "steady rather than random beside random, against steady"
 
 
-@pytest.fixture
-def two_levels(monkeypatch: pytest.MonkeyPatch) -> None:
-    levels = [info for info in LEVELS if info.id in ("casual", "steady")]
-    monkeypatch.setattr(command, "LEVELS", levels)
-
-
-@pytest.mark.usefixtures("two_levels")
 def test_the_ladder_is_a_table_with_machine_commit_and_n(capsys: Out) -> None:
-    assert arena(["--ladder", *QUICK]) == 0
+    assert arena(["--ladder", *TWO_LEVELS, *QUICK]) == 0
     above, blank, head, rule, row, *_ = capsys.readouterr().out.splitlines()
     assert above.startswith("classic_2p: 1 duplicate pairs and 0 matches a row, seed 1")
     assert "commit " in above
@@ -73,12 +68,11 @@ def test_the_ladder_is_a_table_with_machine_commit_and_n(capsys: Out) -> None:
     assert row.startswith("| steady | casual | ")
 
 
-@pytest.mark.usefixtures("two_levels")
 @pytest.mark.parametrize(("matches", "unit"), [("0", "pairs"), ("1", "matches")])
 def test_the_ladder_rates_by_matches_where_some_were_played(
     capsys: Out, matches: str, unit: str
 ) -> None:
-    assert arena(["--ladder", *QUICK, *ONE_DEAL, "--matches", matches]) == 0
+    assert arena(["--ladder", *TWO_LEVELS, *QUICK, *ONE_DEAL, "--matches", matches]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert f"| Elo by {unit} |" in lines[2]
     assert any(line.startswith(f"Elo by {unit}") for line in lines)
@@ -86,9 +80,8 @@ def test_the_ladder_rates_by_matches_where_some_were_played(
     assert re.fullmatch(r"\| [+-]\d+ ± \d+ \| 0 \|", lines[-1])
 
 
-@pytest.mark.usefixtures("two_levels")
 def test_the_ladder_tells_what_levels_are_worth_as_partners(capsys: Out) -> None:
-    words = ["--ladder", "--pairs", "1", "--partner-pairs", "1", "--processes", "1"]
+    words = ["--ladder", *TWO_LEVELS, "--pairs", "1", "--partner-pairs", "1", "--processes", "1"]
     assert arena(words) == 0
     title, _, head, _, row = capsys.readouterr().out.splitlines()[-5:]
     assert title.startswith("As a partner: points a deal")
@@ -96,12 +89,11 @@ def test_the_ladder_tells_what_levels_are_worth_as_partners(capsys: Out) -> None
     assert row.startswith("| casual | ")
 
 
-@pytest.mark.usefixtures("two_levels")
 def test_the_ladder_goes_between_its_marks_and_leaves_the_rest(capsys: Out, tmp_path: Path) -> None:
     page = tmp_path / "page.md"
     begin, end = marks("classic_2p")
     page.write_text(f"above\n{begin}\nold\n{end}\nbelow\n", encoding="utf-8")
-    assert arena(["--ladder", *QUICK, "--write", str(page)]) == 0
+    assert arena(["--ladder", *TWO_LEVELS, *QUICK, "--write", str(page)]) == 0
     told = capsys.readouterr().out
     assert page.read_text(encoding="utf-8") == f"above\n{begin}\n\n{told}\n{end}\nbelow\n"
 
@@ -112,19 +104,28 @@ def test_a_page_without_a_place_is_refused_before_anything_is_played(
 ) -> None:
     page = tmp_path / "page.md"
     page.write_text(text.format(*marks("classic_2p")), encoding="utf-8")
-    assert arena(["--ladder", *QUICK, "--write", str(page)]) == 2
+    assert arena(["--ladder", *TWO_LEVELS, *QUICK, "--write", str(page)]) == 2
     said = capsys.readouterr()
     assert said.out == ""
     assert f"{page} needs the line '<!-- ladder classic_2p -->'" in said.err
 
 
-@pytest.mark.usefixtures("two_levels")
 def test_programs_get_the_ratings_of_the_ladder_as_data(capsys: Out) -> None:
-    assert arena(["--ladder", *QUICK, "--json"]) == 0
+    assert arena(["--ladder", *TWO_LEVELS, *QUICK, "--json"]) == 0
     contest, rated = map(json.loads, capsys.readouterr().out.splitlines())
     assert (contest["one"], contest["other"]) == ("steady", "casual")
     assert rated["by"] == "pairs of deals"
     assert [one["level"] for one in rated["ratings"]] == ["casual", "steady"]
+
+
+def test_without_names_the_ladder_has_every_level(monkeypatch: pytest.MonkeyPatch) -> None:
+    climbed: list[Ladder] = []
+    monkeypatch.setattr(command, "climb", lambda ladder: climbed.append(ladder) or True)
+    assert arena(["--ladder", *QUICK]) == 0
+    assert climbed[0].levels == tuple(info.id for info in LEVELS if info.offered)
+    pairs = [(contest.one, contest.other) for contest in climbed[0].rungs()]
+    assert pairs[0] == ("casual", "newcomer")
+    assert len(pairs) == len(climbed[0].levels) - 1
 
 
 def test_a_rating_says_where_it_ends() -> None:
@@ -156,7 +157,9 @@ def test_progress_goes_to_a_screen_only(capsys: Out, monkeypatch: pytest.MonkeyP
         (["steady", "random", "--beside", "steady"], "need --as-partner"),
         (["steady", "random", "--as-partner", "--matches", "2"], "cannot go with --matches"),
         (["steady", "random", "--as-partner", "--rules", "classic_3p"], "nobody has a partner"),
-        (["steady", "--ladder"], "no levels of your own"),
+        (["steady", "--ladder"], "two levels or more"),
+        (["--ladder", "--as-partner"], "by --partner-pairs"),
+        (["steady", "genius", "--ladder"], "no bot level 'genius'"),
         (["steady", "random", "--write", "x.md"], "need --ladder"),
         (["--ladder", "--write", "x.md", "--json"], "cannot go with --json"),
         (["--ladder", "--write", "/nowhere/x.md"], "/nowhere/x.md cannot be read"),

@@ -101,7 +101,7 @@ class Knowledge:
 
     def __init__(self, view: PlayerView, weights: Weights) -> None:
         self.view = view
-        self.weights = weights
+        self.weights = weights = weights.suited(view.setup.rules)
         self.setup = view.setup
         self.seat = view.seat
         self.side = view.side_of[view.seat]

@@ -6,14 +6,13 @@ hands, and have little patience.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
 
 from canasta_qt.bots.heuristic.weights import STEADY, Weights
 
 _CASUAL = replace(
     STEADY,
+    with_feet=(),
     remembers=1,
     denial=0.15,
     pair=6,
@@ -26,6 +25,7 @@ _CASUAL = replace(
 )
 _NEWCOMER = replace(
     STEADY,
+    with_feet=(),
     remembers=0,
     reads_hands=False,
     pile_by_size=tuple(worth / 3 for worth in STEADY.pile_by_size),
@@ -60,13 +60,4 @@ _TEMPERS: dict[str, dict[str, float]] = {
 def weights_of(level: str, temper: str = "") -> Weights:
     """The weights of a level, bent to a temper; searching levels start from the steady ones."""
     weights = _LEVELS.get(level, STEADY)
-    return _bent(weights, _TEMPERS.get(temper, {}))
-
-
-def _bent(weights: Weights, factors: Mapping[str, float]) -> Weights:
-    changes: dict[str, Any] = {}
-    for name, factor in factors.items():
-        value = getattr(weights, name)
-        many = isinstance(value, tuple)
-        changes[name] = tuple(factor * one for one in value) if many else factor * value
-    return replace(weights, **changes)
+    return weights.bent(_TEMPERS.get(temper, {}).items())

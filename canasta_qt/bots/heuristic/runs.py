@@ -19,20 +19,13 @@ from canasta_qt.engine.run_takes import is_run_claim
 from canasta_qt.engine.sequences import run_for
 
 _LEAST_TO_ADD = -10.0
-_LEAST_TO_BEGIN = 200.0
-"""Points by which a play to a run must be better than keeping its cards for groups."""
+"""Points by which adding to a run must be better than keeping its cards for groups."""
 
 _LEAST_ASKED = 30.0
 """The same where going out asks for a run and the side has none on the table."""
 
-_NEIGHBOUR = 4.0
-"""Points that a card next to another of its suit is worth in the hand."""
-
 _NEIGHBOUR_ASKED = 14.0
 """The same where going out asks for a run."""
-
-_CONTINUING = 0.03
-"""Share of the bonus that a card is worth which continues a run on the table."""
 
 _KEEP = 3
 """Cards a hand should hold after a run that does not complete."""
@@ -44,7 +37,7 @@ def lay_run(moment: Moment) -> Action | None:
     if not know.setup.has_runs or not know.own.opened:
         return None
     hand = moment.view.hand
-    least = _LEAST_ASKED if _asks(know) and not _begun(know) else _LEAST_TO_BEGIN
+    least = _LEAST_ASKED if _asks(know) and not _begun(know) else know.weights.run_begun
     best: Action | None = None
     best_gain = 0.0
     for play in run_plays(moment.view, hand):
@@ -139,10 +132,11 @@ def spare(moment: Moment, cards: Sequence[int]) -> tuple[float, int]:
 def _loss(moment: Moment, card: int) -> float:
     """What the own runs, on the table and in the hand, lose with this card."""
     if continues(moment.know, card):
-        return _CONTINUING * moment.know.setup.rules.sequence.bonus
+        return moment.know.weights.run_continued * moment.know.setup.rules.sequence.bonus
     near = {(KIND[other], SUIT[other]) for other in moment.view.hand}
     rank, suit = KIND[card], SUIT[card]
-    worth = _NEIGHBOUR_ASKED if _asks(moment.know) and not _begun(moment.know) else _NEIGHBOUR
+    asked = _asks(moment.know) and not _begun(moment.know)
+    worth = _NEIGHBOUR_ASKED if asked else moment.know.weights.run_neighbour
     return sum(worth / abs(step) for step in (-2, -1, 1, 2) if (rank + step, suit) in near)
 
 
@@ -153,4 +147,4 @@ def _feeding(know: Knowledge, card: int) -> float:
         return 0.0
     rivals = (melds for side, melds in enumerate(know.view.melds) if side != know.side)
     takes = any(run_for(know.setup, melds, (card,)) >= 0 for melds in rivals)
-    return _CONTINUING * rules.bonus if takes else 0.0
+    return know.weights.run_continued * rules.bonus if takes else 0.0

@@ -2,7 +2,27 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Any
+
+from canasta_qt.engine.rules import TableRules
+
+Factors = tuple[tuple[str, float], ...]
+"""Names of weights, and what they are multiplied by."""
+
+_LAYS_EARLY: Factors = (
+    ("denial", 0.33),
+    ("pair", 0.5),
+    ("pair_of_pile", 0.25),
+    ("meld_kept", 0.7),
+    ("wild", 0.5),
+    ("thin_hand", 0.6),
+    ("waiting", 1.5),
+    ("freeze_pairs", 0.33),
+)
+"""Where a foot waits, cards are for laying, and a pile fills the hand that should get empty."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +55,12 @@ class Weights:
     """A canasta of a kind that going out asks for and the side has not."""
     run_asked_for: float = 1500
     """A run, where going out asks for one and the side has none."""
+    run_begun: float = 200
+    """By how much a run to begin must be better than keeping its cards for groups."""
+    run_neighbour: float = 4
+    """A card in hand next to another of its suit."""
+    run_continued: float = 0.03
+    """Share of the bonus that a card is worth which continues a run on the table."""
     to_foot: tuple[float, ...] = (320, 270, 200, 150, 110, 80, 56, 38, 24, 12, 5)
     """A hand of so many cards after the turn, where an empty hand brings the foot."""
     melds_to_come: float = 150
@@ -171,6 +197,28 @@ class Weights:
     """Whether it thinks about what others hold, or only sees what lies on the table."""
     noise: float = 1.5
     """Width of the chance that keeps equal discards from always falling the same way."""
+
+    with_feet: Factors = _LAYS_EARLY
+    """How other weights change where a foot waits beside the hand, by name."""
+
+    def bent(self, factors: Iterable[tuple[str, float]]) -> Weights:
+        """These weights with some multiplied, each number of a row by the same."""
+        changes: dict[str, Any] = {}
+        for name, factor in factors:
+            value = changes.get(name, getattr(self, name))
+            many = isinstance(value, tuple)
+            changes[name] = tuple(factor * one for one in value) if many else factor * value
+        return replace(self, **changes)
+
+    def suited(self, rules: TableRules) -> Weights:
+        """These weights as the game wants them."""
+        feet = rules.foot.pickup != "none" and self.with_feet
+        return _with_feet(self) if feet else self
+
+
+@lru_cache(maxsize=64)
+def _with_feet(weights: Weights) -> Weights:
+    return weights.bent(weights.with_feet)
 
 
 STEADY = Weights()
