@@ -28,72 +28,72 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>red three</source>
-            <translation type="unfinished" />
+            <translation>rote Drei</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>two</source>
-            <translation type="unfinished" />
+            <translation>Zwei</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>black three</source>
-            <translation type="unfinished" />
+            <translation>schwarze Drei</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>four</source>
-            <translation type="unfinished" />
+            <translation>Vier</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>five</source>
-            <translation type="unfinished" />
+            <translation>Fünf</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>six</source>
-            <translation type="unfinished" />
+            <translation>Sechs</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>seven</source>
-            <translation type="unfinished" />
+            <translation>Sieben</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>eight</source>
-            <translation type="unfinished" />
+            <translation>Acht</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>nine</source>
-            <translation type="unfinished" />
+            <translation>Neun</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>ten</source>
-            <translation type="unfinished" />
+            <translation>Zehn</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>jack</source>
-            <translation type="unfinished" />
+            <translation>Bube</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>queen</source>
-            <translation type="unfinished" />
+            <translation>Dame</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>king</source>
-            <translation type="unfinished" />
+            <translation>König</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>ace</source>
-            <translation type="unfinished" />
+            <translation>Ass</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
@@ -103,469 +103,469 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>sequence</source>
-            <translation type="unfinished" />
+            <translation>Sequenz</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>red threes</source>
-            <translation type="unfinished" />
+            <translation>rote Dreien</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>twos</source>
-            <translation type="unfinished" />
+            <translation>Zweien</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>black threes</source>
-            <translation type="unfinished" />
+            <translation>schwarze Dreien</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>fours</source>
-            <translation type="unfinished" />
+            <translation>Vieren</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>fives</source>
-            <translation type="unfinished" />
+            <translation>Fünfen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>sixes</source>
-            <translation type="unfinished" />
+            <translation>Sechsen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>sevens</source>
-            <translation type="unfinished" />
+            <translation>Siebenen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>eights</source>
-            <translation type="unfinished" />
+            <translation>Achten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>nines</source>
-            <translation type="unfinished" />
+            <translation>Neunen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>tens</source>
-            <translation type="unfinished" />
+            <translation>Zehnen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>jacks</source>
-            <translation type="unfinished" />
+            <translation>Buben</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>queens</source>
-            <translation type="unfinished" />
+            <translation>Damen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>kings</source>
-            <translation type="unfinished" />
+            <translation>Könige</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>aces</source>
-            <translation type="unfinished" />
+            <translation>Asse</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>jokers</source>
-            <translation type="unfinished" />
+            <translation>Joker</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>sequences</source>
-            <translation type="unfinished" />
+            <translation>Sequenzen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>a red three</source>
-            <translation type="unfinished" />
+            <translation>eine rote Drei</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>a two</source>
-            <translation type="unfinished" />
+            <translation>eine Zwei</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>a black three</source>
-            <translation type="unfinished" />
+            <translation>eine schwarze Drei</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>a four</source>
-            <translation type="unfinished" />
+            <translation>eine Vier</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>a five</source>
-            <translation type="unfinished" />
+            <translation>eine Fünf</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>a six</source>
-            <translation type="unfinished" />
+            <translation>eine Sechs</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>a seven</source>
-            <translation type="unfinished" />
+            <translation>eine Sieben</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>an eight</source>
-            <translation type="unfinished" />
+            <translation>eine Acht</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>a nine</source>
-            <translation type="unfinished" />
+            <translation>eine Neun</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>a ten</source>
-            <translation type="unfinished" />
+            <translation>eine Zehn</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>a jack</source>
-            <translation type="unfinished" />
+            <translation>einen Buben</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>a queen</source>
-            <translation type="unfinished" />
+            <translation>eine Dame</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>a king</source>
-            <translation type="unfinished" />
+            <translation>einen König</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>an ace</source>
-            <translation type="unfinished" />
+            <translation>ein Ass</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>a joker</source>
-            <translation type="unfinished" />
+            <translation>einen Joker</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>a sequence</source>
-            <translation type="unfinished" />
+            <translation>eine Sequenz</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>the red three</source>
-            <translation type="unfinished" />
+            <translation>die rote Drei</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>the two</source>
-            <translation type="unfinished" />
+            <translation>die Zwei</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>the black three</source>
-            <translation type="unfinished" />
+            <translation>die schwarze Drei</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>the four</source>
-            <translation type="unfinished" />
+            <translation>die Vier</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>the five</source>
-            <translation type="unfinished" />
+            <translation>die Fünf</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>the six</source>
-            <translation type="unfinished" />
+            <translation>die Sechs</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>the seven</source>
-            <translation type="unfinished" />
+            <translation>die Sieben</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>the eight</source>
-            <translation type="unfinished" />
+            <translation>die Acht</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>the nine</source>
-            <translation type="unfinished" />
+            <translation>die Neun</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>the ten</source>
-            <translation type="unfinished" />
+            <translation>die Zehn</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>the jack</source>
-            <translation type="unfinished" />
+            <translation>den Buben</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>the queen</source>
-            <translation type="unfinished" />
+            <translation>die Dame</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>the king</source>
-            <translation type="unfinished" />
+            <translation>den König</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>the ace</source>
-            <translation type="unfinished" />
+            <translation>das Ass</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>the joker</source>
-            <translation type="unfinished" />
+            <translation>den Joker</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>the sequence</source>
-            <translation type="unfinished" />
+            <translation>die Sequenz</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>the red threes</source>
-            <translation type="unfinished" />
+            <translation>die roten Dreien</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>the twos</source>
-            <translation type="unfinished" />
+            <translation>die Zweien</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>the black threes</source>
-            <translation type="unfinished" />
+            <translation>die schwarzen Dreien</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>the fours</source>
-            <translation type="unfinished" />
+            <translation>die Vieren</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>the fives</source>
-            <translation type="unfinished" />
+            <translation>die Fünfen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>the sixes</source>
-            <translation type="unfinished" />
+            <translation>die Sechsen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>the sevens</source>
-            <translation type="unfinished" />
+            <translation>die Siebenen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>the eights</source>
-            <translation type="unfinished" />
+            <translation>die Achten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>the nines</source>
-            <translation type="unfinished" />
+            <translation>die Neunen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>the tens</source>
-            <translation type="unfinished" />
+            <translation>die Zehnen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>the jacks</source>
-            <translation type="unfinished" />
+            <translation>die Buben</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>the queens</source>
-            <translation type="unfinished" />
+            <translation>die Damen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>the kings</source>
-            <translation type="unfinished" />
+            <translation>die Könige</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>the aces</source>
-            <translation type="unfinished" />
+            <translation>die Asse</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>the jokers</source>
-            <translation type="unfinished" />
+            <translation>die Joker</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>the sequences</source>
-            <translation type="unfinished" />
+            <translation>die Sequenzen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>{rank} of spades</source>
             <extracomment>s</extracomment>
-            <translation type="unfinished" />
+            <translation>Pik-{rank}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>{rank} of hearts</source>
             <extracomment>h</extracomment>
-            <translation type="unfinished" />
+            <translation>Herz-{rank}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>{rank} of diamonds</source>
             <extracomment>d</extracomment>
-            <translation type="unfinished" />
+            <translation>Karo-{rank}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>{rank} of clubs</source>
             <extracomment>c</extracomment>
-            <translation type="unfinished" />
+            <translation>Kreuz-{rank}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>{the_rank} of spades</source>
             <extracomment>s</extracomment>
-            <translation type="unfinished" />
+            <translation>Pik-{rank}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>{the_rank} of hearts</source>
             <extracomment>h</extracomment>
-            <translation type="unfinished" />
+            <translation>Herz-{rank}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>{the_rank} of diamonds</source>
             <extracomment>d</extracomment>
-            <translation type="unfinished" />
+            <translation>Karo-{rank}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>{the_rank} of clubs</source>
             <extracomment>c</extracomment>
-            <translation type="unfinished" />
+            <translation>Kreuz-{rank}</translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/controller/messages/words.py" />
             <source>{n} cards</source>
             <extracomment>card, for 1: 1 card</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>1 Karte</numerusform>
+                <numerusform>{n} Karten</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/controller/messages/words.py" />
             <source>{n} bonus cards</source>
             <extracomment>bonus, for 1: 1 bonus card</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>1 Bonuskarte</numerusform>
+                <numerusform>{n} Bonuskarten</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/controller/messages/words.py" />
             <source>{n} canastas</source>
             <extracomment>canasta, for 1: 1 canasta</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>1 Canasta</numerusform>
+                <numerusform>{n} Canastas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/controller/messages/words.py" />
             <source>{n} matches</source>
             <extracomment>match, for 1: 1 match</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>1 Partie</numerusform>
+                <numerusform>{n} Partien</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/controller/messages/words.py" />
             <source>{n} deals</source>
             <extracomment>deal, for 1: 1 deal</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>1 Runde</numerusform>
+                <numerusform>{n} Runden</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/controller/messages/words.py" />
             <source>{n} points</source>
             <extracomment>point, for 1: 1 point</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>1 Punkt</numerusform>
+                <numerusform>{n} Punkte</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/words.py" />
             <source>card</source>
-            <translation type="unfinished" />
+            <translation>Karte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/words.py" />
             <source>cards</source>
-            <translation type="unfinished" />
+            <translation>Karten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/words.py" />
             <source>a card</source>
-            <translation type="unfinished" />
+            <translation>eine Karte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/words.py" />
             <source>three</source>
-            <translation type="unfinished" />
+            <translation>Drei</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/words.py" />
             <source>the three</source>
-            <translation type="unfinished" />
+            <translation>die Drei</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/words.py" />
             <source>{n} {ranks}</source>
-            <translation type="unfinished" />
+            <translation>{n} {ranks}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/words.py" />
             <source>, </source>
-            <translation type="unfinished" />
+            <translation>, </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/words.py" />
             <source>{things} and {last}</source>
-            <translation type="unfinished" />
+            <translation>{things} und {last}</translation>
         </message>
     </context>
     <context>
@@ -573,82 +573,82 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>red threes</source>
-            <translation type="unfinished" />
+            <translation>roten Dreien</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>twos</source>
-            <translation type="unfinished" />
+            <translation>Zweien</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>black threes</source>
-            <translation type="unfinished" />
+            <translation>schwarzen Dreien</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>fours</source>
-            <translation type="unfinished" />
+            <translation>Vieren</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>fives</source>
-            <translation type="unfinished" />
+            <translation>Fünfen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>sixes</source>
-            <translation type="unfinished" />
+            <translation>Sechsen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>sevens</source>
-            <translation type="unfinished" />
+            <translation>Siebenen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>eights</source>
-            <translation type="unfinished" />
+            <translation>Achten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>nines</source>
-            <translation type="unfinished" />
+            <translation>Neunen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>tens</source>
-            <translation type="unfinished" />
+            <translation>Zehnen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>jacks</source>
-            <translation type="unfinished" />
+            <translation>Buben</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>queens</source>
-            <translation type="unfinished" />
+            <translation>Damen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>kings</source>
-            <translation type="unfinished" />
+            <translation>Königen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>aces</source>
-            <translation type="unfinished" />
+            <translation>Assen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>jokers</source>
-            <translation type="unfinished" />
+            <translation>Jokern</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>sequences</source>
-            <translation type="unfinished" />
+            <translation>Sequenzen</translation>
         </message>
     </context>
     <context>
@@ -657,67 +657,67 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
             <location filename="../../canasta_qt/controller/messages/cautions.py" />
             <source>The {card} fits your meld of {ranks}.</source>
             <extracomment>layoff</extracomment>
-            <translation type="unfinished" />
+            <translation>{card} passt zu deiner Meldung {ranks}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/cautions.py" />
             <source>The {card} fits one of your sequences.</source>
             <extracomment>layoff_run</extracomment>
-            <translation type="unfinished" />
+            <translation>{card} passt zu einer deiner Sequenzen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/cautions.py" />
             <source>{name} could lay the {card} on a meld of {ranks} and take the pile.</source>
             <extracomment>gift</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} könnte {card} an eine Meldung {ranks} anlegen und das Paket nehmen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/cautions.py" />
             <source>{name} could lay the {card} on a sequence and take the pile.</source>
             <extracomment>gift_run</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} könnte {card} an eine Sequenz anlegen und das Paket nehmen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/cautions.py" />
             <source>Going out now, your side has {points} in this deal.</source>
             <extracomment>go_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Wenn du jetzt ausmachst, hat deine Seite in dieser Runde {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/cautions.py" />
             <source>Conceding ends this deal as lost. Are you sure?</source>
             <extracomment>concede</extracomment>
-            <translation type="unfinished" />
+            <translation>Wenn du aufgibst, ist diese Runde verloren. Bist du sicher?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/cautions.py" />
             <source>Discard anyway</source>
             <extracomment>button.discard</extracomment>
-            <translation type="unfinished" />
+            <translation>Trotzdem ablegen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/cautions.py" />
             <source>Go out anyway</source>
             <extracomment>button.go_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Trotzdem ausmachen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/cautions.py" />
             <source>Concede</source>
             <extracomment>button.concede</extracomment>
-            <translation type="unfinished" />
+            <translation>Aufgeben</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/cautions.py" />
             <source>Keep playing</source>
             <extracomment>button.keep</extracomment>
-            <translation type="unfinished" />
+            <translation>Weiterspielen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/cautions.py" />
             <source>Keep it</source>
             <extracomment>button.keep_card</extracomment>
-            <translation type="unfinished" />
+            <translation>Behalten</translation>
         </message>
     </context>
     <context>
@@ -726,67 +726,67 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
             <location filename="../../canasta_qt/controller/messages/opening.py" />
             <source>You and {other} drew the highest cards: you play together.</source>
             <extracomment>you_highest</extracomment>
-            <translation type="unfinished" />
+            <translation>Du und {other} habt die höchsten Karten gezogen: Ihr spielt zusammen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/opening.py" />
             <source>{name} and {other} drew the highest cards and play together.</source>
             <extracomment>other_highest</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} und {other} haben die höchsten Karten gezogen und spielen zusammen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/opening.py" />
             <source>The seats are drawn by lot.</source>
             <extracomment>by_lot</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Plätze werden ausgelost.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/opening.py" />
             <source>Your card is the highest: you play first.</source>
             <extracomment>you_first</extracomment>
-            <translation type="unfinished" />
+            <translation>Deine Karte ist die höchste: Du beginnst.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/opening.py" />
             <source>The card of {name} is the highest: {name} plays first.</source>
             <extracomment>other_first</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Karte von {name} ist die höchste: {name} beginnt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/opening.py" />
             <source>You deal.</source>
             <extracomment>you_deal</extracomment>
-            <translation type="unfinished" />
+            <translation>Du gibst.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/opening.py" />
             <source>{name} deals.</source>
             <extracomment>other_deal</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} gibt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/opening.py" />
             <source>You cut the deck.</source>
             <extracomment>you_cut</extracomment>
-            <translation type="unfinished" />
+            <translation>Du hebst ab.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/opening.py" />
             <source>{name} cuts the deck.</source>
             <extracomment>other_cut</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} hebt ab.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/opening.py" />
             <source>A reconstructed game. {note}</source>
             <extracomment>reconstructed</extracomment>
-            <translation type="unfinished" />
+            <translation>Ein rekonstruiertes Spiel. {note}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/opening.py" />
             <source>{game} (reconstructed)</source>
             <extracomment>title</extracomment>
-            <translation type="unfinished" />
+            <translation>{game} (rekonstruiert)</translation>
         </message>
     </context>
     <context>
@@ -1068,527 +1068,527 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>The cards are dealt.</source>
-            <translation type="unfinished" />
+            <translation>Die Karten werden ausgeteilt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>The {card} is turned up.</source>
-            <translation type="unfinished" />
+            <translation>Aufgedeckt wird {card}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>The {card} is turned up and goes back into the stock.</source>
-            <translation type="unfinished" />
+            <translation>Aufgedeckt wird {card}; die Karte geht in den Stapel zurück.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>You lay down {cards}.</source>
-            <translation type="unfinished" />
+            <translation>Du legst {cards} aus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>{name} lays down {cards}.</source>
-            <translation type="unfinished" />
+            <translation>{name} legt {cards} aus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>You draw {card}.</source>
-            <translation type="unfinished" />
+            <translation>Du ziehst {card}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>{name} draws {card}.</source>
-            <translation type="unfinished" />
+            <translation>{name} zieht {card}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>You take the pile: {count}.</source>
-            <translation type="unfinished" />
+            <translation>Du nimmst das Paket: {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>{name} takes the pile: {count}.</source>
-            <translation type="unfinished" />
+            <translation>{name} nimmt das Paket: {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>You take {count} off the pile; {left} stay.</source>
-            <translation type="unfinished" />
+            <translation>Du nimmst {count} vom Paket; liegen bleiben {left}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>{name} takes {count} off the pile; {left} stay.</source>
-            <translation type="unfinished" />
+            <translation>{name} nimmt {count} vom Paket; liegen bleiben {left}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>You meld {cards}.</source>
-            <translation type="unfinished" />
+            <translation>Du legst {cards} aus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>{name} melds {cards}.</source>
-            <translation type="unfinished" />
+            <translation>{name} legt {cards} aus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>You add {cards} to {meld}.</source>
-            <translation type="unfinished" />
+            <translation>Du legst {cards} zu {meld}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>{name} adds {cards} to {meld}.</source>
-            <translation type="unfinished" />
+            <translation>{name} legt {cards} zu {meld}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>You complete a natural canasta of {meld}.</source>
             <extracomment>natural</extracomment>
-            <translation type="unfinished" />
+            <translation>Du machst eine natürliche Canasta aus {meld} voll.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>{name} completes a natural canasta of {meld}.</source>
             <extracomment>natural</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} macht eine natürliche Canasta aus {meld} voll.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>You complete a mixed canasta of {meld}.</source>
             <extracomment>mixed</extracomment>
-            <translation type="unfinished" />
+            <translation>Du machst eine gemischte Canasta aus {meld} voll.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>{name} completes a mixed canasta of {meld}.</source>
             <extracomment>mixed</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} macht eine gemischte Canasta aus {meld} voll.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>You complete a wild canasta.</source>
             <extracomment>wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Du machst eine wilde Canasta voll.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>{name} completes a wild canasta.</source>
             <extracomment>wild</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} macht eine wilde Canasta voll.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>You complete a sequence of seven.</source>
             <extracomment>sequence</extracomment>
-            <translation type="unfinished" />
+            <translation>Du machst eine Sequenz von sieben voll.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>{name} completes a sequence of seven.</source>
             <extracomment>sequence</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} macht eine Sequenz von sieben voll.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>You meld a sequence: {cards}.</source>
-            <translation type="unfinished" />
+            <translation>Du legst eine Sequenz aus: {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>{name} melds a sequence: {cards}.</source>
-            <translation type="unfinished" />
+            <translation>{name} legt eine Sequenz aus: {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>You merge {cards} with {meld}.</source>
-            <translation type="unfinished" />
+            <translation>Du legst {cards} mit {meld} zusammen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>{name} merges {cards} with {meld}.</source>
-            <translation type="unfinished" />
+            <translation>{name} legt {cards} mit {meld} zusammen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>You open with {points}; {minimum} were needed.</source>
-            <translation type="unfinished" />
+            <translation>Du kommst heraus: {points}; nötig waren {minimum}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>{name} opens with {points}; {minimum} were needed.</source>
-            <translation type="unfinished" />
+            <translation>{name} kommt heraus: {points}; nötig waren {minimum}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>You discard the {card}.</source>
-            <translation type="unfinished" />
+            <translation>Du legst {card} ab.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>{name} discards the {card}.</source>
-            <translation type="unfinished" />
+            <translation>{name} legt {card} ab.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>You discard the {card} and freeze the pile.</source>
-            <translation type="unfinished" />
+            <translation>Du legst {card} ab und frierst das Paket ein.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>{name} discards the {card} and freezes the pile.</source>
-            <translation type="unfinished" />
+            <translation>{name} legt {card} ab und friert das Paket ein.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>You discard your last card face down.</source>
-            <translation type="unfinished" />
+            <translation>Du legst deine letzte Karte verdeckt ab.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>{name} discards the last card face down.</source>
-            <translation type="unfinished" />
+            <translation>{name} legt die letzte Karte verdeckt ab.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>You play alone from now on, against {others}.</source>
-            <translation type="unfinished" />
+            <translation>Du spielst von nun an allein gegen {others}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>{name} plays alone from now on, against {others}.</source>
-            <translation type="unfinished" />
+            <translation>{name} spielt von nun an allein gegen {others}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>You draw {count} for opening.</source>
-            <translation type="unfinished" />
+            <translation>Du ziehst {count} fürs Herauskommen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>{name} draws {count} for opening.</source>
-            <translation type="unfinished" />
+            <translation>{name} zieht {count} fürs Herauskommen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>You get {count} for opening, face down until your next turn.</source>
-            <translation type="unfinished" />
+            <translation>Du bekommst {count} fürs Herauskommen, verdeckt bis zu deinem nächsten Zug.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>{name} gets {count} for opening, face down until the next turn.</source>
-            <translation type="unfinished" />
+            <translation>{name} bekommt {count} fürs Herauskommen, verdeckt bis zum nächsten Zug.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>You take up your bonus: {count}.</source>
-            <translation type="unfinished" />
+            <translation>Du nimmst deinen Bonus auf: {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>{name} takes up the bonus: {count}.</source>
-            <translation type="unfinished" />
+            <translation>{name} nimmt den Bonus auf: {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>You draw the turn card and say so.</source>
-            <translation type="unfinished" />
+            <translation>Du ziehst die Wendekarte und sagst es an.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>{name} draws the turn card and says so.</source>
-            <translation type="unfinished" />
+            <translation>{name} zieht die Wendekarte und sagt es an.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>You lay down a special hand: {hand}, {points}.</source>
-            <translation type="unfinished" />
+            <translation>Du legst ein Spezialblatt aus: {hand}, {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>{name} lays down a special hand: {hand}, {points}.</source>
-            <translation type="unfinished" />
+            <translation>{name} legt ein Spezialblatt aus: {hand}, {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>You take {cards} back, for no discard was allowed.</source>
-            <translation type="unfinished" />
+            <translation>Du nimmst {cards} zurück, denn keine Karte durfte abgelegt werden.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>{name} takes {cards} back, for no discard was allowed.</source>
-            <translation type="unfinished" />
+            <translation>{name} nimmt {cards} zurück, denn keine Karte durfte abgelegt werden.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>The discard pile is put back too.</source>
-            <translation type="unfinished" />
+            <translation>Auch das Paket wird zurückgelegt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>You end the turn without a discard.</source>
-            <translation type="unfinished" />
+            <translation>Du beendest den Zug, ohne abzulegen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>{name} ends the turn without a discard.</source>
-            <translation type="unfinished" />
+            <translation>{name} beendet den Zug, ohne abzulegen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>You ask {whom}: may I go out?</source>
-            <translation type="unfinished" />
+            <translation>Du fragst {whom}: Darf ich ausmachen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>{name} asks {whom}: may I go out?</source>
-            <translation type="unfinished" />
+            <translation>{name} fragt {whom}: Darf ich ausmachen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>You answer: yes.</source>
-            <translation type="unfinished" />
+            <translation>Du antwortest: Ja.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>{name} answers: yes.</source>
-            <translation type="unfinished" />
+            <translation>{name} antwortet: Ja.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>You answer: no.</source>
-            <translation type="unfinished" />
+            <translation>Du antwortest: Nein.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>{name} answers: no.</source>
-            <translation type="unfinished" />
+            <translation>{name} antwortet: Nein.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>{name}: {points} for claiming the pile wrongly.</source>
             <extracomment>pile_illegal</extracomment>
-            <translation type="unfinished" />
+            <translation>{name}: {points}, weil das Paket zu Unrecht verlangt wurde.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>{name}: {points} for going out after a no.</source>
             <extracomment>go_out_after_no</extracomment>
-            <translation type="unfinished" />
+            <translation>{name}: {points} fürs Ausmachen nach einem Nein.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>{name}: {points} for asking and not going out.</source>
             <extracomment>asked_but_unable</extracomment>
-            <translation type="unfinished" />
+            <translation>{name}: {points} fürs Fragen, ohne auszumachen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>{name}: {points} for a hidden red three.</source>
             <extracomment>red_three_hidden</extracomment>
-            <translation type="unfinished" />
+            <translation>{name}: {points} für eine verheimlichte rote Drei.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>{name}: {points} as a penalty.</source>
-            <translation type="unfinished" />
+            <translation>{name}: {points} als Strafe.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>You go out. The deal is over.</source>
-            <translation type="unfinished" />
+            <translation>Du machst aus. Die Runde ist zu Ende.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>{name} goes out. The deal is over.</source>
-            <translation type="unfinished" />
+            <translation>{name} macht aus. Die Runde ist zu Ende.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>No card that is left may be discarded. The deal is over.</source>
-            <translation type="unfinished" />
+            <translation>Keine der restlichen Karten darf abgelegt werden. Die Runde ist zu Ende.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>The deal is over.</source>
-            <translation type="unfinished" />
+            <translation>Die Runde ist zu Ende.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>The stock is used up. The deal is over.</source>
-            <translation type="unfinished" />
+            <translation>Der Stapel ist aufgebraucht. Die Runde ist zu Ende.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>the sequence</source>
-            <translation type="unfinished" />
+            <translation>der Sequenz</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>the wild cards</source>
-            <translation type="unfinished" />
+            <translation>den wilden Karten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>the {ranks}</source>
-            <translation type="unfinished" />
+            <translation>den {ranks:of}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>a card</source>
-            <translation type="unfinished" />
+            <translation>eine Karte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>the {card}</source>
-            <translation type="unfinished" />
+            <translation>{card}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>May I go out?</source>
             <extracomment>PermissionAsked</extracomment>
-            <translation type="unfinished" />
+            <translation>Darf ich ausmachen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>Shall we concede?</source>
             <extracomment>ConcessionAsked</extracomment>
-            <translation type="unfinished" />
+            <translation>Geben wir auf?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>The turn card!</source>
             <extracomment>TurnCardDrawn</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Wendekarte!</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>Now alone</source>
             <extracomment>PartnershipFormed</extracomment>
-            <translation type="unfinished" />
+            <translation>Nun allein</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>Yes!</source>
-            <translation type="unfinished" />
+            <translation>Ja!</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>No.</source>
-            <translation type="unfinished" />
+            <translation>Nein.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rare_events.py" />
             <source>You cut {count} from the deck.</source>
-            <translation type="unfinished" />
+            <translation>Du hebst {count} vom Kartenspiel ab.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rare_events.py" />
             <source>{name} cuts {count} from the deck.</source>
-            <translation type="unfinished" />
+            <translation>{name} hebt {count} vom Kartenspiel ab.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rare_events.py" />
             <source>You cut exactly {count}: {points}!</source>
-            <translation type="unfinished" />
+            <translation>Du hebst genau {count} ab: {points}!</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rare_events.py" />
             <source>{name} cuts exactly {count}: {points}!</source>
-            <translation type="unfinished" />
+            <translation>{name} hebt genau {count} ab: {points}!</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rare_events.py" />
             <source>Everybody gets a foot of {count}, face down.</source>
-            <translation type="unfinished" />
+            <translation>Alle bekommen einen Fuß, verdeckt: {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rare_events.py" />
             <source>Everybody gets a foot of {count}, looks at it once and lays it face down.</source>
-            <translation type="unfinished" />
+            <translation>Alle bekommen einen Fuß ({count}), sehen ihn einmal an und legen ihn verdeckt hin.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rare_events.py" />
             <source>You pick up your foot: {count}.</source>
-            <translation type="unfinished" />
+            <translation>Du nimmst deinen Fuß auf: {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rare_events.py" />
             <source>{name} picks up the foot: {count}.</source>
-            <translation type="unfinished" />
+            <translation>{name} nimmt den Fuß auf: {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rare_events.py" />
             <source>You pick up your foot, {count}, for your next turn.</source>
-            <translation type="unfinished" />
+            <translation>Du nimmst deinen Fuß ({count}) für den nächsten Zug auf.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rare_events.py" />
             <source>{name} picks up the foot, {count}, for the next turn.</source>
-            <translation type="unfinished" />
+            <translation>{name} nimmt den Fuß ({count}) für den nächsten Zug auf.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/controller/messages/rare_events.py" />
             <source>{n} cards go face down under the pile.</source>
             <extracomment>for 1: 1 card goes face down under the pile.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>1 Karte kommt verdeckt unter die Ablage.</numerusform>
+                <numerusform>{n} Karten kommen verdeckt unter die Ablage.</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rare_events.py" />
             <source>You lay {cards} beside your melds.</source>
-            <translation type="unfinished" />
+            <translation>Du legst {cards} neben deine Meldungen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rare_events.py" />
             <source>{name} lays {cards} beside the melds.</source>
-            <translation type="unfinished" />
+            <translation>{name} legt {cards} neben die Meldungen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rare_events.py" />
             <source>You ask {whom}: shall we concede this deal?</source>
-            <translation type="unfinished" />
+            <translation>Du fragst {whom}: Wollen wir diese Runde aufgeben?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rare_events.py" />
             <source>{name} asks {whom}: shall we concede this deal?</source>
-            <translation type="unfinished" />
+            <translation>{name} fragt {whom}: Wollen wir diese Runde aufgeben?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rare_events.py" />
             <source>You agree to concede.</source>
-            <translation type="unfinished" />
+            <translation>Du willst auch aufgeben.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rare_events.py" />
             <source>{name} agrees to concede.</source>
-            <translation type="unfinished" />
+            <translation>{name} will auch aufgeben.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rare_events.py" />
             <source>You want to play on.</source>
-            <translation type="unfinished" />
+            <translation>Du willst weiterspielen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rare_events.py" />
             <source>{name} wants to play on.</source>
-            <translation type="unfinished" />
+            <translation>{name} will weiterspielen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rare_events.py" />
             <source>You concede the deal.</source>
-            <translation type="unfinished" />
+            <translation>Du gibst die Runde auf.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rare_events.py" />
             <source>{name} concedes the deal.</source>
-            <translation type="unfinished" />
+            <translation>{name} gibt die Runde auf.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/telling.py" />
             <source>you</source>
-            <translation type="unfinished" />
+            <translation>dich</translation>
         </message>
     </context>
     <context>
@@ -1902,67 +1902,67 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
             <location filename="../../canasta_qt/controller/messages/hands.py" />
             <source>Straight</source>
             <extracomment>straight</extracomment>
-            <translation type="unfinished" />
+            <translation>Straße</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/hands.py" />
             <source>Pairs</source>
             <extracomment>pairs_natural</extracomment>
-            <translation type="unfinished" />
+            <translation>Paare</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/hands.py" />
             <source>Pairs with wild cards</source>
             <extracomment>pairs_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Paare mit wilden Karten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/hands.py" />
             <source>Garbage</source>
             <extracomment>garbage</extracomment>
-            <translation type="unfinished" />
+            <translation>Müll</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/hands.py" />
             <source>Miami</source>
             <extracomment>miami</extracomment>
-            <translation type="unfinished" />
+            <translation>Miami</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/hands.py" />
             <source>Zip code</source>
             <extracomment>zip</extracomment>
-            <translation type="unfinished" />
+            <translation>Postleitzahl</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/hands.py" />
             <source>Blast off</source>
             <extracomment>blast_off</extracomment>
-            <translation type="unfinished" />
+            <translation>Abheben</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/hands.py" />
             <source>Triples</source>
             <extracomment>triples</extracomment>
-            <translation type="unfinished" />
+            <translation>Drillinge</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/hands.py" />
             <source>Quads</source>
             <extracomment>quads</extracomment>
-            <translation type="unfinished" />
+            <translation>Vierlinge</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/hands.py" />
             <source>Dream hand plus four</source>
             <extracomment>dream_plus4</extracomment>
-            <translation type="unfinished" />
+            <translation>Traumblatt plus vier</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/hands.py" />
             <source>Dream hand plus five</source>
             <extracomment>dream_plus5</extracomment>
-            <translation type="unfinished" />
+            <translation>Traumblatt plus fünf</translation>
         </message>
     </context>
     <context>
@@ -2344,187 +2344,187 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>Your turn</source>
-            <translation type="unfinished" />
+            <translation>Dein Zug</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>Your hand</source>
-            <translation type="unfinished" />
+            <translation>Dein Blatt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>The match</source>
-            <translation type="unfinished" />
+            <translation>Die Partie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>The rules</source>
-            <translation type="unfinished" />
+            <translation>Die Regeln</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>What you see and hear</source>
-            <translation type="unfinished" />
+            <translation>Was du siehst und hörst</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>Going about</source>
-            <translation type="unfinished" />
+            <translation>Sich bewegen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>In a replay</source>
-            <translation type="unfinished" />
+            <translation>In einer Wiedergabe</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>Draw from the stock</source>
-            <translation type="unfinished" />
+            <translation>Vom Stapel ziehen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>Take the discard pile</source>
-            <translation type="unfinished" />
+            <translation>Das Paket nehmen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>Meld the chosen cards</source>
-            <translation type="unfinished" />
+            <translation>Gewählte Karten auslegen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>Discard the chosen card</source>
-            <translation type="unfinished" />
+            <translation>Gewählte Karte ablegen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>Do the obvious with a card</source>
-            <translation type="unfinished" />
+            <translation>Mit der Karte das Naheliegende tun</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>Answer yes</source>
-            <translation type="unfinished" />
+            <translation>Ja antworten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>Answer no</source>
-            <translation type="unfinished" />
+            <translation>Nein antworten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>Keep the last card</source>
-            <translation type="unfinished" />
+            <translation>Die letzte Karte behalten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>Choose all cards of the rank</source>
-            <translation type="unfinished" />
+            <translation>Alle Karten des Ranges wählen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>Choose the whole hand</source>
-            <translation type="unfinished" />
+            <translation>Das ganze Blatt wählen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>What is possible here</source>
-            <translation type="unfinished" />
+            <translation>Was hier möglich ist</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>Sort: low cards first</source>
-            <translation type="unfinished" />
+            <translation>Sortieren: niedrige Karten zuerst</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>Sort: high cards first</source>
-            <translation type="unfinished" />
+            <translation>Sortieren: hohe Karten zuerst</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>Sort: wild cards on the left</source>
-            <translation type="unfinished" />
+            <translation>Sortieren: wilde Karten links</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>Sort: wild cards on the right</source>
-            <translation type="unfinished" />
+            <translation>Sortieren: wilde Karten rechts</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>From card to card</source>
-            <translation type="unfinished" />
+            <translation>Von Karte zu Karte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>On to stock, pile, melds and buttons, and back</source>
-            <translation type="unfinished" />
+            <translation>Weiter zu Stapel, Ablage, Meldungen und Knöpfen und zurück</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>Up to the table, down to your hand</source>
-            <translation type="unfinished" />
+            <translation>Hinauf zum Tisch, hinunter zum Blatt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>Choose a card; on a place: as a click</source>
-            <translation type="unfinished" />
+            <translation>Karte wählen; auf einem Platz: wie ein Klick</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>Confirm what is laid out, or the golden button</source>
-            <translation type="unfinished" />
+            <translation>Ausgelegtes bestätigen oder der goldene Knopf</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>Let go, take back</source>
-            <translation type="unfinished" />
+            <translation>Loslassen, zurücknehmen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>Choose a row of cards</source>
-            <translation type="unfinished" />
+            <translation>Eine Reihe von Karten wählen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>Move the chosen cards in your hand</source>
-            <translation type="unfinished" />
+            <translation>Gewählte Karten im Blatt verschieben</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>An action back or on</source>
-            <translation type="unfinished" />
+            <translation>Eine Aktion zurück oder weiter</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>A turn back or on</source>
-            <translation type="unfinished" />
+            <translation>Einen Zug zurück oder weiter</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>A deal back or on</source>
-            <translation type="unfinished" />
+            <translation>Eine Runde zurück oder weiter</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>To the beginning or the end</source>
-            <translation type="unfinished" />
+            <translation>Zum Anfang oder zum Ende</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>Let it play, or stop it</source>
-            <translation type="unfinished" />
+            <translation>Abspielen oder anhalten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>What was known before the last move</source>
-            <translation type="unfinished" />
+            <translation>Was vor dem letzten Zug bekannt war</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>Leave the replay</source>
-            <translation type="unfinished" />
+            <translation>Wiedergabe verlassen</translation>
         </message>
     </context>
     <context>
@@ -3478,280 +3478,280 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>&amp;Hint: what would you do?</source>
-            <translation type="unfinished" />
+            <translation>&amp;Tipp: Was würdest du tun?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>&amp;Undo</source>
-            <translation type="unfinished" />
+            <translation>&amp;Rückgängig</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>&amp;Take back what is laid out</source>
-            <translation type="unfinished" />
+            <translation>&amp;Ausgelegtes zurücknehmen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>&amp;Ask: may I go out?</source>
-            <translation type="unfinished" />
+            <translation>&amp;Fragen: Darf ich ausmachen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>&amp;Go out</source>
-            <translation type="unfinished" />
+            <translation>Aus&amp;machen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>&amp;Declare a special hand</source>
-            <translation type="unfinished" />
+            <translation>&amp;Spezialblatt ansagen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>&amp;Lay out a three</source>
-            <translation type="unfinished" />
+            <translation>&amp;Drei auslegen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>M&amp;erge two melds</source>
-            <translation type="unfinished" />
+            <translation>&amp;Zwei Meldungen zusammenlegen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>Take the last &amp;melds back</source>
-            <translation type="unfinished" />
+            <translation>&amp;Letzte Meldungen zurücknehmen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>&amp;Concede the deal</source>
-            <translation type="unfinished" />
+            <translation>Runde auf&amp;geben</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>&amp;Low cards first</source>
-            <translation type="unfinished" />
+            <translation>&amp;Niedrige Karten zuerst</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>&amp;High cards first</source>
-            <translation type="unfinished" />
+            <translation>&amp;Hohe Karten zuerst</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>Wild cards on the &amp;left</source>
-            <translation type="unfinished" />
+            <translation>Wilde Karten nach &amp;links</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>Wild cards on the &amp;right</source>
-            <translation type="unfinished" />
+            <translation>Wilde Karten nach &amp;rechts</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>&amp;New match…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Neue Partie…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>The &amp;same again</source>
-            <translation type="unfinished" />
+            <translation>Das&amp;selbe noch einmal</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>Next &amp;deal</source>
-            <translation type="unfinished" />
+            <translation>Nächste &amp;Runde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>Score s&amp;heet</source>
-            <translation type="unfinished" />
+            <translation>&amp;Punkteblatt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>&amp;Replay this match</source>
-            <translation type="unfinished" />
+            <translation>Diese Partie &amp;wiedergeben</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>&amp;Fair deal…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Ehrliche Karten…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>H&amp;istory of matches…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Gespielte Partien…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>S&amp;tatistics…</source>
-            <translation type="unfinished" />
+            <translation>S&amp;tatistik…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>&amp;Open a match from a file…</source>
-            <translation type="unfinished" />
+            <translation>Partie aus &amp;Datei öffnen…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>Save the match as a fi&amp;le…</source>
-            <translation type="unfinished" />
+            <translation>Partie als Datei spei&amp;chern…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>Re&amp;match</source>
-            <translation type="unfinished" />
+            <translation>Re&amp;vanche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>Concede the matc&amp;h…</source>
-            <translation type="unfinished" />
+            <translation>Partie au&amp;fgeben…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>&amp;Preferences…</source>
-            <translation type="unfinished" />
+            <translation>Einste&amp;llungen…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>&amp;Quit</source>
-            <translation type="unfinished" />
+            <translation>&amp;Beenden</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>&amp;Read the rules</source>
-            <translation type="unfinished" />
+            <translation>&amp;Regeln lesen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>&amp;Every rule, one by one…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Jede Regel einzeln…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>&amp;Compare with another game…</source>
-            <translation type="unfinished" />
+            <translation>Mit anderem Spiel &amp;vergleichen…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>Save as a &amp;file…</source>
-            <translation type="unfinished" />
+            <translation>Als &amp;Datei speichern…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>Copy as a &amp;short text</source>
-            <translation type="unfinished" />
+            <translation>Als &amp;Kurztext kopieren</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>&amp;Import from a file…</source>
-            <translation type="unfinished" />
+            <translation>Aus Datei &amp;importieren…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>Import from the clip&amp;board</source>
-            <translation type="unfinished" />
+            <translation>Aus der &amp;Zwischenablage importieren</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>Read the &amp;table</source>
-            <translation type="unfinished" />
+            <translation>Tisch v&amp;orlesen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>Read my &amp;hand</source>
-            <translation type="unfinished" />
+            <translation>&amp;Mein Blatt vorlesen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>Read the &amp;pile</source>
-            <translation type="unfinished" />
+            <translation>Ablag&amp;e vorlesen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>Table as te&amp;xt</source>
-            <translation type="unfinished" />
+            <translation>Tisch als Te&amp;xt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>S&amp;kip what is moving</source>
-            <translation type="unfinished" />
+            <translation>Bewegung über&amp;springen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>S&amp;ounds</source>
-            <translation type="unfinished" />
+            <translation>&amp;Töne</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>L&amp;edger</source>
-            <translation type="unfinished" />
+            <translation>&amp;Verlauf</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>&amp;Full screen</source>
-            <translation type="unfinished" />
+            <translation>Voll&amp;bild</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>&amp;Keys</source>
-            <translation type="unfinished" />
+            <translation>&amp;Tasten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>&amp;How to play</source>
-            <translation type="unfinished" />
+            <translation>So wird &amp;gespielt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>&amp;About Canasta Qt</source>
-            <translation type="unfinished" />
+            <translation>&amp;Über Canasta Qt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/window/menus.py" />
             <source>&amp;Slow</source>
             <extracomment>slow</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Langsam</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/window/menus.py" />
             <source>&amp;Normal</source>
             <extracomment>normal</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Normal</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/window/menus.py" />
             <source>&amp;Fast</source>
             <extracomment>fast</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Schnell</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/window/menus.py" />
             <source>&amp;Off: show everything at once</source>
             <extracomment>off</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Aus: alles sofort zeigen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/window/menus.py" />
             <source>&amp;Large</source>
             <extracomment>large</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Groß</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/window/menus.py" />
             <source>&amp;Jumbo</source>
             <extracomment>jumbo</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Riesig</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/window/menus.py" />
             <source>&amp;Quiet</source>
             <extracomment>quiet</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Leise</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/window/menus.py" />
             <source>&amp;Loud</source>
             <extracomment>loud</extracomment>
-            <translation type="unfinished" />
+            <translation>L&amp;aut</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/window/menus.py" />
@@ -3761,42 +3761,42 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/window/menus.py" />
             <source>&amp;Turn</source>
-            <translation type="unfinished" />
+            <translation>&amp;Zug</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/window/menus.py" />
             <source>&amp;Sort my hand</source>
-            <translation type="unfinished" />
+            <translation>&amp;Blatt sortieren</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/window/menus.py" />
             <source>&amp;Rules</source>
-            <translation type="unfinished" />
+            <translation>&amp;Regeln</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/window/menus.py" />
             <source>&amp;View</source>
-            <translation type="unfinished" />
+            <translation>&amp;Ansicht</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/window/menus.py" />
             <source>&amp;Card size</source>
-            <translation type="unfinished" />
+            <translation>&amp;Kartengröße</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/window/menus.py" />
             <source>&amp;Animation</source>
-            <translation type="unfinished" />
+            <translation>&amp;Animation</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/window/menus.py" />
             <source>&amp;Volume</source>
-            <translation type="unfinished" />
+            <translation>&amp;Lautstärke</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/window/menus.py" />
             <source>&amp;Help</source>
-            <translation type="unfinished" />
+            <translation>&amp;Hilfe</translation>
         </message>
     </context>
     <context>
@@ -3872,12 +3872,12 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/controller/figures.py" />
             <source>,</source>
-            <translation type="unfinished" />
+            <translation>.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/figures.py" />
             <source>.</source>
-            <translation type="unfinished" />
+            <translation>,</translation>
         </message>
     </context>
     <context>
@@ -4763,585 +4763,585 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>A meld of {ranks} needs at least {need} cards; this would be {have}.</source>
             <extracomment>MIN_SIZE</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine Meldung {ranks} braucht mindestens {need} Karten; das wären {have}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>A meld of {ranks} may hold {need} cards at most; this would be {have}.</source>
             <extracomment>MAX_SIZE</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine Meldung {ranks} darf höchstens {need} Karten haben; das wären {have}.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>A meld needs at least {n} natural {ranks}; there would be {have}.</source>
             <extracomment>MIN_NATURALS, for 1: A meld needs at least one natural {rank}; there would be {have}.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Eine Meldung braucht mindestens 1 natürliche Karte ({rank}); es wären {have}.</numerusform>
+                <numerusform>Eine Meldung braucht mindestens {n} natürliche {ranks}; es wären {have}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>A meld may hold {n} wild cards at most; this would be {have}.</source>
             <extracomment>MAX_WILDS, for 1: A meld may hold one wild card at most; this would be {have}.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Eine Meldung darf höchstens eine wilde Karte haben; das wären {have}.</numerusform>
+                <numerusform>Eine Meldung darf höchstens {n} wilde Karten haben; das wären {have}.</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>Too many wild cards: {have} wild to {need} natural {ranks}.</source>
             <extracomment>WILD_RATIO</extracomment>
-            <translation type="unfinished" />
+            <translation>Zu viele wilde Karten: {have} wilde zu {need} natürlichen {ranks:of}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>A meld holds one rank only; wild cards may join it.</source>
             <extracomment>MIXED_RANKS</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine Meldung hat nur einen Rang; wilde Karten dürfen dazu.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>Threes cannot be melded this way.</source>
             <extracomment>THREE_MELD</extracomment>
-            <translation type="unfinished" />
+            <translation>So darf man Dreien nicht auslegen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>At this table wild cards cannot be a meld of their own.</source>
             <extracomment>WILD_MELD_OFF</extracomment>
-            <translation type="unfinished" />
+            <translation>An diesem Tisch dürfen wilde Karten keine eigene Meldung sein.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>Wild cards must go to your wild meld until it is a canasta.</source>
             <extracomment>WILD_LOCK</extracomment>
-            <translation type="unfinished" />
+            <translation>Wilde Karten müssen zu deiner wilden Meldung, bis sie eine Canasta ist.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>A wild card may join only once there are {need} natural {ranks}; there are {have}.</source>
             <extracomment>RULE_OF_FIVE</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine wilde Karte darf erst dazu, wenn {need} natürliche {ranks} da sind; es sind {have}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>Wild cards may never join {ranks}.</source>
             <extracomment>NEVER_WILD</extracomment>
-            <translation type="unfinished" />
+            <translation>Zu {ranks:of} dürfen nie wilde Karten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>Your {ranks} began without a wild card and must stay so.</source>
             <extracomment>ACE_PURE</extracomment>
-            <translation type="unfinished" />
+            <translation>Deine {ranks} haben ohne wilde Karte begonnen und müssen so bleiben.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>There is already a canasta of {ranks}: no more of them can be melded.</source>
             <extracomment>DEAD_RANK</extracomment>
-            <translation type="unfinished" />
+            <translation>Es gibt schon eine Canasta aus {ranks:of}: Weitere darf man nicht auslegen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>This canasta is closed: nothing may be added.</source>
             <extracomment>CLOSED</extracomment>
-            <translation type="unfinished" />
+            <translation>Diese Canasta ist geschlossen: Nichts darf mehr dazu.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>You can add to your own side's melds only.</source>
             <extracomment>OPP_MELD</extracomment>
-            <translation type="unfinished" />
+            <translation>Anlegen darfst du nur an die Meldungen deiner eigenen Seite.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>Your side already has a meld of {ranks}; add to that one.</source>
             <extracomment>SECOND_MELD</extracomment>
-            <translation type="unfinished" />
+            <translation>Deine Seite hat schon eine Meldung {ranks}; leg dort an.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>A sequence is of one suit.</source>
             <extracomment>SEQ_SUIT</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine Sequenz hat nur eine Farbe.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>The cards of a sequence must follow each other without a gap.</source>
             <extracomment>SEQ_GAP</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Karten einer Sequenz müssen lückenlos aufeinander folgen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>A sequence runs from four to ace: no threes.</source>
             <extracomment>SEQ_THREE</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine Sequenz geht von der Vier bis zum Ass: keine Dreien.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>A sequence may hold {n} wild cards at most; this would be {have}.</source>
             <extracomment>SEQ_WILD, for 1: A sequence may hold one wild card at most; this would be {have}.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Eine Sequenz darf höchstens eine wilde Karte haben; das wären {have}.</numerusform>
+                <numerusform>Eine Sequenz darf höchstens {n} wilde Karten haben; das wären {have}.</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>The top card may only go to the end of your sequence on the table, with no card from your hand.</source>
             <extracomment>SEQ_TABLE_ONLY</extracomment>
-            <translation type="unfinished" />
+            <translation>Die oberste Karte darf nur ans Ende deiner ausliegenden Sequenz, ohne Karte aus der Hand.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>Your first meld needs {need} points; this makes {have}.</source>
             <extracomment>INITIAL_COUNT</extracomment>
-            <translation type="unfinished" />
+            <translation>Deine Erstmeldung braucht {need} Punkte; das sind {have}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>Your first meld does not hold what these rules ask of it.</source>
             <extracomment>INITIAL_CLEAN</extracomment>
-            <translation type="unfinished" />
+            <translation>Deine Erstmeldung enthält nicht, was diese Regeln verlangen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>The discard pile is empty.</source>
             <extracomment>PILE_EMPTY</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Ablage ist leer.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>The pile cannot be taken while that card lies on top.</source>
             <extracomment>PILE_BLOCKED</extracomment>
-            <translation type="unfinished" />
+            <translation>Solange diese Karte obenauf liegt, kann das Paket nicht genommen werden.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>The pile is frozen for you: it takes {need} natural cards that match its top card.</source>
             <extracomment>PILE_FROZEN</extracomment>
-            <translation type="unfinished" />
+            <translation>Das Paket ist für dich eingefroren: Es braucht {need} natürliche Karten, die zur obersten passen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>These cards do not take the pile: they must make a meld with its top card.</source>
             <extracomment>PILE_NO_MATCH</extracomment>
-            <translation type="unfinished" />
+            <translation>Mit diesen Karten geht es nicht: Sie müssen mit der obersten Karte eine Meldung bilden.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>Your side must have melded in an earlier turn before it may take the pile.</source>
             <extracomment>PILE_NOT_OPEN</extracomment>
-            <translation type="unfinished" />
+            <translation>Deine Seite muss in einem früheren Zug herausgekommen sein, bevor sie das Paket nehmen darf.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>With one card in your hand you may not take a pile of one card.</source>
             <extracomment>PILE_ONE_CARD</extracomment>
-            <translation type="unfinished" />
+            <translation>Mit nur einer Karte auf der Hand darfst du kein Paket aus nur einer Karte nehmen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>The top card only fits a canasta you have completed; that does not take the pile.</source>
             <extracomment>PILE_CANASTA</extracomment>
-            <translation type="unfinished" />
+            <translation>Die oberste Karte passt nur zu einer fertigen Canasta; damit nimmt man das Paket nicht.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>The meld would grow too large with the top card of the pile.</source>
             <extracomment>PILE_OVERFLOW</extracomment>
-            <translation type="unfinished" />
+            <translation>Mit der obersten Karte der Ablage würde die Meldung zu groß.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>The pile may be taken once it holds {need_cards}; it has {have}.</source>
             <extracomment>PILE_TOO_SMALL</extracomment>
-            <translation type="unfinished" />
+            <translation>Das Paket darf man ab einer bestimmten Größe nehmen: {need_cards}; jetzt sind es {have}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>You cannot go out yet, so you must keep {need_cards} after melding.</source>
             <extracomment>HAND_GUARD</extracomment>
-            <translation type="unfinished" />
+            <translation>Du kannst noch nicht ausmachen. So viel musst du nach dem Auslegen behalten: {need_cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>To go out your side needs {need_canastas}; it has {have}.</source>
             <extracomment>GO_OUT_CANASTAS</extracomment>
-            <translation type="unfinished" />
+            <translation>Zum Ausmachen braucht deine Seite {need_canastas}; sie hat {have}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>You must go out with a discard: keep one card for it.</source>
             <extracomment>GO_OUT_DISCARD</extracomment>
-            <translation type="unfinished" />
+            <translation>Du musst mit einer abgelegten Karte ausmachen: Behalte eine dafür.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>Without your partner's yes you may not go out in this turn.</source>
             <extracomment>GO_OUT_REFUSED</extracomment>
-            <translation type="unfinished" />
+            <translation>Ohne das Ja deines Partners darfst du in diesem Zug nicht ausmachen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>You must go out in this turn.</source>
             <extracomment>MUST_GO_OUT</extracomment>
-            <translation type="unfinished" />
+            <translation>Du musst in diesem Zug ausmachen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>Black threes can be melded only when you go out.</source>
             <extracomment>BLACK3_NOT_OUT</extracomment>
-            <translation type="unfinished" />
+            <translation>Schwarze Dreien darf man nur beim Ausmachen auslegen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>Wild cards may not join black threes.</source>
             <extracomment>BLACK3_WILD</extracomment>
-            <translation type="unfinished" />
+            <translation>Zu schwarzen Dreien dürfen keine wilden Karten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>You must ask your partner before you meld.</source>
             <extracomment>PERMISSION_TIMING</extracomment>
-            <translation type="unfinished" />
+            <translation>Du musst deinen Partner fragen, bevor du auslegst.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>You have already asked your partner.</source>
             <extracomment>PERMISSION_USED</extracomment>
-            <translation type="unfinished" />
+            <translation>Du hast deinen Partner schon gefragt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>At this table nobody asks before going out.</source>
             <extracomment>PERMISSION_OFF</extracomment>
-            <translation type="unfinished" />
+            <translation>An diesem Tisch fragt man vor dem Ausmachen nicht.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>A wild card may not be discarded now.</source>
             <extracomment>DISCARD_WILD</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine wilde Karte darf jetzt nicht abgelegt werden.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>This three may not be discarded.</source>
             <extracomment>DISCARD_THREE</extracomment>
-            <translation type="unfinished" />
+            <translation>Diese Drei darf nicht abgelegt werden.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>This card may not be discarded on the empty pile.</source>
             <extracomment>DISCARD_SWAD</extracomment>
-            <translation type="unfinished" />
+            <translation>Diese Karte darf nicht auf die leere Ablage.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>A card that can no longer be melded may not be discarded on the empty pile.</source>
             <extracomment>DISCARD_DEAD</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine Karte, die niemand mehr auslegen kann, darf nicht auf die leere Ablage.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>This rank may not be discarded now.</source>
             <extracomment>DISCARD_RANK</extracomment>
-            <translation type="unfinished" />
+            <translation>Dieser Rang darf jetzt nicht abgelegt werden.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>You must end your turn with a discard.</source>
             <extracomment>PASS_OFF</extracomment>
-            <translation type="unfinished" />
+            <translation>Du musst deinen Zug mit dem Ablegen beenden.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>That is not possible just now.</source>
             <extracomment>PHASE</extracomment>
-            <translation type="unfinished" />
+            <translation>Das geht gerade nicht.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>These cards are not all in your hand.</source>
             <extracomment>NOT_HELD</extracomment>
-            <translation type="unfinished" />
+            <translation>Diese Karten hast du nicht alle auf der Hand.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>Your cards do not make this special hand.</source>
             <extracomment>SPECIAL_HAND</extracomment>
-            <translation type="unfinished" />
+            <translation>Deine Karten ergeben dieses Spezialblatt nicht.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>Your first meld must be laid before you draw.</source>
             <extracomment>OPENING_LATE</extracomment>
-            <translation type="unfinished" />
+            <translation>Deine Erstmeldung musst du auslegen, bevor du ziehst.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>To go out your side still lacks a canasta of the right kind.</source>
             <extracomment>GO_OUT_KINDS</extracomment>
-            <translation type="unfinished" />
+            <translation>Zum Ausmachen fehlt deiner Seite noch eine Canasta der richtigen Art.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>Your side may not go out because of its red threes.</source>
             <extracomment>GO_OUT_RED3</extracomment>
-            <translation type="unfinished" />
+            <translation>Wegen ihrer roten Dreien darf deine Seite nicht ausmachen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>Your side may not go out while that meld is no canasta.</source>
             <extracomment>GO_OUT_INCOMPLETE</extracomment>
-            <translation type="unfinished" />
+            <translation>Solange diese Meldung keine Canasta ist, darf deine Seite nicht ausmachen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>To go out, {need} of your side must have played from the foot; {have} has.</source>
             <extracomment>GO_OUT_FOOT</extracomment>
-            <translation type="unfinished" />
+            <translation>Zum Ausmachen müssen {need} eurer Seite aus dem Fuß gespielt haben; bisher: {have}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>To take the pile you must meld its top card, {a_rank}, with your cards.</source>
             <extracomment>PILE_NO_MATCH</extracomment>
-            <translation type="unfinished" />
+            <translation>Um das Paket zu nehmen, musst du seine oberste Karte, {a_rank}, mit deinen Karten auslegen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>The pile cannot be taken while {a_rank} lies on top.</source>
             <extracomment>PILE_BLOCKED</extracomment>
-            <translation type="unfinished" />
+            <translation>Das Paket kann man nicht nehmen, solange es obenauf {a_rank} zeigt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>Your {ranks} are a canasta already; that does not take the pile.</source>
             <extracomment>PILE_CANASTA</extracomment>
-            <translation type="unfinished" />
+            <translation>Deine {ranks} sind schon eine Canasta; damit nimmt man das Paket nicht.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>No {ranks} may be discarded now.</source>
             <extracomment>DISCARD_RANK</extracomment>
-            <translation type="unfinished" />
+            <translation>Jetzt dürfen keine {ranks} abgelegt werden.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>While the pile is empty, no {ranks} may be discarded.</source>
             <extracomment>DISCARD_SWAD</extracomment>
-            <translation type="unfinished" />
+            <translation>Solange die Ablage leer ist, dürfen keine {ranks} abgelegt werden.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>There is a canasta of {ranks} already: while the pile is empty, none may be discarded.</source>
             <extracomment>DISCARD_DEAD</extracomment>
-            <translation type="unfinished" />
+            <translation>Es gibt schon eine Canasta aus {ranks:of}: Auf die leere Ablage dürfen keine mehr.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>In this game {ranks} may never be discarded.</source>
-            <translation type="unfinished" />
+            <translation>In diesem Spiel dürfen {ranks} nie abgelegt werden.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>No {ranks} may be discarded until every side has a canasta of sevens.</source>
-            <translation type="unfinished" />
+            <translation>Erst wenn jede Seite eine Canasta aus Siebenen hat, dürfen {ranks} abgelegt werden.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>Your first meld must hold three cards of a rank without a wild card.</source>
-            <translation type="unfinished" />
+            <translation>Deine Erstmeldung braucht drei Karten eines Ranges ohne wilde Karte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>Your first meld must hold three cards of a rank without a wild card, or three wild cards.</source>
-            <translation type="unfinished" />
+            <translation>Deine Erstmeldung braucht drei Karten eines Ranges ohne wilde Karte oder drei wilde Karten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>Your first meld must hold a group with at least three natural cards.</source>
-            <translation type="unfinished" />
+            <translation>Deine Erstmeldung braucht eine Gruppe mit mindestens drei natürlichen Karten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>Your first meld may not hold wild cards.</source>
-            <translation type="unfinished" />
+            <translation>Deine Erstmeldung darf keine wilden Karten enthalten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>Your first meld may not complete a canasta with wild cards.</source>
-            <translation type="unfinished" />
+            <translation>Deine Erstmeldung darf keine Canasta mit wilden Karten vollmachen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>With your total the first meld must hold a canasta.</source>
-            <translation type="unfinished" />
+            <translation>Bei eurem Punktestand muss die Erstmeldung eine Canasta enthalten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>With your total the first meld must hold a canasta and count 200 points.</source>
-            <translation type="unfinished" />
+            <translation>Bei eurem Punktestand muss die Erstmeldung eine Canasta enthalten und 200 Punkte zählen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>With your total the first meld must hold a canasta without wild cards.</source>
-            <translation type="unfinished" />
+            <translation>Bei eurem Punktestand muss die Erstmeldung eine Canasta ohne wilde Karten enthalten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>Your first meld must hold a canasta complete from your hand.</source>
-            <translation type="unfinished" />
+            <translation>Deine Erstmeldung muss eine ganze Canasta aus der Hand enthalten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>To go out your side needs {need_canastas} without wild cards; it has {have}.</source>
-            <translation type="unfinished" />
+            <translation>Zum Ausmachen braucht deine Seite {need_canastas} ohne wilde Karten; sie hat {have}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>To go out your side needs {need_canastas} with wild cards in; it has {have}.</source>
-            <translation type="unfinished" />
+            <translation>Zum Ausmachen braucht deine Seite {need_canastas} mit wilden Karten darin; sie hat {have}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>To go out your side needs {need_canastas} of wild cards; it has {have}.</source>
-            <translation type="unfinished" />
+            <translation>Zum Ausmachen braucht deine Seite {need_canastas} aus wilden Karten; sie hat {have}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>To go out your side needs {need_canastas} of sevens; it has {have}.</source>
-            <translation type="unfinished" />
+            <translation>Zum Ausmachen braucht deine Seite {need_canastas} aus Siebenen; sie hat {have}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>You opened for your side: let your partner complete a canasta first.</source>
-            <translation type="unfinished" />
+            <translation>Du bist für deine Seite herausgekommen: Lass erst deinen Partner eine Canasta vollmachen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>Your side may not go out while its aces are no canasta.</source>
-            <translation type="unfinished" />
+            <translation>Solange ihre Asse keine Canasta sind, darf deine Seite nicht ausmachen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>Your side may not go out while its sevens are no canasta.</source>
-            <translation type="unfinished" />
+            <translation>Solange ihre Siebenen keine Canasta sind, darf deine Seite nicht ausmachen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>Your side may not go out while its wild cards are no canasta.</source>
-            <translation type="unfinished" />
+            <translation>Solange ihre wilden Karten keine Canasta sind, darf deine Seite nicht ausmachen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>A sequence needs at least {need} cards; this would be {have}.</source>
             <extracomment>MIN_SIZE</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine Sequenz braucht mindestens {need} Karten; das wären {have}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>A sequence may hold {need} cards at most; this would be {have}.</source>
             <extracomment>MAX_SIZE</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine Sequenz darf höchstens {need} Karten haben; das wären {have}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>This sequence is complete: nothing may be added.</source>
             <extracomment>CLOSED</extracomment>
-            <translation type="unfinished" />
+            <translation>Diese Sequenz ist vollständig: Nichts darf mehr dazu.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>Wild cards may not join such a meld.</source>
             <extracomment>MAX_WILDS</extracomment>
-            <translation type="unfinished" />
+            <translation>Zu einer solchen Meldung dürfen keine wilden Karten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>Wild cards may not be in a sequence.</source>
             <extracomment>SEQ_WILD</extracomment>
-            <translation type="unfinished" />
+            <translation>In einer Sequenz dürfen keine wilden Karten sein.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>three of a rank without wild cards</source>
             <extracomment>pure_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>drei gleiche ohne wilde Karten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>a pure meld</source>
             <extracomment>pure_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>eine reine Meldung</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>three of a rank without wild cards, or three wild cards</source>
             <extracomment>pure_or_wild_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>drei gleiche ohne wilde Karten oder drei wilde Karten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>a pure or wild meld</source>
             <extracomment>pure_or_wild_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>eine reine oder wilde Meldung</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>three natural cards of one rank</source>
             <extracomment>three_naturals</extracomment>
-            <translation type="unfinished" />
+            <translation>drei natürliche Karten eines Ranges</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>three naturals</source>
             <extracomment>three_naturals</extracomment>
-            <translation type="unfinished" />
+            <translation>drei natürliche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>no wild cards in it</source>
             <extracomment>all_pure</extracomment>
-            <translation type="unfinished" />
+            <translation>keine wilden Karten darin</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>pure melds only</source>
             <extracomment>all_pure</extracomment>
-            <translation type="unfinished" />
+            <translation>nur reine Meldungen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>a canasta</source>
             <extracomment>any canasta, any canasta and count 200</extracomment>
-            <translation type="unfinished" />
+            <translation>eine Canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>a canasta without wild cards</source>
             <extracomment>natural canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>eine Canasta ohne wilde Karten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>a natural canasta</source>
             <extracomment>natural canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>eine natürliche Canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>a canasta from your hand</source>
             <extracomment>hidden canasta (7 from hand)</extracomment>
-            <translation type="unfinished" />
+            <translation>eine Canasta aus der Hand</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>a canasta from hand</source>
             <extracomment>hidden canasta (7 from hand)</extracomment>
-            <translation type="unfinished" />
+            <translation>eine Canasta aus der Hand</translation>
         </message>
     </context>
     <context>
@@ -9617,330 +9617,330 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>Natural canastas</source>
             <extracomment>natural_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Natürliche Canastas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>Mixed canastas</source>
             <extracomment>mixed_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Gemischte Canastas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>Wild canasta</source>
             <extracomment>wild_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Wilde Canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>Canasta of aces</source>
             <extracomment>aces_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta aus Assen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>Canasta of sevens</source>
             <extracomment>sevens_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta aus Siebenen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>Special hand</source>
             <extracomment>special_hand</extracomment>
-            <translation type="unfinished" />
+            <translation>Spezialblatt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>Sequences of seven</source>
             <extracomment>sequence_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Sequenzen von sieben</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>Sets of canastas</source>
             <extracomment>set_bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Sätze von Canastas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>Going out</source>
             <extracomment>going_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Ausmachen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>Going out concealed</source>
             <extracomment>concealed</extracomment>
-            <translation type="unfinished" />
+            <translation>Ausmachen aus der Hand</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>Concealed without a canasta</source>
             <extracomment>concealed_no_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Aus der Hand ohne Canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>Red threes</source>
             <extracomment>red_threes</extracomment>
-            <translation type="unfinished" />
+            <translation>Rote Dreien</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>Red threes left in hand</source>
             <extracomment>red_threes_in_hand</extracomment>
-            <translation type="unfinished" />
+            <translation>Rote Dreien auf der Hand</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>Black threes</source>
             <extracomment>black_threes</extracomment>
-            <translation type="unfinished" />
+            <translation>Schwarze Dreien</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>Black threes out of play</source>
             <extracomment>black_threes_removed</extracomment>
-            <translation type="unfinished" />
+            <translation>Schwarze Dreien aus dem Spiel</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>Cards melded</source>
             <extracomment>melded</extracomment>
-            <translation type="unfinished" />
+            <translation>Ausgelegte Karten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>Unfinished wild meld</source>
             <extracomment>wild_meld_incomplete</extracomment>
-            <translation type="unfinished" />
+            <translation>Unfertige wilde Meldung</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>Unfinished aces or sevens</source>
             <extracomment>special_rank_incomplete</extracomment>
-            <translation type="unfinished" />
+            <translation>Unfertige Asse oder Siebenen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>Aces or sevens caught in a hand</source>
             <extracomment>special_rank_hand</extracomment>
-            <translation type="unfinished" />
+            <translation>Asse oder Siebenen auf der Hand</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>Short sequences</source>
             <extracomment>sequence_short</extracomment>
-            <translation type="unfinished" />
+            <translation>Kurze Sequenzen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>Loose cards beside the melds</source>
             <extracomment>heap</extracomment>
-            <translation type="unfinished" />
+            <translation>Lose Karten neben den Meldungen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>Cards left in hand</source>
             <extracomment>hand</extracomment>
-            <translation type="unfinished" />
+            <translation>Karten auf der Hand</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>Feet never picked up</source>
             <extracomment>foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Nicht aufgenommene Füße</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>Red threes in a foot</source>
             <extracomment>red_threes_in_foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Rote Dreien in einem Fuß</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>Exact cut of the deck</source>
             <extracomment>exact_cut</extracomment>
-            <translation type="unfinished" />
+            <translation>Genau abgehoben</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>Deal conceded</source>
             <extracomment>conceded</extracomment>
-            <translation type="unfinished" />
+            <translation>Runde aufgegeben</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>Penalty: pile claimed wrongly</source>
             <extracomment>penalty.pile_illegal</extracomment>
-            <translation type="unfinished" />
+            <translation>Strafe: Paket zu Unrecht verlangt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>Penalty: out after a no</source>
             <extracomment>penalty.go_out_after_no</extracomment>
-            <translation type="unfinished" />
+            <translation>Strafe: trotz Nein ausgemacht</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>Penalty: asked and not gone out</source>
             <extracomment>penalty.asked_but_unable</extracomment>
-            <translation type="unfinished" />
+            <translation>Strafe: gefragt, nicht ausgemacht</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>Penalty: hidden red three</source>
             <extracomment>penalty.red_three_hidden</extracomment>
-            <translation type="unfinished" />
+            <translation>Strafe: verheimlichte rote Drei</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>Too few canastas to score</source>
             <extracomment>no_positive</extracomment>
-            <translation type="unfinished" />
+            <translation>Zu wenige Canastas für Punkte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>Penalty</source>
-            <translation type="unfinished" />
+            <translation>Strafe</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>Deal {number}</source>
             <extracomment>title</extracomment>
-            <translation type="unfinished" />
+            <translation>Runde {number}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>The whole match</source>
             <extracomment>match</extracomment>
-            <translation type="unfinished" />
+            <translation>Die ganze Partie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>The match after {deals}</source>
             <extracomment>so_far</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Partie nach {deals}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>This deal</source>
             <extracomment>this_deal</extracomment>
-            <translation type="unfinished" />
+            <translation>Diese Runde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>Before</source>
             <extracomment>before</extracomment>
-            <translation type="unfinished" />
+            <translation>Vorher</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>Total</source>
             <extracomment>total</extracomment>
-            <translation type="unfinished" />
+            <translation>Gesamt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>You went out.</source>
             <extracomment>you_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Du hast ausgemacht.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>{name} went out.</source>
             <extracomment>other_out</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} hat ausgemacht.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>You went out concealed.</source>
             <extracomment>you_concealed</extracomment>
-            <translation type="unfinished" />
+            <translation>Du hast aus der Hand ausgemacht.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>{name} went out concealed.</source>
             <extracomment>other_concealed</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} hat aus der Hand ausgemacht.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>You laid a special hand: {hand}.</source>
             <extracomment>you_special</extracomment>
-            <translation type="unfinished" />
+            <translation>Du hast ein Spezialblatt ausgelegt: {hand}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>{name} laid a special hand: {hand}.</source>
             <extracomment>other_special</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} hat ein Spezialblatt ausgelegt: {hand}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>You played alone.</source>
             <extracomment>you_alone</extracomment>
-            <translation type="unfinished" />
+            <translation>Du hast allein gespielt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>{name} played alone.</source>
             <extracomment>other_alone</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} hat allein gespielt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>The match is won at once: {side}.</source>
             <extracomment>at_once</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Partie ist auf der Stelle gewonnen: {side}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>You conceded the deal.</source>
             <extracomment>you_conceded</extracomment>
-            <translation type="unfinished" />
+            <translation>Du hast die Runde aufgegeben.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>{name} conceded the deal.</source>
             <extracomment>other_conceded</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} hat die Runde aufgegeben.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>No card that was left could be discarded; nobody went out.</source>
             <extracomment>locked</extracomment>
-            <translation type="unfinished" />
+            <translation>Keine der restlichen Karten durfte abgelegt werden; niemand hat ausgemacht.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>The stock was used up; nobody went out.</source>
             <extracomment>stock</extracomment>
-            <translation type="unfinished" />
+            <translation>Der Stapel war aufgebraucht; niemand hat ausgemacht.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>You win by {margin}.</source>
             <extracomment>you_win</extracomment>
-            <translation type="unfinished" />
+            <translation>Du gewinnst. Vorsprung: {margin}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>{side} win by {margin}.</source>
             <extracomment>they_win</extracomment>
-            <translation type="unfinished" />
+            <translation>{side} gewinnen. Vorsprung: {margin}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>{side} wins by {margin}.</source>
             <extracomment>other_wins</extracomment>
-            <translation type="unfinished" />
+            <translation>{side} gewinnt. Vorsprung: {margin}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>The match is a tie.</source>
             <extracomment>tie</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Partie endet unentschieden.</translation>
         </message>
     </context>
     <context>
@@ -10606,152 +10606,152 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/table/bar_item.py" />
             <source>this deal {points}</source>
-            <translation type="unfinished" />
+            <translation>diese Runde {points}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/bar_item.py" />
             <source>{minimum} to open</source>
-            <translation type="unfinished" />
+            <translation>{minimum} zum Herauskommen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/bar_item.py" />
             <source>first meld needs {minimum}</source>
-            <translation type="unfinished" />
+            <translation>Erstmeldung: {minimum}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/bar_item.py" />
             <source>Deal {number}</source>
-            <translation type="unfinished" />
+            <translation>Runde {number}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/captions.py" />
             <source>opened</source>
-            <translation type="unfinished" />
+            <translation>herausgekommen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/captions.py" />
             <source>1 canasta</source>
-            <translation type="unfinished" />
+            <translation>1 Canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/captions.py" />
             <source>{count} canastas</source>
-            <translation type="unfinished" />
+            <translation>{count} Canastas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/captions.py" />
             <source>{side}: {text}</source>
-            <translation type="unfinished" />
+            <translation>{side}: {text}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/furniture.py" />
             <source>stock</source>
-            <translation type="unfinished" />
+            <translation>Stapel</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/furniture.py" />
             <source>pile</source>
-            <translation type="unfinished" />
+            <translation>Ablage</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/furniture.py" />
             <source>Choose a card: you take it and all cards above it</source>
-            <translation type="unfinished" />
+            <translation>Wähle eine Karte: Du nimmst sie und alle, die darüber liegen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/furniture.py" />
             <source>frozen</source>
-            <translation type="unfinished" />
+            <translation>eingefroren</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/furniture.py" />
             <source>{count} hidden</source>
-            <translation type="unfinished" />
+            <translation>{count} verdeckt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/furniture.py" />
             <source>top {count}</source>
-            <translation type="unfinished" />
+            <translation>oberste {count}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/furniture.py" />
             <source>The match is over</source>
-            <translation type="unfinished" />
+            <translation>Die Partie ist zu Ende</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/furniture.py" />
             <source>The deal is over</source>
-            <translation type="unfinished" />
+            <translation>Die Runde ist zu Ende</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/furniture.py" />
             <source>A new table</source>
-            <translation type="unfinished" />
+            <translation>Ein neuer Tisch</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/interactions/drag.py" />
             <source>take back</source>
-            <translation type="unfinished" />
+            <translation>zurücknehmen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/seat_item.py" />
             <source>rests this deal</source>
-            <translation type="unfinished" />
+            <translation>setzt diese Runde aus</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/tips.py" />
             <source>You cannot take the pile down to this card.</source>
-            <translation type="unfinished" />
+            <translation>Bis zu dieser Karte darfst du das Paket nicht nehmen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/tips.py" />
             <source>You take {count} cards, this one is melded.</source>
-            <translation type="unfinished" />
+            <translation>Du nimmst {count} Karten, diese wird ausgelegt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/tips.py" />
             <source>total {points}</source>
-            <translation type="unfinished" />
+            <translation>gesamt {points}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/tips.py" />
             <source>{name} rests this deal</source>
-            <translation type="unfinished" />
+            <translation>{name} setzt diese Runde aus</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/tips.py" />
             <source>plays with {names}</source>
-            <translation type="unfinished" />
+            <translation>spielt mit {names}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/tips.py" />
             <source>cards in the hand: {count}</source>
-            <translation type="unfinished" />
+            <translation>Handkarten: {count}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/tips.py" />
             <source>bonus cards, taken up at the next turn: {count}</source>
-            <translation type="unfinished" />
+            <translation>Bonuskarten für den nächsten Zug: {count}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/tips.py" />
             <source>foot: {count} cards</source>
-            <translation type="unfinished" />
+            <translation>Fuß: {count} Karten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/tips.py" />
             <source>loose cards laid aside: {count}</source>
-            <translation type="unfinished" />
+            <translation>lose daneben gelegte Karten: {count}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/tips.py" />
             <source>bonus cards set aside for a side that opens: {count}</source>
-            <translation type="unfinished" />
+            <translation>Bonuskarten für eine Seite, die herauskommt: {count}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/tips.py" />
             <source>tabled threes: {count}</source>
-            <translation type="unfinished" />
+            <translation>ausgelegte Dreien: {count}</translation>
         </message>
     </context>
     <context>
@@ -10759,7 +10759,7 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/table/view.py" />
             <source>Card table</source>
-            <translation type="unfinished" />
+            <translation>Kartentisch</translation>
         </message>
     </context>
     <context>
@@ -11324,1261 +11324,1261 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>The cards are dealt.</source>
             <extracomment>prompt.dealing</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Karten werden ausgeteilt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Your turn: draw {cards} or take the pile.</source>
             <extracomment>prompt.start</extracomment>
-            <translation type="unfinished" />
+            <translation>Du bist dran: Zieh {cards} oder nimm das Paket.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Your turn: draw {cards}, or open from your hand and then take the pile with a pair.</source>
             <extracomment>prompt.start_open</extracomment>
-            <translation type="unfinished" />
+            <translation>Du bist dran: Zieh {cards}, oder komm aus der Hand heraus und nimm dann das Paket mit einem Paar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Your turn: draw {cards}.</source>
             <extracomment>prompt.draw</extracomment>
-            <translation type="unfinished" />
+            <translation>Du bist dran: Zieh {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Your turn: draw {cards}. Your three may stay in your hand for the straight.</source>
             <extracomment>prompt.draw_kept</extracomment>
-            <translation type="unfinished" />
+            <translation>Du bist dran: Zieh {cards}. Deine Drei darfst du für die Straße behalten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Your turn: draw {cards}. Lay your three out, or keep it in your hand.</source>
             <extracomment>prompt.draw_optional</extracomment>
-            <translation type="unfinished" />
+            <translation>Du bist dran: Zieh {cards}. Leg deine Drei aus oder behalte sie auf der Hand.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>The pile went back: draw {cards}.</source>
             <extracomment>prompt.draw_again</extracomment>
-            <translation type="unfinished" />
+            <translation>Das Paket ging zurück: Zieh {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>a card</source>
             <extracomment>prompt.a_card</extracomment>
-            <translation type="unfinished" />
+            <translation>eine Karte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>The stock is empty: take the pile.</source>
             <extracomment>prompt.take</extracomment>
-            <translation type="unfinished" />
+            <translation>Der Stapel ist leer: Nimm das Paket.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>The stock is empty: take the pile, or end the deal.</source>
             <extracomment>prompt.last_take</extracomment>
-            <translation type="unfinished" />
+            <translation>Der Stapel ist leer: Nimm das Paket oder beende die Runde.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Meld if you like, then discard one card.</source>
             <extracomment>prompt.play</extracomment>
-            <translation type="unfinished" />
+            <translation>Leg aus, wenn du magst, dann leg eine Karte ab.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Your first meld needs {minimum} points; or just discard one card.</source>
             <extracomment>prompt.play_unopened</extracomment>
-            <translation type="unfinished" />
+            <translation>Deine Erstmeldung braucht {minimum} Punkte; oder leg einfach eine Karte ab.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>First meld: {minimum} points with {content}; or just discard one card.</source>
             <extracomment>prompt.play_unopened_with</extracomment>
-            <translation type="unfinished" />
+            <translation>Erstmeldung: {minimum} Punkte, dazu {content}; oder leg einfach eine Karte ab.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>You hold a special hand! {hand}. Declare it, or play on.</source>
             <extracomment>prompt.special</extracomment>
-            <translation type="unfinished" />
+            <translation>Du hast ein Spezialblatt! {hand}. Sag es an oder spiel weiter.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Lay a first meld of {minimum} points before you draw, or draw a card.</source>
             <extracomment>prompt.open_first</extracomment>
-            <translation type="unfinished" />
+            <translation>Leg vor dem Ziehen eine Erstmeldung von {minimum} Punkten aus, oder zieh eine Karte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Discard one card; your first meld is laid before a draw.</source>
             <extracomment>prompt.open_late</extracomment>
-            <translation type="unfinished" />
+            <translation>Leg eine Karte ab; deine Erstmeldung kommt vor dem Ziehen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Discard your last card to go out, or keep it and end your turn.</source>
             <extracomment>prompt.may_pass</extracomment>
-            <translation type="unfinished" />
+            <translation>Leg deine letzte Karte ab und mach aus, oder behalte sie und beende den Zug.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Discard your last card to go out.</source>
             <extracomment>prompt.last_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Leg deine letzte Karte ab und mach damit aus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Discard or meld your last card to go out.</source>
             <extracomment>prompt.last_or_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Leg deine letzte Karte ab oder aus und mach damit aus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Your hand is empty: you go out.</source>
             <extracomment>prompt.go_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Dein Blatt ist leer: Du machst aus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Keep your last card and end your turn.</source>
             <extracomment>prompt.keep_last</extracomment>
-            <translation type="unfinished" />
+            <translation>Behalte deine letzte Karte und beende den Zug.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>You could go out: ask your partner first, or just discard one card.</source>
             <extracomment>prompt.ask_first</extracomment>
-            <translation type="unfinished" />
+            <translation>Du könntest ausmachen: Frag erst deinen Partner, oder leg einfach eine Karte ab.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Your foot comes when your hand is empty: meld your cards, or discard the last.</source>
             <extracomment>prompt.foot_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>Dein Fuß kommt, wenn dein Blatt leer ist: Leg deine Karten aus oder leg die letzte ab.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>You have earned your foot: discard one card and pick it up.</source>
             <extracomment>prompt.foot_earned</extracomment>
-            <translation type="unfinished" />
+            <translation>Du hast dir deinen Fuß verdient: Leg eine Karte ab und nimm ihn auf.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Your hand is empty: end your turn and pick up your foot.</source>
             <extracomment>prompt.foot_pass</extracomment>
-            <translation type="unfinished" />
+            <translation>Dein Blatt ist leer: Beende den Zug und nimm deinen Fuß auf.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>{name} asks you: shall we concede this deal?</source>
             <extracomment>prompt.concede</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} fragt dich: Wollen wir diese Runde aufgeben?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>You asked {name}: shall we concede?</source>
             <extracomment>prompt.wait_concede</extracomment>
-            <translation type="unfinished" />
+            <translation>Du hast {name} gefragt: Wollen wir aufgeben?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>{name} asks {whom}: shall we concede?</source>
             <extracomment>prompt.other_concedes</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} fragt {whom}: Wollen wir aufgeben?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>The last card of the stock is a three: go out with it, or end the deal.</source>
             <extracomment>prompt.last_three</extracomment>
-            <translation type="unfinished" />
+            <translation>Die letzte Karte des Stapels ist eine Drei: Mach mit ihr aus oder beende die Runde.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>The last card of the stock is a three: lay it down, or end the deal.</source>
             <extracomment>prompt.last_three_lay</extracomment>
-            <translation type="unfinished" />
+            <translation>Die letzte Karte des Stapels ist eine Drei: Leg sie aus oder beende die Runde.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>None of your cards may be discarded now: take your last melds back.</source>
             <extracomment>prompt.retract</extracomment>
-            <translation type="unfinished" />
+            <translation>Keine deiner Karten darf jetzt abgelegt werden: Nimm deine letzten Meldungen zurück.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Your melds went back: discard one card.</source>
             <extracomment>prompt.retracted</extracomment>
-            <translation type="unfinished" />
+            <translation>Deine Meldungen gingen zurück: Leg eine Karte ab.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Discard one card; then you get {bonus}, so one card is enough to keep.</source>
             <extracomment>prompt.bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Leg eine Karte ab; danach bekommst du {bonus}, also reicht es, eine Karte zu behalten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Your first meld needs {points} more; add cards or take them back.</source>
             <extracomment>prompt.short</extracomment>
-            <translation type="unfinished" />
+            <translation>Deiner Erstmeldung fehlen noch {points}; leg Karten dazu oder nimm sie zurück.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Draw {cards}, or add the top card of the pile to your cards.</source>
             <extracomment>prompt.staged_start</extracomment>
-            <translation type="unfinished" />
+            <translation>Zieh {cards}, oder nimm die oberste Karte der Ablage dazu.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Open from your hand and take the pile with a pair, or draw {cards}.</source>
             <extracomment>prompt.staged_hand</extracomment>
-            <translation type="unfinished" />
+            <translation>Komm aus der Hand heraus und nimm das Paket mit einem Paar, oder zieh {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Ready: lay your cards down.</source>
             <extracomment>prompt.ready</extracomment>
-            <translation type="unfinished" />
+            <translation>Bereit: Leg deine Karten aus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Ready: take the pile with these cards.</source>
             <extracomment>prompt.ready_take</extracomment>
-            <translation type="unfinished" />
+            <translation>Bereit: Nimm das Paket mit diesen Karten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>{name} said yes: go out if you can.</source>
             <extracomment>prompt.said_yes</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} hat Ja gesagt: Mach aus, wenn du kannst.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>{name} said no: you may not go out now.</source>
             <extracomment>prompt.said_no</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} hat Nein gesagt: Du darfst jetzt nicht ausmachen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>The last card was a red three: end your turn without a discard.</source>
             <extracomment>prompt.no_discard</extracomment>
-            <translation type="unfinished" />
+            <translation>Die letzte Karte war eine rote Drei: Beende den Zug, ohne abzulegen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>{name} asks you: may I go out?</source>
             <extracomment>prompt.answer</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} fragt dich: Darf ich ausmachen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>You asked {name}: may I go out?</source>
             <extracomment>prompt.wait_answer</extracomment>
-            <translation type="unfinished" />
+            <translation>Du hast {name} gefragt: Darf ich ausmachen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>{name} asks {whom}: may I go out?</source>
             <extracomment>prompt.other_asks</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} fragt {whom}: Darf ich ausmachen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>{name} plays.</source>
             <extracomment>prompt.other</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} ist dran.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>You rest in this deal; {name} plays.</source>
             <extracomment>prompt.resting</extracomment>
-            <translation type="unfinished" />
+            <translation>Du setzt diese Runde aus; {name} ist dran.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>The table plays by itself.</source>
             <extracomment>prompt.itself</extracomment>
-            <translation type="unfinished" />
+            <translation>Der Tisch spielt von selbst.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>The deal is over.</source>
             <extracomment>prompt.deal_over, no.over</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Runde ist zu Ende.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Play to {score}</source>
             <extracomment>status.target</extracomment>
-            <translation type="unfinished" />
+            <translation>Gespielt wird bis {score}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>{deals} in all</source>
             <extracomment>status.deals</extracomment>
-            <translation type="unfinished" />
+            <translation>Insgesamt {deals}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Draw</source>
             <extracomment>button.draw</extracomment>
-            <translation type="unfinished" />
+            <translation>Ziehen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>End the deal</source>
             <extracomment>button.end_deal</extracomment>
-            <translation type="unfinished" />
+            <translation>Runde beenden</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Take the pile</source>
             <extracomment>button.take_pile, button.confirm_take</extracomment>
-            <translation type="unfinished" />
+            <translation>Paket nehmen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Lay down</source>
             <extracomment>button.confirm</extracomment>
-            <translation type="unfinished" />
+            <translation>Auslegen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Take back</source>
             <extracomment>button.take_back</extracomment>
-            <translation type="unfinished" />
+            <translation>Zurücknehmen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>May I go out?</source>
             <extracomment>button.ask</extracomment>
-            <translation type="unfinished" />
+            <translation>Darf ich ausmachen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Yes</source>
             <extracomment>button.answer_yes</extracomment>
-            <translation type="unfinished" />
+            <translation>Ja</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>No</source>
             <extracomment>button.answer_no</extracomment>
-            <translation type="unfinished" />
+            <translation>Nein</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Go out</source>
             <extracomment>button.go_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Ausmachen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>End the turn</source>
             <extracomment>button.pass</extracomment>
-            <translation type="unfinished" />
+            <translation>Zug beenden</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Undo</source>
             <extracomment>button.undo</extracomment>
-            <translation type="unfinished" />
+            <translation>Rückgängig</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Next deal</source>
             <extracomment>button.next_deal</extracomment>
-            <translation type="unfinished" />
+            <translation>Nächste Runde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Leave the pile</source>
             <extracomment>button.restore</extracomment>
-            <translation type="unfinished" />
+            <translation>Paket liegen lassen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Declare</source>
             <extracomment>button.special</extracomment>
-            <translation type="unfinished" />
+            <translation>Ansagen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Lay the three</source>
             <extracomment>button.lay_three</extracomment>
-            <translation type="unfinished" />
+            <translation>Drei auslegen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Merge melds</source>
             <extracomment>button.merge</extracomment>
-            <translation type="unfinished" />
+            <translation>Zusammenlegen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Concede the deal</source>
             <extracomment>button.concede</extracomment>
-            <translation type="unfinished" />
+            <translation>Runde aufgeben</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Take melds back</source>
             <extracomment>button.retract</extracomment>
-            <translation type="unfinished" />
+            <translation>Meldungen zurück</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Continue</source>
             <extracomment>button.continue</extracomment>
-            <translation type="unfinished" />
+            <translation>Weiter</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>{have} of {need}</source>
             <extracomment>badge.short</extracomment>
-            <translation type="unfinished" />
+            <translation>{have} von {need}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Ready: {have} points</source>
             <extracomment>badge.ready</extracomment>
-            <translation type="unfinished" />
+            <translation>Bereit: {have} Punkte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Ready</source>
             <extracomment>badge.ready_plain</extracomment>
-            <translation type="unfinished" />
+            <translation>Bereit</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>{have} of {need}: draw first</source>
             <extracomment>badge.draw_first</extracomment>
-            <translation type="unfinished" />
+            <translation>{have} von {need}: erst ziehen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>With your cards the first meld does not reach the {minimum} points it needs.</source>
             <extracomment>badge.short_take</extracomment>
-            <translation type="unfinished" />
+            <translation>Mit deinen Karten erreicht die Erstmeldung die nötigen {minimum} Punkte nicht.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Your hand alone, without the pile, does not make a first meld of {minimum} points.</source>
             <extracomment>badge.short_take_hand</extracomment>
-            <translation type="unfinished" />
+            <translation>Dein Blatt allein, ohne das Paket, ergibt keine Erstmeldung von {minimum} Punkten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>{have} of {need} from your hand</source>
             <extracomment>badge.hand</extracomment>
-            <translation type="unfinished" />
+            <translation>{have} von {need} aus der Hand</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>{points}, still missing: {content}</source>
             <extracomment>badge.missing</extracomment>
-            <translation type="unfinished" />
+            <translation>{points}, es fehlt noch: {content}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Ready: a whole canasta</source>
             <extracomment>badge.splash</extracomment>
-            <translation type="unfinished" />
+            <translation>Bereit: eine ganze Canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Ready: {have} from your hand</source>
             <extracomment>badge.ready_hand</extracomment>
-            <translation type="unfinished" />
+            <translation>Bereit: {have} aus der Hand</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Not yet</source>
             <extracomment>badge.waiting</extracomment>
-            <translation type="unfinished" />
+            <translation>Noch nicht</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Draw before you lay these down, or take the pile with them.</source>
             <extracomment>draft.draw_first</extracomment>
-            <translation type="unfinished" />
+            <translation>Zieh, bevor du sie auslegst, oder nimm damit das Paket.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>discard and end turn</source>
             <extracomment>target.discard</extracomment>
-            <translation type="unfinished" />
+            <translation>ablegen und Zug beenden</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>discard and go out</source>
             <extracomment>target.discard_out</extracomment>
-            <translation type="unfinished" />
+            <translation>ablegen und ausmachen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>take the pile</source>
             <extracomment>target.take</extracomment>
-            <translation type="unfinished" />
+            <translation>Paket nehmen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>draw</source>
             <extracomment>target.draw</extracomment>
-            <translation type="unfinished" />
+            <translation>ziehen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>new meld</source>
             <extracomment>target.meld</extracomment>
-            <translation type="unfinished" />
+            <translation>neue Meldung</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>new melds</source>
             <extracomment>target.melds</extracomment>
-            <translation type="unfinished" />
+            <translation>neue Meldungen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>add to {ranks}</source>
             <extracomment>target.add</extracomment>
-            <translation type="unfinished" />
+            <translation>an die {ranks} anlegen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>add to the sequence</source>
             <extracomment>target.add_run</extracomment>
-            <translation type="unfinished" />
+            <translation>an die Sequenz anlegen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>new sequence</source>
             <extracomment>target.run</extracomment>
-            <translation type="unfinished" />
+            <translation>neue Sequenz</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>add to the wild cards</source>
             <extracomment>target.add_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>zu den wilden Karten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>first meld</source>
             <extracomment>target.stage</extracomment>
-            <translation type="unfinished" />
+            <translation>Erstmeldung</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>with the {ranks}</source>
             <extracomment>target.stage_on</extracomment>
-            <translation type="unfinished" />
+            <translation>zu den {ranks:of}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>with the top card</source>
             <extracomment>target.stage_top</extracomment>
-            <translation type="unfinished" />
+            <translation>mit der obersten Karte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>lay the three out</source>
             <extracomment>target.lay_three</extracomment>
-            <translation type="unfinished" />
+            <translation>Drei auslegen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>beside your melds</source>
             <extracomment>target.heap</extracomment>
-            <translation type="unfinished" />
+            <translation>neben deine Meldungen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>back to your hand</source>
             <extracomment>target.back</extracomment>
-            <translation type="unfinished" />
+            <translation>zurück ins Blatt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>How do you take the pile?</source>
             <extracomment>choice.take</extracomment>
-            <translation type="unfinished" />
+            <translation>Womit nimmst du das Paket?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Where do the cards go?</source>
             <extracomment>choice.meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Wohin mit den Karten?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Whom do you ask?</source>
             <extracomment>choice.ask</extracomment>
-            <translation type="unfinished" />
+            <translation>Wen fragst du?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Which special hand?</source>
             <extracomment>choice.special</extracomment>
-            <translation type="unfinished" />
+            <translation>Welches Spezialblatt?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>{hand}: {points}</source>
             <extracomment>choice.hand</extracomment>
-            <translation type="unfinished" />
+            <translation>{hand}: {points}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Which three?</source>
             <extracomment>choice.three</extracomment>
-            <translation type="unfinished" />
+            <translation>Welche Drei?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>with a pair of {ranks}</source>
             <extracomment>choice.pair</extracomment>
-            <translation type="unfinished" />
+            <translation>mit einem Paar {ranks}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>with a pair, added to your {ranks}</source>
             <extracomment>choice.pair_joining</extracomment>
-            <translation type="unfinished" />
+            <translation>mit einem Paar, angelegt an deine {ranks}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>with one {rank} and a {wild}</source>
             <extracomment>choice.wild</extracomment>
-            <translation type="unfinished" />
+            <translation>mit {rank} und {wild}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>by adding the {rank} to your {ranks}</source>
             <extracomment>choice.layoff</extracomment>
-            <translation type="unfinished" />
+            <translation>{rank:the} an deine {ranks} anlegen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>with {cards}</source>
             <extracomment>choice.several</extracomment>
-            <translation type="unfinished" />
+            <translation>damit: {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>with {cards}, of which {count} from the pile</source>
             <extracomment>choice.of_pile</extracomment>
-            <translation type="unfinished" />
+            <translation>damit: {cards}, davon {count} aus dem Paket</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>down to the {card}, {how}</source>
             <extracomment>choice.depth</extracomment>
-            <translation type="unfinished" />
+            <translation>bis {card:the}: {how}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>beside your melds, for their value</source>
             <extracomment>choice.heap</extracomment>
-            <translation type="unfinished" />
+            <translation>neben deine Meldungen, für ihren Wert</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>by adding the {card} to your sequence</source>
             <extracomment>choice.layoff_run</extracomment>
-            <translation type="unfinished" />
+            <translation>{card} an deine Sequenz anlegen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>only the {card}, for your sequence; the rest of the pile stays</source>
             <extracomment>choice.top_only</extracomment>
-            <translation type="unfinished" />
+            <translation>nur {card:the}, für deine Sequenz; der Rest bleibt liegen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>a new meld of {ranks}</source>
             <extracomment>choice.new_group</extracomment>
-            <translation type="unfinished" />
+            <translation>eine neue Meldung: {ranks}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>a sequence: {cards}</source>
             <extracomment>choice.new_run</extracomment>
-            <translation type="unfinished" />
+            <translation>eine Sequenz: {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>{first}; {then}</source>
             <extracomment>choice.also</extracomment>
-            <translation type="unfinished" />
+            <translation>{first}; {then}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>to the sequence: {cards}</source>
             <extracomment>choice.to_run</extracomment>
-            <translation type="unfinished" />
+            <translation>zur Sequenz: {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Which melds become one?</source>
             <extracomment>choice.merge</extracomment>
-            <translation type="unfinished" />
+            <translation>Welche Meldungen werden eine?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>{first} and {second}</source>
             <extracomment>choice.merge_two</extracomment>
-            <translation type="unfinished" />
+            <translation>{first} und {second}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>to your wild cards</source>
             <extracomment>choice.wild_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>zu deinen wilden Karten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>to the {ranks}</source>
             <extracomment>choice.with</extracomment>
-            <translation type="unfinished" />
+            <translation>zu den {ranks:of}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>The discard pile is empty.</source>
             <extracomment>pile.empty</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Ablage ist leer.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Discard pile: {count}, {top} on top.</source>
             <extracomment>pile.count</extracomment>
-            <translation type="unfinished" />
+            <translation>Ablage: {count}, obenauf {top}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Discard pile: {count}, {hidden} of them face down, {top} on top.</source>
             <extracomment>pile.count_hidden</extracomment>
-            <translation type="unfinished" />
+            <translation>Ablage: {count}, davon {hidden} verdeckt, obenauf {top}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Discard pile: {count}, all face down.</source>
             <extracomment>pile.all_hidden</extracomment>
-            <translation type="unfinished" />
+            <translation>Ablage: {count}, alle verdeckt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>A take brings its top {count}.</source>
             <extracomment>pile.part</extracomment>
-            <translation type="unfinished" />
+            <translation>Wer nimmt, bekommt die obersten Karten: {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>A take brings its cards down to the next wild card: {count}.</source>
             <extracomment>pile.to_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Wer nimmt, bekommt die Karten bis zur nächsten wilden: {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>It may be taken once it holds {count}.</source>
             <extracomment>pile.needs</extracomment>
-            <translation type="unfinished" />
+            <translation>Man darf sie erst nehmen, wenn so viel darin liegt: {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>You may name any of its cards and take it with all above.</source>
             <extracomment>pile.depth</extracomment>
-            <translation type="unfinished" />
+            <translation>Du darfst jede ihrer Karten nennen und nimmst sie mit allen darüber.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Whoever takes it draws {count} more.</source>
             <extracomment>pile.extra</extracomment>
-            <translation type="unfinished" />
+            <translation>Wer sie nimmt, zieht noch dazu: {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>It always takes a natural pair from your hand.</source>
             <extracomment>pile.always</extracomment>
-            <translation type="unfinished" />
+            <translation>Es braucht immer ein natürliches Paar aus der Hand.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>The whole pile always takes a natural pair from your hand.</source>
             <extracomment>pile.always_whole</extracomment>
-            <translation type="unfinished" />
+            <translation>Das ganze Paket braucht immer ein natürliches Paar aus der Hand.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>the last discard face down</source>
             <extracomment>pile.face_down</extracomment>
-            <translation type="unfinished" />
+            <translation>die zuletzt verdeckt abgelegte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>It is frozen.</source>
             <extracomment>pile.frozen</extracomment>
-            <translation type="unfinished" />
+            <translation>Das Paket ist eingefroren.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>It is frozen for your side until its first meld.</source>
             <extracomment>pile.frozen_for_you</extracomment>
-            <translation type="unfinished" />
+            <translation>Für deine Seite ist das Paket bis zu ihrer Erstmeldung eingefroren.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>You may take it {how}; you would get {count} more.</source>
             <extracomment>pile.may</extracomment>
-            <translation type="unfinished" />
+            <translation>Du darfst das Paket nehmen: {how}. Du bekämst dazu: {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>You may take its top {count} {how}.</source>
             <extracomment>pile.may_part</extracomment>
-            <translation type="unfinished" />
+            <translation>Du darfst die obersten {count} nehmen: {how}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>You may take only the {card}, for your sequence; the rest of the pile stays.</source>
             <extracomment>pile.may_top_only</extracomment>
-            <translation type="unfinished" />
+            <translation>Du darfst nur {card:the} nehmen, für deine Sequenz; der Rest bleibt liegen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>You may open and take its top {count} {how}.</source>
             <extracomment>pile.may_open_part</extracomment>
-            <translation type="unfinished" />
+            <translation>Du darfst herauskommen und die obersten {count} nehmen: {how}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>You may take it down to the {card}, {how}: {count} in all.</source>
             <extracomment>pile.may_depth</extracomment>
-            <translation type="unfinished" />
+            <translation>Du darfst das Paket bis {card:the} nehmen: {how}. Das wären {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>You may take it {how}.</source>
             <extracomment>pile.may_nothing</extracomment>
-            <translation type="unfinished" />
+            <translation>Du darfst das Paket nehmen: {how}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>You may open and take it {how}; you would get {count} more.</source>
             <extracomment>pile.may_open</extracomment>
-            <translation type="unfinished" />
+            <translation>Du darfst herauskommen und das Paket nehmen: {how}. Du bekämst dazu: {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>You may open from your hand with {opening} and take it {how}.</source>
             <extracomment>pile.may_open_hand</extracomment>
-            <translation type="unfinished" />
+            <translation>Du darfst aus der Hand herauskommen ({opening}) und das Paket nehmen: {how}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Your foot: {count}.</source>
             <extracomment>foot.mine</extracomment>
-            <translation type="unfinished" />
+            <translation>Dein Fuß: {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>The foot of {name}: {count}.</source>
             <extracomment>foot.other</extracomment>
-            <translation type="unfinished" />
+            <translation>Fuß von {name}: {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>You have picked up your foot.</source>
             <extracomment>foot.mine_taken</extracomment>
-            <translation type="unfinished" />
+            <translation>Du hast deinen Fuß aufgenommen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>{name} has picked up the foot.</source>
             <extracomment>foot.other_taken</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} hat den Fuß aufgenommen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>It comes when this turn ends.</source>
             <extracomment>foot.earned</extracomment>
-            <translation type="unfinished" />
+            <translation>Er kommt am Ende dieses Zuges.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>It comes when your hand is empty: at once if you meld your last card, for the next turn if you discard it.</source>
             <extracomment>foot.hand_empty</extracomment>
-            <translation type="unfinished" />
+            <translation>Er kommt, wenn dein Blatt leer ist: sofort, wenn du die letzte Karte auslegst; zum nächsten Zug, wenn du sie ablegst.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>It comes after the turn in which you complete your first canasta.</source>
             <extracomment>foot.canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Er kommt nach dem Zug, in dem du deine erste Canasta vollmachst.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>It comes after the turn in which you complete your first canasta; black threes do not count.</source>
             <extracomment>foot.canasta_nonblack</extracomment>
-            <translation type="unfinished" />
+            <translation>Er kommt nach dem Zug, in dem du deine erste Canasta vollmachst; schwarze Dreien zählen nicht.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>It comes after the turn in which you complete a canasta; whoever opened for your side lets the partner complete one first.</source>
             <extracomment>foot.partner_first</extracomment>
-            <translation type="unfinished" />
+            <translation>Er kommt nach dem Zug, in dem du eine Canasta vollmachst; wer für deine Seite herausgekommen ist, lässt dem Partner die erste.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>You have seen it: {cards}.</source>
             <extracomment>foot.seen</extracomment>
-            <translation type="unfinished" />
+            <translation>Du hast ihn gesehen: {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>The stock is used up.</source>
             <extracomment>stock.empty</extracomment>
-            <translation type="unfinished" />
+            <translation>Der Stapel ist aufgebraucht.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Stock: {count}.</source>
             <extracomment>stock.count</extracomment>
-            <translation type="unfinished" />
+            <translation>Stapel: {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>The card lying sideways comes after {count}; whoever draws it says so.</source>
             <extracomment>stock.turn_card</extracomment>
-            <translation type="unfinished" />
+            <translation>Vor der quer liegenden Karte: {count}; wer sie zieht, sagt es an.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>The turn card has been drawn.</source>
             <extracomment>stock.turn_card_gone</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Wendekarte ist gezogen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>It is {name}'s turn.</source>
             <extracomment>no.turn</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} ist dran.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Replay. Next to move: {name}.</source>
             <extracomment>prompt.replay</extracomment>
-            <translation type="unfinished" />
+            <translation>Wiedergabe. Als Nächstes zieht: {name}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>{action}: {name} opens</source>
             <extracomment>replay.opening</extracomment>
-            <translation type="unfinished" />
+            <translation>{action}: {name} kommt heraus</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>{action}: {name} takes the pile</source>
             <extracomment>replay.take</extracomment>
-            <translation type="unfinished" />
+            <translation>{action}: {name} nimmt das Paket</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>{action}: {name} completes a canasta</source>
             <extracomment>replay.canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>{action}: {name} macht eine Canasta voll</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>This is a replay; the bar below the table moves it. Leave it to play.</source>
             <extracomment>no.replay</extracomment>
-            <translation type="unfinished" />
+            <translation>Dies ist eine Wiedergabe; die Leiste unter dem Tisch steuert sie. Verlass sie, um zu spielen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>No deal is being played.</source>
             <extracomment>no.game</extracomment>
-            <translation type="unfinished" />
+            <translation>Es läuft gerade keine Runde.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>You have drawn already: meld or discard.</source>
             <extracomment>no.drawn</extracomment>
-            <translation type="unfinished" />
+            <translation>Du hast schon gezogen: Leg aus oder leg ab.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Draw or take the pile first.</source>
             <extracomment>no.draw_first</extracomment>
-            <translation type="unfinished" />
+            <translation>Zieh erst oder nimm das Paket.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>The stock is empty and you must take the pile: its top card fits your meld.</source>
             <extracomment>no.must_take</extracomment>
-            <translation type="unfinished" />
+            <translation>Der Stapel ist leer und du musst das Paket nehmen: Die oberste Karte passt zu deiner Meldung.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>First answer: shall your side concede?</source>
             <extracomment>no.answer_concede</extracomment>
-            <translation type="unfinished" />
+            <translation>Antworte erst: Soll eure Seite aufgeben?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Drop it on the free felt beside your melds: there it counts its value.</source>
             <extracomment>no.heap_beside</extracomment>
-            <translation type="unfinished" />
+            <translation>Leg sie auf das freie Tuch neben deinen Meldungen: Dort zählt sie ihren Wert.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>It may lie loose beside your melds once your side has a canasta of sevens.</source>
             <extracomment>no.heap_yet</extracomment>
-            <translation type="unfinished" />
+            <translation>Lose neben deinen Meldungen darf sie liegen, sobald deine Seite eine Canasta aus Siebenen hat.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Only cards of ranks you have a canasta of may lie there, and no sevens.</source>
             <extracomment>no.heap</extracomment>
-            <translation type="unfinished" />
+            <translation>Dort dürfen nur Karten liegen, von denen du schon eine Canasta hast, und keine Siebenen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>First answer: may your partner go out?</source>
             <extracomment>no.answer</extracomment>
-            <translation type="unfinished" />
+            <translation>Antworte erst: Darf dein Partner ausmachen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Your melds went back: only a card to draw and a discard are left in this turn.</source>
             <extracomment>no.retracted</extracomment>
-            <translation type="unfinished" />
+            <translation>Deine Meldungen gingen zurück: In diesem Zug darfst du nur noch eine Karte ziehen und eine ablegen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>To take the pile down to the {card} you must meld it with your cards.</source>
             <extracomment>no.depth</extracomment>
-            <translation type="unfinished" />
+            <translation>Um das Paket bis {card:the} zu nehmen, musst du diese mit deinen Karten auslegen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Lay one three at a time.</source>
             <extracomment>no.one_three</extracomment>
-            <translation type="unfinished" />
+            <translation>Leg immer nur eine Drei aus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>You have no three that may be laid out now.</source>
             <extracomment>no.three</extracomment>
-            <translation type="unfinished" />
+            <translation>Du hast keine Drei, die jetzt ausgelegt werden darf.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>There are no two melds to merge.</source>
             <extracomment>no.merge</extracomment>
-            <translation type="unfinished" />
+            <translation>Es gibt keine zwei Meldungen zum Zusammenlegen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Discard one card only.</source>
             <extracomment>no.one_discard</extracomment>
-            <translation type="unfinished" />
+            <translation>Leg nur eine Karte ab.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>You cannot go out with these cards.</source>
             <extracomment>no.not_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Mit diesen Karten kannst du nicht ausmachen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Lay your staged cards down or take them back before you discard.</source>
             <extracomment>no.staged</extracomment>
-            <translation type="unfinished" />
+            <translation>Leg die vorbereiteten Karten erst aus oder nimm sie zurück.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>These cards cannot go there.</source>
             <extracomment>no.place</extracomment>
-            <translation type="unfinished" />
+            <translation>Dort können diese Karten nicht hin.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Those are the others' melds; yours lie on your side of the table.</source>
             <extracomment>no.others_melds</extracomment>
-            <translation type="unfinished" />
+            <translation>Das sind die Meldungen der anderen; deine liegen auf deiner Seite des Tisches.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>There is nothing to lay down.</source>
             <extracomment>no.draft</extracomment>
-            <translation type="unfinished" />
+            <translation>Es gibt nichts auszulegen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>There is nothing to take back.</source>
             <extracomment>no.undo</extracomment>
-            <translation type="unfinished" />
+            <translation>Es gibt nichts zurückzunehmen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>That is not possible just now.</source>
             <extracomment>no.button</extracomment>
-            <translation type="unfinished" />
+            <translation>Das geht gerade nicht.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>This card can still be melded; drag it to the pile to discard it.</source>
             <extracomment>no.keep</extracomment>
-            <translation type="unfinished" />
+            <translation>Diese Karte kannst du noch auslegen; zieh sie auf die Ablage, um sie abzulegen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>These cards are not in your hand.</source>
             <extracomment>no.cards</extracomment>
-            <translation type="unfinished" />
+            <translation>Diese Karten hast du nicht auf der Hand.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>{ranks}: {naturals} natural, {wilds} wild</source>
             <extracomment>meld.label</extracomment>
-            <translation type="unfinished" />
+            <translation>{ranks}: {naturals} natürliche, {wilds} wilde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Sequence: {cards}</source>
             <extracomment>meld.run</extracomment>
-            <translation type="unfinished" />
+            <translation>Sequenz: {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>{first} to {last}</source>
             <extracomment>meld.span</extracomment>
-            <translation type="unfinished" />
+            <translation>{first} bis {last}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>complete</source>
             <extracomment>meld.run_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>vollständig</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Wild cards: {wilds}</source>
             <extracomment>meld.wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Wilde Karten: {wilds}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>natural canasta</source>
             <extracomment>meld.natural</extracomment>
-            <translation type="unfinished" />
+            <translation>natürliche Canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>mixed canasta</source>
             <extracomment>meld.mixed</extracomment>
-            <translation type="unfinished" />
+            <translation>gemischte Canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>wild canasta</source>
             <extracomment>meld.wild_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>wilde Canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>The match cannot be saved now, but it goes on: {reason}</source>
             <extracomment>trouble.save</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Partie lässt sich gerade nicht speichern, geht aber weiter: {reason}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>{name} took too long to think; a quick move was played instead.</source>
             <extracomment>trouble.bot_late</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} hat zu lange überlegt; stattdessen wurde schnell gezogen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>{name} had to be woken up again; a quick move was played instead.</source>
             <extracomment>trouble.bot_died</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} musste neu geweckt werden; stattdessen wurde schnell gezogen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>The other players had to be woken up again; the match goes on.</source>
             <extracomment>trouble.bots_revived</extracomment>
-            <translation type="unfinished" />
+            <translation>Die anderen Spieler mussten neu geweckt werden; die Partie geht weiter.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>{name} tried an illegal move ({code}); another one was played instead.</source>
             <extracomment>trouble.bot_illegal</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} wollte etwas Verbotenes tun ({code}); stattdessen wurde anders gespielt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>{name} had a problem ({reason}); another move was played instead.</source>
             <extracomment>trouble.bot_error</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} hatte ein Problem ({reason}); stattdessen wurde anders gespielt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>This match cannot be continued: {reason}</source>
             <extracomment>trouble.log</extracomment>
-            <translation type="unfinished" />
+            <translation>Diese Partie kann nicht fortgesetzt werden: {reason}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Taken back.</source>
             <extracomment>told.undo</extracomment>
-            <translation type="unfinished" />
+            <translation>Zurückgenommen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>The match goes on.</source>
             <extracomment>told.resumed</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Partie geht weiter.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>The stock is empty and the pile cannot be taken: the deal ends.</source>
             <extracomment>told.stock_end</extracomment>
-            <translation type="unfinished" />
+            <translation>Der Stapel ist leer und das Paket kann nicht genommen werden: Die Runde endet.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>{first} &amp; {second}</source>
             <extracomment>side.names</extracomment>
-            <translation type="unfinished" />
+            <translation>{first} &amp; {second}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Without a canasta, the cards of its melds count against it.</source>
             <extracomment>side.no_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Ohne Canasta zählen die Karten ihrer Meldungen gegen sie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Its threes count against it as things stand.</source>
             <extracomment>side.threes_against</extracomment>
-            <translation type="unfinished" />
+            <translation>So wie es steht, zählen ihre Dreien gegen sie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>With fewer than {canastas} at the end, all its cards count against it.</source>
             <extracomment>side.not_positive</extracomment>
-            <translation type="unfinished" />
+            <translation>Nötig am Ende: {canastas}. Sonst zählen alle ihre Karten gegen sie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>{first}, {second}</source>
             <extracomment>side.more</extracomment>
-            <translation type="unfinished" />
+            <translation>{first}, {second}</translation>
         </message>
     </context>
     <context>
@@ -12636,47 +12636,47 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/window/welcome.py" />
             <source>&amp;Continue</source>
-            <translation type="unfinished" />
+            <translation>&amp;Weiter</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/window/welcome.py" />
             <source>&amp;Other matches…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Andere Partien…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/window/welcome.py" />
             <source>&amp;Play</source>
-            <translation type="unfinished" />
+            <translation>&amp;Spielen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/window/welcome.py" />
             <source>&amp;New match…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Neue Partie…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/window/welcome.py" />
             <source>R&amp;ead its rules</source>
-            <translation type="unfinished" />
+            <translation>Regeln &amp;lesen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/window/welcome.py" />
             <source>Ch&amp;ange its rules…</source>
-            <translation type="unfinished" />
+            <translation>Regeln än&amp;dern…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/window/welcome.py" />
             <source>Ho&amp;w to play</source>
-            <translation type="unfinished" />
+            <translation>So wird 2242 So &amp;wird gespieltgespielt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/window/welcome.py" />
             <source>Its rules are reconstructed.</source>
-            <translation type="unfinished" />
+            <translation>Die Regeln sind rekonstruiert.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/window/welcome.py" />
             <source>&amp;Play {game}</source>
-            <translation type="unfinished" />
+            <translation>{game} &amp;spielen</translation>
         </message>
     </context>
     <context>
@@ -13848,97 +13848,97 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
             <location filename="../../canasta_qt/controller/messages/hints.py" />
             <source>Throw {card}: in {n} of 100 deals I imagined, {name} takes the pile; with the {other} in {m}.</source>
             <extracomment>safer</extracomment>
-            <translation type="unfinished" />
+            <translation>Leg {card} ab: In {n} von 100 vorgestellten Runden nimmt {name} das Paket; mit {other} in {m}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/hints.py" />
             <source>Throw {card}: it did best in the deals I imagined, and {name} takes the pile in {n} of 100.</source>
             <extracomment>better</extracomment>
-            <translation type="unfinished" />
+            <translation>Leg {card} ab: In den vorgestellten Runden war das am besten, und {name} nimmt das Paket in {n} von 100.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/hints.py" />
             <source>Throw {card}: {name} takes the pile in {n} of 100 deals I imagined. Other cards are about as good.</source>
             <extracomment>about_equal</extracomment>
-            <translation type="unfinished" />
+            <translation>Leg {card} ab: {name} nimmt das Paket in {n} von 100 vorgestellten Runden. Andere Karten sind etwa gleich gut.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/hints.py" />
             <source>Throw {card}: you need it least.</source>
             <extracomment>rule_of_thumb</extracomment>
-            <translation type="unfinished" />
+            <translation>Leg {card} ab: Die brauchst du am wenigsten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/hints.py" />
             <source>Draw from the stock.</source>
             <extracomment>draw</extracomment>
-            <translation type="unfinished" />
+            <translation>Zieh vom Stapel.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/hints.py" />
             <source>Take the discard pile.</source>
             <extracomment>take</extracomment>
-            <translation type="unfinished" />
+            <translation>Nimm das Paket.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/hints.py" />
             <source>Lay down {cards}.</source>
             <extracomment>lay</extracomment>
-            <translation type="unfinished" />
+            <translation>Leg {cards} aus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/hints.py" />
             <source>Go out.</source>
             <extracomment>go_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Mach aus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/hints.py" />
             <source>Keep your cards and end the turn.</source>
             <extracomment>pass</extracomment>
-            <translation type="unfinished" />
+            <translation>Behalte deine Karten und beende den Zug.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/hints.py" />
             <source>Ask your partner whether you may go out.</source>
             <extracomment>ask</extracomment>
-            <translation type="unfinished" />
+            <translation>Frag deinen Partner, ob du ausmachen darfst.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/hints.py" />
             <source>Say yes.</source>
             <extracomment>yes</extracomment>
-            <translation type="unfinished" />
+            <translation>Sag Ja.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/hints.py" />
             <source>Say no.</source>
             <extracomment>no</extracomment>
-            <translation type="unfinished" />
+            <translation>Sag Nein.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/hints.py" />
             <source>Declare your special hand.</source>
             <extracomment>special</extracomment>
-            <translation type="unfinished" />
+            <translation>Sag dein Spezialblatt an.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/hints.py" />
             <source>Nothing needs much thought here: play on as you like.</source>
             <extracomment>other</extracomment>
-            <translation type="unfinished" />
+            <translation>Hier ist nicht viel zu überlegen: Spiel, wie du magst.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/hints.py" />
             <source>That did best in the deals I imagined.</source>
             <extracomment>gain</extracomment>
-            <translation type="unfinished" />
+            <translation>Das war in den vorgestellten Runden am besten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/hints.py" />
             <source>Other ways are about as good.</source>
             <extracomment>equal</extracomment>
-            <translation type="unfinished" />
+            <translation>Anderes ist etwa gleich gut.</translation>
         </message>
     </context>
     <context>
@@ -14050,160 +14050,160 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
             <location filename="../../canasta_qt/controller/messages/levels.py" />
             <source>Newcomer</source>
             <extracomment>newcomer</extracomment>
-            <translation type="unfinished" />
+            <translation>Neuling</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/levels.py" />
             <source>Lays cards down as they come and remembers nothing: good for learning.</source>
             <extracomment>newcomer</extracomment>
-            <translation type="unfinished" />
+            <translation>Legt die Karten aus, wie sie kommen, und merkt sich nichts: gut zum Lernen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/levels.py" />
             <source>Casual player</source>
             <extracomment>casual</extracomment>
-            <translation type="unfinished" />
+            <translation>Gelegenheitsspieler</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/levels.py" />
             <source>Plays for the fun of it and remembers only what was thrown just now.</source>
             <extracomment>casual</extracomment>
-            <translation type="unfinished" />
+            <translation>Spielt aus Freude und merkt sich nur, was gerade abgelegt wurde.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/levels.py" />
             <source>Steady player</source>
             <extracomment>steady</extracomment>
-            <translation type="unfinished" />
+            <translation>Solide</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/levels.py" />
             <source>Remembers the pile, keeps pairs, and watches what it throws to you.</source>
             <extracomment>steady</extracomment>
-            <translation type="unfinished" />
+            <translation>Merkt sich die Ablage, behält Paare und achtet darauf, was du bekommst.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/levels.py" />
             <source>Club player</source>
             <extracomment>club</extracomment>
-            <translation type="unfinished" />
+            <translation>Vereinsspieler</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/levels.py" />
             <source>Plays steadily, and thinks ahead a little before every move.</source>
             <extracomment>club</extracomment>
-            <translation type="unfinished" />
+            <translation>Spielt solide und denkt vor jedem Zug ein wenig voraus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/levels.py" />
             <source>Expert</source>
             <extracomment>expert</extracomment>
-            <translation type="unfinished" />
+            <translation>Könner</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/levels.py" />
             <source>Imagines many ways the hidden cards may lie and picks what does best.</source>
             <extracomment>expert</extracomment>
-            <translation type="unfinished" />
+            <translation>Stellt sich viele Verteilungen der verdeckten Karten vor und wählt das Beste.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/levels.py" />
             <source>Master</source>
             <extracomment>master</extracomment>
-            <translation type="unfinished" />
+            <translation>Meister</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/levels.py" />
             <source>Like the expert, but looks longest and most carefully.</source>
             <extracomment>master</extracomment>
-            <translation type="unfinished" />
+            <translation>Wie der Könner, schaut aber am längsten und genauesten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/levels.py" />
             <source>Plays anything</source>
             <extracomment>random</extracomment>
-            <translation type="unfinished" />
+            <translation>Spielt irgendetwas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/levels.py" />
             <source>Any move that the rules allow.</source>
             <extracomment>random</extracomment>
-            <translation type="unfinished" />
+            <translation>Irgendein Zug, den die Regeln erlauben.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/levels.py" />
             <source>Even-tempered</source>
-            <translation type="unfinished" />
+            <translation>Ausgeglichen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/levels.py" />
             <source>Has no special liking.</source>
-            <translation type="unfinished" />
+            <translation>Ohne besondere Vorliebe.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/levels.py" />
             <source>Freezer</source>
             <extracomment>freezer</extracomment>
-            <translation type="unfinished" />
+            <translation>Einfrierer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/levels.py" />
             <source>Likes to freeze the pile.</source>
             <extracomment>freezer</extracomment>
-            <translation type="unfinished" />
+            <translation>Friert das Paket gern ein.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/levels.py" />
             <source>Pile hunter</source>
             <extracomment>hunter</extracomment>
-            <translation type="unfinished" />
+            <translation>Paketjäger</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/levels.py" />
             <source>Keeps pairs and waits for big piles.</source>
             <extracomment>hunter</extracomment>
-            <translation type="unfinished" />
+            <translation>Behält Paare und wartet auf große Pakete.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/levels.py" />
             <source>Sprinter</source>
             <extracomment>sprinter</extracomment>
-            <translation type="unfinished" />
+            <translation>Sprinter</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/levels.py" />
             <source>Would rather go out early.</source>
             <extracomment>sprinter</extracomment>
-            <translation type="unfinished" />
+            <translation>Macht am liebsten früh aus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/levels.py" />
             <source>Miser</source>
             <extracomment>miser</extracomment>
-            <translation type="unfinished" />
+            <translation>Geizhals</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/levels.py" />
             <source>Holds on to wild cards and safe discards.</source>
             <extracomment>miser</extracomment>
-            <translation type="unfinished" />
+            <translation>Hält wilde Karten und sichere Ablagen fest.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/levels.py" />
             <source>Builder</source>
             <extracomment>builder</extracomment>
-            <translation type="unfinished" />
+            <translation>Baumeister</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/levels.py" />
             <source>Lays many melds and builds canastas.</source>
             <extracomment>builder</extracomment>
-            <translation type="unfinished" />
+            <translation>Legt viele Meldungen aus und baut Canastas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/levels.py" />
             <source>This game cannot be thought ahead yet, so it is played like a steady player.</source>
-            <translation type="unfinished" />
+            <translation>Dieses Spiel lässt sich noch nicht vorausdenken, darum wird solide gespielt.</translation>
         </message>
     </context>
     <context>
@@ -17972,7 +17972,7 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
             <location filename="../../canasta_qt/engine/rules/presets" />
             <source>You</source>
             <extracomment>the name at the player's own seat</extracomment>
-            <translation type="unfinished" />
+            <translation>Du</translation>
         </message>
     </context>
     <context>
