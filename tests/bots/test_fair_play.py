@@ -2,8 +2,11 @@
 
 import ast
 import copy
+import os
 import pickle
 import random
+import subprocess
+import sys
 from itertools import islice
 from pathlib import Path
 
@@ -17,9 +20,12 @@ from canasta_qt.bots.api import (
     can_think_ahead,
     make_bot,
 )
+from canasta_qt.bots.compiled_core import INTERPRETED_VARIABLE
+from canasta_qt.bots.playout import COMPILED
 from canasta_qt.bots.playout import places as at
 from canasta_qt.bots.search.beliefs import beliefs_of
 from canasta_qt.bots.search.bridge import flat_view
+from canasta_qt.bots.search.player import SearchBot
 from canasta_qt.bots.search.thinking import rules_of
 from canasta_qt.bots.search.worlds import Worlds
 from canasta_qt.engine.actions import Action
@@ -27,8 +33,11 @@ from canasta_qt.engine.cards import HIDDEN
 from canasta_qt.engine.rules import preset, preset_ids
 from canasta_qt.engine.state import Phase
 from canasta_qt.engine.view import PlayerView, view_of
+from canasta_qt.record.notation import text_of
 from tests.bots import deals
 from tests.bots.permutations import differences, moments, shuffled_where_hidden
+
+ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.mark.parametrize("preset_id", preset_ids())
@@ -61,11 +70,47 @@ def test_what_a_bot_imports_can_see_no_hidden_card() -> None:
                 names = {alias.name for alias in node.names}
                 assert module not in banned, f"{path} imports {module}"
                 assert "DealState" not in names, f"{path} imports the state of a deal"
+            elif isinstance(node, ast.Attribute):
+                assert node.attr not in {"stock", "remaining_stock"}, f"{path} asks for the stock"
 
 
-@pytest.mark.parametrize("preset_id", ["classic_4p", "american_2017", "classic_2p"])
+def test_the_process_of_a_bot_knows_no_log_no_match_on_disk_and_no_table() -> None:
+    code = (
+        "import sys, canasta_qt.bots.worker;"
+        "print([n for n in sys.modules if n.split('.')[:2][-1] in"
+        " ('record', 'storage', 'controller', 'arena', 'table') or 'PySide6' in n])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
+
+
+def moves_of_a_thinker() -> list[str]:
+    """What a searching player does at some moments of two games."""
+    found = []
+    for rules in ("classic_4p", "american_2017"):
+        for _, view in islice(moments(preset(rules).rules, 4, 7), 5):
+            found.append(text_of(SearchBot("same", 16).choose(view)))
+    return found
+
+
+@pytest.mark.skipif(not COMPILED, reason="no compiled core: packaging/compile_playout.py")
+def test_a_thinker_does_the_same_compiled_or_interpreted() -> None:
+    code = "from tests.bots.test_fair_play import moves_of_a_thinker as m; print(*m(), sep='\\n')"
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        env={**os.environ, INTERPRETED_VARIABLE: "1", "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout.splitlines() == moves_of_a_thinker()
+
+
+@pytest.mark.parametrize(
+    "preset_id", [one for one in preset_ids() if can_think_ahead(preset(one).rules)]
+)
 def test_imagined_worlds_look_the_same_to_whom_imagines_them(preset_id: str) -> None:
-    for _, view in islice(moments(preset(preset_id).rules, 3, 9), 12):
+    for _, view in islice(moments(preset(preset_id).rules, 3, 19), 5):
         block = rules_of(view.setup.rules)
         if block is None or view.phase is Phase.ANSWER:
             continue
@@ -79,7 +124,8 @@ def test_imagined_worlds_look_the_same_to_whom_imagines_them(preset_id: str) -> 
             assert world[at.PILE_LEFT : at.HELD] == base[at.PILE_LEFT : at.HELD]
             assert world[at.HELD : at.HELD + len(view.hands)] == [len(h) for h in view.hands]
             assert world[at.NATURALS : at.STOCK] == base[at.NATURALS : at.STOCK]
-            assert world[at.PILE :][: len(view.pile)] == base[at.PILE :][: len(view.pile)]
+            seen = slice(at.PILE + view.pile_hidden, at.PILE + len(view.pile))
+            assert world[seen] == base[seen]
             assert world[at.STOCK_LEFT] == view.stock_left
             _has_the_known_cards(world, base, view)
 
