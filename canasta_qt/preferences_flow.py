@@ -6,23 +6,35 @@ Whatever is changed, in the window of the preferences or in a menu, comes here a
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMainWindow
 
+from canasta_qt.controller.preference_table import EFFECT_FLAGS
 from canasta_qt.controller.preferences import SPEEDS, Preferences
+from canasta_qt.table.presentation import Presentation
 from canasta_qt.table.theme import Deck, set_current, set_deck
 from canasta_qt.table.themes import theme_of
 from canasta_qt.window.app_look import AppLook, system_is_dark, system_wants_contrast
 from canasta_qt.window.placing import show_beside
+from canasta_qt.window.system_motion import system_reduces_motion
 
 if TYPE_CHECKING:
+    from canasta_qt.controller.game import GameController
     from canasta_qt.dialogs.preferences.dialog import PreferencesDialog
     from canasta_qt.main_window import MainWindow
     from canasta_qt.table.view import TableView
+
+
+PAUSES = {"none": (0, 0), "short": (600, 350), "long": (1800, 700)}
+"""Milliseconds before a bot's turn and between two steps of it, by the words of the choice."""
+
+MOVES = dict(zip(("fly", "stagger", "flip", "shake", "sweep"), EFFECT_FLAGS, strict=True))
+"""What a presentation calls the effects, and their switches."""
 
 
 class PreferencesFlow(QObject):
@@ -32,6 +44,7 @@ class PreferencesFlow(QObject):
         self,
         window: MainWindow,
         table: TableView,
+        controller: GameController,
         preferences: Preferences,
         resources: Path,
         set_pace: Callable[[float], None],
@@ -40,6 +53,7 @@ class PreferencesFlow(QObject):
         super().__init__(window)
         self.window = window
         self.table = table
+        self._controller = controller
         self.preferences = preferences
         self.dialog: PreferencesDialog | None = None
         self._resources = resources
@@ -54,6 +68,9 @@ class PreferencesFlow(QObject):
             "jumbo_index": self._choose_deck,
             "four_colour": self._choose_deck,
             "speed": self._pace,
+            "pace_pause": self._pauses,
+            "motion": self._present,
+            **dict.fromkeys((*EFFECT_FLAGS, "faces", "mark_new_cards"), self._present),
             "card_size": self._size,
         }
         self._connect()
@@ -126,6 +143,26 @@ class PreferencesFlow(QObject):
     def _pace(self) -> None:
         self._set_pace(SPEEDS[self.preferences.speed])
         self.window.menus.check(self.window.menus.speeds, self.preferences.speed)
+
+    def _pauses(self) -> None:
+        """What lies between the turns of the others; the speed multiplies it."""
+        chosen = self.preferences.chosen("pace_pause")
+        pause, step = PAUSES.get(chosen, PAUSES["short"])
+        self._controller.pace = replace(
+            self._controller.pace, bot_pause_ms=pause, step_pause_ms=step, click=chosen == "click"
+        )
+
+    def _present(self) -> None:
+        """What moves on the table, and what is seen there."""
+        flag, motion = self.preferences.flag, self.preferences.chosen("motion")
+        still = motion == "reduced" or (motion == "system" and system_reduces_motion())
+        moves = {name: not still and flag(key) for name, key in MOVES.items()}
+        self.table.present(
+            Presentation(**moves, faces=flag("faces"), new_marks=flag("mark_new_cards"))
+        )
+        docks = QMainWindow.DockOption.AnimatedDocks
+        options = self.window.dockOptions()
+        self.window.setDockOptions(options & ~docks if still else options | docks)
 
     def _choose_speed(self, speed: str) -> None:
         self.preferences.speed = speed

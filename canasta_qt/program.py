@@ -81,7 +81,12 @@ class Program:
             self.window, self.table, self.controller, self.preferences, self.games
         )
         self.looks = PreferencesFlow(
-            self.window, self.table, self.preferences, resources, self.flow.set_pace
+            self.window,
+            self.table,
+            self.controller,
+            self.preferences,
+            resources,
+            self.flow.set_pace,
         )
         self.sounds = self._join_sounds(resources)
         self.preferences.changed.connect(self._preference_changed)

@@ -20,6 +20,26 @@ if TYPE_CHECKING:
     from canasta_qt.table.player import BeatPlayer
 
 
+SWITCHES = {
+    Sound.DEAL: "sound_deal",
+    Sound.DRAW: "sound_draw",
+    Sound.PLACE: "sound_place",
+    Sound.SLIDE: "sound_slide",
+    Sound.TAKE: "sound_take",
+    Sound.CANASTA: "sound_canasta",
+    Sound.YOUR_TURN: "sound_turn",
+    Sound.WIN: "sound_win",
+}
+"""The switch of each sound in the preferences."""
+
+OF_PREFERENCE = {
+    "sound": (Sound.PLACE,),
+    "volume": (Sound.YOUR_TURN,),
+    **{switch: (sound,) for sound, switch in SWITCHES.items()},
+}
+"""What is heard when something about the sounds was chosen."""
+
+
 class SoundFlow(QObject):
     """Plays a sound with each movement; nothing for what is skipped or jumped over.
 
@@ -50,6 +70,7 @@ class SoundFlow(QObject):
         table.finished.connect(self._finished)
         controller.played.connect(self._played)
         controller.match_over.connect(self._match_over)
+        preferences.changed.connect(self._preferred)
         window.sound_switched.connect(self.switch)
         window.volume_changed.connect(self.set_volume)
         self._mark()
@@ -59,16 +80,17 @@ class SoundFlow(QObject):
     def switch(self, on: bool) -> None:
         """Sounds on or off, from now on."""
         self._preferences.sound = on
-        if on:
-            self._play(Cue(Sound.PLACE))
-        else:
-            self._player.hush()
-        self._mark()
 
     def set_volume(self, volume: str) -> None:
         """How loud, one of `VOLUMES`; a sound shows it."""
         self._preferences.volume = volume
-        self._play(Cue(Sound.YOUR_TURN))
+
+    def _preferred(self, what: str) -> None:
+        """A sound shows what was chosen, here or in the preferences."""
+        if what == "sound" and not self._preferences.sound:
+            self._player.hush()
+        for sound in OF_PREFERENCE.get(what, ()):
+            self._play(Cue(sound))
         self._mark()
 
     def close(self) -> None:
@@ -82,7 +104,7 @@ class SoundFlow(QObject):
         menus.check(menus.volumes, self._preferences.volume)
 
     def _play(self, cue: Cue) -> None:
-        if self._preferences.sound:
+        if self._preferences.sound and self._preferences.flag(SWITCHES[cue.sound]):
             strength = cue.strength * VOLUMES[self._preferences.volume]
             self._player.play(replace(cue, strength=strength))
 

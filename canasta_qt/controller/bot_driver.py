@@ -27,15 +27,18 @@ class BotDriver(QObject):
         due(Action, Thought): play this now; it has been verified. With it comes what the bot
             considered, where the log asks for that.
         trouble(str): what went wrong, in words.
+        asks: a bot's turn is to begin, and waits until the player says so by `hurry`.
     """
 
     due = Signal(object, object)
     trouble = Signal(str)
+    asks = Signal()
 
     def __init__(self, pool: BotPool, pace: Pace, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.pool = pool
-        self.pace = pace
+        self._pace = pace
+        self._asked = self._by_click = False
         self._run: MatchRun | None = None
         self._name = ""
         self._request = 0
@@ -49,6 +52,18 @@ class BotDriver(QObject):
         pool.revived.connect(self._revived)
 
     @property
+    def pace(self) -> Pace:
+        """How long pauses are; a new one holds for the pause that lasts, too."""
+        return self._pace
+
+    @pace.setter
+    def pace(self, pace: Pace) -> None:
+        self._pace = pace
+        if self._asked and not pace.click:
+            self._asked = False
+            self._wait()
+
+    @property
     def busy(self) -> bool:
         """Whether a bot is to act."""
         return self._run is not None
@@ -59,6 +74,7 @@ class BotDriver(QObject):
         seat = run.state.actor
         self._run = run
         self._name = session.name(seat)
+        self._by_click = not session.plays_itself
         seed = f"{run.log.seed}/bot/{seat}"
         self._request = self.pool.ask(
             session.seats[seat].level, seed, run.view(seat), explain=run.log.advice
@@ -75,7 +91,7 @@ class BotDriver(QObject):
         self._wait()
 
     def hurry(self) -> None:
-        """The player does not want to wait for the pause."""
+        """The player does not want to wait for the pause, or says that a turn may begin."""
         if self._run is not None:
             self._pause.stop()
             self._pause_over()
@@ -85,7 +101,7 @@ class BotDriver(QObject):
         self.pool.cancel()
         self._run = None
         self._action = None
-        self._paused = False
+        self._paused = self._asked = False
         for timer in (self._pause, self._pass_on):
             timer.stop()
 
@@ -120,12 +136,22 @@ class BotDriver(QObject):
             return
         if not self._paused and not self._pause.isActive():
             begins = self._run.state.phase is not Phase.PLAY
+            if begins and self._by_click and self.pace.click:
+                self._ask()
+                return
             pause = self.pace.bot_pause_ms if begins else self.pace.step_pause_ms
             self._pause.start(self.pace.pause(pause))
         self._check()
 
+    def _ask(self) -> None:
+        """Wait until the player says that the turn may begin; asked once a turn."""
+        if not self._asked:
+            self._asked = True
+            self.asks.emit()
+
     def _pause_over(self) -> None:
         self._paused = True
+        self._asked = False
         self._check()
 
     def _check(self) -> None:

@@ -43,6 +43,11 @@ def buttons(sit: Situation, *, can_undo: bool, match_over: bool = False) -> tupl
     return _start_buttons(sit, can_undo) if start else _play_buttons(sit, can_undo)
 
 
+def continue_button() -> ButtonModel:
+    """The button that lets the next of the others play."""
+    return _button(ButtonId.CONTINUE, accent=True)
+
+
 def _button(
     button: ButtonId, *, accent: bool = False, why_not: str = "", label: str = ""
 ) -> ButtonModel:

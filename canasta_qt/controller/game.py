@@ -20,7 +20,7 @@ from canasta_qt.controller.messages import say
 from canasta_qt.controller.pile_words import nothing_to_take
 from canasta_qt.controller.presenter import Presenter
 from canasta_qt.controller.score_sheet import score_sheet
-from canasta_qt.controller.script import Script
+from canasta_qt.controller.script import BeatKind, Script
 from canasta_qt.controller.session import NewMatch, Pace, Session
 from canasta_qt.controller.special_moves import may_declare, may_lay_three
 from canasta_qt.controller.view_model import ScoreSheetModel, TableModel
@@ -73,6 +73,7 @@ class GameController(TableDesk):
         self._driver = BotDriver(self.pool, pace or Pace(), self)
         self._driver.due.connect(self.act)
         self._driver.trouble.connect(self.problem)
+        self._driver.asks.connect(self._ask_to_go_on)
         self._keeper = MatchKeeper(store, self.problem.emit)
         self._run: MatchRun | None = None
         self._sheet: ScoreSheetModel | None = None
@@ -220,6 +221,7 @@ class GameController(TableDesk):
         if run is None or presenter is None:
             return
         self.forget_choice()
+        presenter.waits = False
         events = run.play(action, thought)
         self._book()
         self.show_script(presenter.happened(events))
@@ -238,8 +240,21 @@ class GameController(TableDesk):
             self.show_script(presenter.undone())
 
     def hurry(self) -> None:
-        """Do not wait for the pause between bots."""
+        """Do not wait for the pause between bots, or let the bot begin that waits for a word."""
+        presenter = self._presenter
+        waited = presenter is not None and presenter.waits
+        if presenter is not None:
+            presenter.waits = False
         self._driver.hurry()
+        if presenter is not None and waited:
+            self.show_script(presenter.shown(kind=BeatKind.ARRANGE))
+
+    def _ask_to_go_on(self) -> None:
+        """The next turn waits until the player presses Continue."""
+        presenter = self._presenter
+        if presenter is not None:
+            presenter.waits = True
+            self.show_script(presenter.shown(kind=BeatKind.ARRANGE))
 
     def show_script(self, script: Script) -> None:
         """Hand a script to the table; nothing else happens until it stands still."""

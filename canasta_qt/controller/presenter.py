@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from canasta_qt.controller.beats import Step, steps_of
 from canasta_qt.controller.board import Board
-from canasta_qt.controller.buttons import buttons, warned_buttons
+from canasta_qt.controller.buttons import buttons, continue_button, warned_buttons
 from canasta_qt.controller.cautions import Caution
 from canasta_qt.controller.ceremony import about_the_rules, ceremony
 from canasta_qt.controller.depth_gestures import depths
@@ -55,6 +55,8 @@ class Presenter:
         self._match = next(_MATCHES)
         self.draft = DraftTurn()
         self.caution: Caution | None = None
+        self.waits = False
+        """Whether the next turn begins only when the player says so."""
         self.hand = HandOrder()
         self.tokens = Tokens((), 0, 0)
         self._scribe = LedgerScribe(session, 0)
@@ -319,6 +321,8 @@ class Presenter:
             return ()
         if not self.run.deal_over and not self.session.is_human(self.session.viewer):
             return ()
+        if self.waits:
+            return (continue_button(),)
         if self.caution is not None:
             return warned_buttons(self.caution)
         return buttons(sit, can_undo=can_undo, match_over=match_over)

@@ -37,13 +37,15 @@ class Pace:
 
     `bot_pause_ms` is the least pause before a bot's turn, `step_pause_ms` that between two steps
     of the same turn, `sheet_pause_ms` how long the score sheet stays in a demonstration; all are
-    multiplied by `speed` (0 = at once).
+    multiplied by `speed` (0 = at once). With `click` a bot's turn begins only when the player says
+    so.
     """
 
     bot_pause_ms: int = 600
     step_pause_ms: int = 350
     sheet_pause_ms: int = 5000
     speed: float = 1.0
+    click: bool = False
 
     def pause(self, milliseconds: int) -> int:
         """A pause at this speed, in milliseconds."""

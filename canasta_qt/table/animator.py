@@ -72,6 +72,8 @@ class Animator(QObject):
         super().__init__(parent)
         self._art = art
         self._now = now
+        self.flips = True
+        """Whether cards turn over on their way; else they show at once what they will."""
         self._tweens: dict[CardItem, Tween] = {}
         self._hold_until = 0.0
         self._timer = QTimer(self)
@@ -183,12 +185,12 @@ class Animator(QObject):
 
     def _begin(self, tween: Tween) -> None:
         tween.begun = True
-        tween.flips = tween.item.face != tween.face
+        tween.flips = self.flips and tween.item.face != tween.face
         tween.item.squeeze(1.0)
         tween.item.setVisible(True)
         tween.item.setZValue(tween.z)
         width = max(tween.start.width, tween.end.width)
-        tween.item.show_face(tween.item.face, width, self._art)
+        tween.item.show_face(tween.item.face if self.flips else tween.face, width, self._art)
         tween.item.put(tween.item.pose)
         self._art.request([(tween.face, width), (tween.face, tween.end.width)])
 

@@ -93,6 +93,10 @@ class Furniture:
         self._all.append(item)
         return item
 
+    def show_faces(self, shown: bool) -> None:
+        """Give people faces, or the first letters of their names."""
+        self._portraits.shown = shown
+
     # --- model ------------------------------------------------------------------------------
 
     def show_model(self, model: TableModel, layout: TableLayout, ratio: float) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -45,6 +45,9 @@ TIMINGS: dict[BeatKind, Timing] = {
     BeatKind.SPECIAL: Timing(0.320, 0.060, 0.90),
     BeatKind.END: Timing(0.300, 0.010, 0.40),
 }
+SWEPT = (BeatKind.TAKE_PILE, BeatKind.FOOT, BeatKind.PARTNERS, BeatKind.END)
+"""Beats in which many cards go together."""
+
 QUIET = 0.18
 """Seconds for cards that only make room."""
 
@@ -195,7 +198,7 @@ class BeatPlayer(QObject):
 
     def _start(self, beat: Beat) -> None:
         self._beat = beat
-        timing = TIMINGS[beat.kind]
+        timing = self._timing(beat)
         self._scene.adopt(beat.model)
         self._send_movers(beat, timing)
         self._send_others(beat)
@@ -212,6 +215,13 @@ class BeatPlayer(QObject):
             self.told.emit(beat.entries)
         if beat.announce:
             self.announced.emit(beat.announce)
+
+    def _timing(self, beat: Beat) -> Timing:
+        """The beat's times without what the player has switched off; it lasts no shorter."""
+        timing, wanted = TIMINGS[beat.kind], self._scene.presentation
+        if not wanted.fly or (beat.kind in SWEPT and not wanted.sweep):
+            return replace(timing, lasts=0.0, apart=0.0, rest=timing.rest + timing.lasts)
+        return timing if wanted.stagger else replace(timing, apart=0.0)
 
     def _send_movers(self, beat: Beat, timing: Timing) -> None:
         scene = self._scene
@@ -246,4 +256,4 @@ class BeatPlayer(QObject):
             if not covered_soon:
                 scene.put_home(item)
         else:
-            scene.animator.start(item, pose, home.face, lasts=QUIET * self._pace)
+            scene.animator.start(item, pose, home.face, lasts=scene.quick(QUIET))

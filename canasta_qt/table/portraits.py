@@ -16,10 +16,14 @@ class Portraits:
 
     def __init__(self, resources: Path) -> None:
         self._folder = resources / "faces"
+        self.shown = True
+        """Whether people have faces; without, the first letter of the name stands there."""
         self._kept: dict[tuple[str, int], QPixmap | None] = {}
 
     def picture(self, name: str, pixels: int) -> QPixmap | None:
-        """The portrait `pixels` wide, or None when there is no drawing of it."""
+        """The portrait `pixels` wide, or None when there is no drawing of it or none is shown."""
+        if not self.shown:
+            return None
         key = (name, pixels)
         if key not in self._kept:
             if len(self._kept) > 40:

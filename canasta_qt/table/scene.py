@@ -17,6 +17,7 @@ from canasta_qt.table.card_store import CardStore
 from canasta_qt.table.furniture import Furniture
 from canasta_qt.table.layout import compute
 from canasta_qt.table.places import CardSize, Place, Pose, TableLayout
+from canasta_qt.table.presentation import Presentation
 from canasta_qt.table.theme import look
 
 HOVER_LIFT, SELECTED_LIFT = 6.0, 16.0
@@ -47,6 +48,7 @@ class TableScene(QGraphicsScene):
         self.spread = False
         """Whether the pile is spread out over the table."""
         self.pace = 1.0
+        self.presentation = Presentation()
         self.counts: Counter[Zone] = Counter()
         """How many cards each place shows at this moment."""
         self._cards = CardStore(self)
@@ -120,8 +122,17 @@ class TableScene(QGraphicsScene):
                 z=LIFTED_Z + item.home.z,
             )  # fmt: skip
 
+    def present(self, presentation: Presentation) -> None:
+        """Show and move from now on what the player wants to see."""
+        self.presentation = presentation
+        self.animator.flips = presentation.flip and presentation.fly
+        self.furniture.show_faces(presentation.faces)
+        self.repaint()
+
     def shake(self, tokens: Iterable[Token]) -> None:
         """Let cards say no: a short shake at their places."""
+        if not self.presentation.shake:
+            return
         unit = self.layout.unit if self.layout else 1.0
         for token in tokens:
             item = self._cards.by_token.get(token)
@@ -132,8 +143,8 @@ class TableScene(QGraphicsScene):
                 )  # fmt: skip
 
     def quick(self, seconds: float) -> float:
-        """A duration at the table's pace; never quite nothing."""
-        return seconds * min(1.0, self.pace)
+        """A duration at the table's pace; nothing where cards do not glide."""
+        return seconds * min(1.0, self.pace) if self.presentation.fly else 0.0
 
     def set_spread(self, spread: bool) -> None:
         """Spread the pile out over the table, or put it together again."""
@@ -321,7 +332,7 @@ class TableScene(QGraphicsScene):
             item.selected = item.selected and mine
             item.hovered = item.hovered and mine
             item.set_edge(item.selected, layout.unit)
-            item.set_dot(mine and token in new, layout.unit)
+            item.set_dot(self.presentation.new_marks and mine and token in new, layout.unit)
             useless = mine and playable is not None and token not in playable
             item.set_veil(useless or token in closed)
 

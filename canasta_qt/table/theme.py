@@ -23,6 +23,7 @@ class Theme:
         diamonds, clubs: those suits in a deck of four colours.
         ivory, ink, red: grounds and signs that look like cards; `card` is the cards' own ground.
         accent: what is legal here, whose turn it is; `on_accent` is written on it.
+        warning: the frame of a warning.
         refusal: the ground of a refusal, `on_refusal` what stands on it, `refused` its outline.
         text, text_soft: words on felt, wood and plates; the soft ones matter less.
         plate, plate_edge, pressed: labels and buttons; `disabled` and its edge are those at rest.
@@ -42,6 +43,7 @@ class Theme:
     diamonds: str = "#1a56a8"
     clubs: str = "#1b6b38"
     accent: str = "#f0c04f"
+    warning: str = "#e39a3b"
     refusal: str = "#a63a2a"
     text: str = "#f6efdf"
     text_soft: str = "#c5d3c9"

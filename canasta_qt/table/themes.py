@@ -11,7 +11,7 @@ from canasta_qt.table.theme import EVENING, Theme
 _LIGHT: Final = Theme(
     felt="#bcd8c6", felt_edge="#a3c5b1", wood="#dcc198", wood_dark="#cfb084",
     ivory="#fffdf6", accent="#6a3100", on_accent="#ffffff",
-    refusal="#9c2f20", on_refusal="#ffffff", refused="#9c2f20",
+    warning="#6a3100", refusal="#9c2f20", on_refusal="#ffffff", refused="#9c2f20",
     text="#16231f", text_soft="#2f3d38", plate="#f3f1e4", plate_edge="#6f8c7d",
     pressed="#dcdccb", disabled="#5d6b65", disabled_edge="#a9b8ae", on_canasta="#fffdf6",
     mark_ground="#12302e",
@@ -30,7 +30,7 @@ _HIGH_CONTRAST: Final = Theme(
     ivory="#ffffff", card="#ffffff", ink="#000000", red="#a80000",
     diamonds="#00459c", clubs="#00561f",
     accent="#ffe000", on_accent="#000000",
-    refusal="#7a0000", on_refusal="#ffffff", refused="#ff9a8a",
+    warning="#ffb84d", refusal="#7a0000", on_refusal="#ffffff", refused="#ff9a8a",
     text="#ffffff", text_soft="#ffffff", plate="#000000", plate_edge="#ffffff",
     pressed="#333333", disabled="#b8b8b8", disabled_edge="#8c8c8c",
     natural="#8f0000", mixed="#000000", wild="#4a2f00", on_canasta="#ffffff",

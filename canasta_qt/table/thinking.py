@@ -37,6 +37,7 @@ class ThinkingDots(QObject):
 
     def _step(self) -> None:
         self._lit = (self._lit + 1) % DOTS
-        self._timer.start(STEP_MS)
+        if self._scene.presentation.fly:
+            self._timer.start(STEP_MS)
         for seat in sorted(self._seats):
             self._scene.furniture.seats[seat].set_dots(self._lit)

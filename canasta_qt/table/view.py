@@ -44,6 +44,7 @@ from canasta_qt.table.interactions.keyboard import Keyboard
 from canasta_qt.table.no_commands import NoCommands
 from canasta_qt.table.places import CardSize
 from canasta_qt.table.player import BeatPlayer
+from canasta_qt.table.presentation import Presentation
 from canasta_qt.table.scene import TableScene
 from canasta_qt.table.selection import Selection
 from canasta_qt.table.thinking import ThinkingDots
@@ -155,6 +156,11 @@ class TableView(QGraphicsView):
     def set_card_size(self, size: CardSize | float) -> None:
         """Make the cards of the hand normal, large or jumbo, or so many per cent of normal."""
         self._scene.set_card_size(size)
+        self._after_change()
+
+    def present(self, presentation: Presentation) -> None:
+        """Move and show from now on only what the player wants to see."""
+        self._scene.present(presentation)
         self._after_change()
 
     def refuse(self, refused: RefusedModel) -> None:

@@ -35,7 +35,14 @@ class Program:
         self.window = MainWindow(self.table, RESOURCES, self.preferences)
         qtbot.addWidget(self.window)
         self.flow = MatchFlow(self.window, self.table, self.controller, self.preferences)
-        PreferencesFlow(self.window, self.table, self.preferences, RESOURCES, self.flow.set_pace)
+        PreferencesFlow(
+            self.window,
+            self.table,
+            self.controller,
+            self.preferences,
+            RESOURCES,
+            self.flow.set_pace,
+        )
         self.window.resize(1024, 600)
         self.window.show()
 

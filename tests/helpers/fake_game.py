@@ -68,6 +68,9 @@ class FakeTable(QWidget):
     def set_speed(self, speed: float) -> None:
         self.noted.note("set_speed", speed)
 
+    def present(self, presentation: object) -> None:
+        self.noted.note("present", presentation)
+
     def set_card_size(self, size: str) -> None:
         self.noted.note("set_card_size", size)
 

@@ -24,7 +24,13 @@ WRITTEN = [
 ]  # fmt: skip
 """What is written on what."""
 
-DRAWN = [("refused", "felt"), ("refused", "plate"), ("disabled", "plate"), ("accent", "felt")]
+DRAWN = [
+    ("warning", "plate"),
+    ("refused", "felt"),
+    ("refused", "plate"),
+    ("disabled", "plate"),
+    ("accent", "felt"),
+]
 """What must be seen on what."""
 
 

@@ -231,6 +231,15 @@ class Keyboard:
             self._context.selection.toggle(self.token)
         elif self.zone is not None:
             self._wake(self.zone)
+        else:
+            self._continue()
+
+    def _continue(self) -> None:
+        """Let the next of the others play, where that waits for a word."""
+        model = self._context.scene.model
+        ids = {button.id for button in model.buttons} if model is not None else set()
+        if ButtonId.CONTINUE in ids:
+            self._context.act().press(ButtonId.CONTINUE)
 
     def _enter(self) -> None:
         """On a place: as a click there. Else the confirm button, else the button in gold.

@@ -1,0 +1,56 @@
+"""Between the turns of the others: a pause, or none of them begins before Continue is pressed."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.controller.view_model import ButtonId
+from tests.controller.desk_tools import AT_ONCE, NotedGame
+
+CLICK = replace(AT_ONCE, click=True)
+A_BOT_BEGINS = 2
+"""A seed with which the first turn is not the player's."""
+
+
+def waits(game: NotedGame) -> bool:
+    return [button.id for button in game.model.buttons] == [ButtonId.CONTINUE]
+
+
+def begun(qtbot: QtBot, game: NotedGame) -> NotedGame:
+    game.controller.pace = CLICK
+    game.start(seed=A_BOT_BEGINS)
+    assert game.state.actor != 0
+    qtbot.waitUntil(lambda: waits(game))
+    return game
+
+
+def test_the_first_of_the_others_waits_for_a_word(qtbot: QtBot, game: NotedGame) -> None:
+    first = begun(qtbot, game).state.actor
+    qtbot.wait(50)
+    assert game.state.actor == first
+    assert game.state.turn == 1
+
+
+def test_continue_lets_one_of_them_play_a_whole_turn(qtbot: QtBot, game: NotedGame) -> None:
+    first = begun(qtbot, game).state.actor
+    game.press(ButtonId.CONTINUE)
+    assert not waits(game)
+    qtbot.waitUntil(lambda: game.state.actor != first)
+    if game.state.actor != 0:
+        qtbot.waitUntil(lambda: waits(game))
+
+
+def test_whoever_no_longer_wants_to_be_asked_is_not_kept_waiting(
+    qtbot: QtBot, game: NotedGame
+) -> None:
+    first = begun(qtbot, game).state.actor
+    game.controller.pace = AT_ONCE
+    qtbot.waitUntil(lambda: game.state.actor != first)
+
+
+def test_a_table_that_plays_by_itself_waits_for_nobody(qtbot: QtBot, game: NotedGame) -> None:
+    game.controller.pace = CLICK
+    game.start(seed=A_BOT_BEGINS, demo=True)
+    qtbot.waitUntil(lambda: game.state.turn > 2)

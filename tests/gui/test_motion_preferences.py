@@ -1,0 +1,46 @@
+"""What moves, how fast, and whether the next turn waits for a word: as the player prefers."""
+
+from __future__ import annotations
+
+import pytest
+
+from canasta_qt.table.presentation import Presentation
+from canasta_qt.table.view import TableView
+from canasta_qt.window import system_motion
+from tests.helpers.fake_game import model
+
+
+def still(**switched: bool) -> Presentation:
+    return Presentation(**{"fly": True, **switched})
+
+
+def test_without_gliding_cards_change_places_at_once(view: TableView) -> None:
+    view.present(still(fly=False))
+    assert view.scene_of_cards.quick(0.2) == 0.0
+
+
+def test_without_turning_over_the_animator_turns_nothing(view: TableView) -> None:
+    view.present(still(flip=False))
+    assert not view.scene_of_cards.animator.flips
+    view.present(Presentation())
+    assert view.scene_of_cards.animator.flips
+
+
+def test_a_card_does_not_shake_where_that_is_off(view: TableView) -> None:
+    scene = view.scene_of_cards
+    view.show_model(model())
+    hand = scene.hand_tokens()
+    view.present(still(shake=False))
+    scene.shake(hand[:1])
+    assert not scene.animator.busy
+
+
+def test_windows_is_asked_for_its_switch(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(system_motion.platform, "system", lambda: "Windows")
+    monkeypatch.setattr(system_motion, "_windows_reduces", lambda: True)
+    assert system_motion.system_reduces_motion()
+
+
+def test_where_nobody_can_tell_things_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(system_motion.platform, "system", lambda: "Darwin")
+    assert not system_motion.system_reduces_motion()
