@@ -101,7 +101,7 @@ class FakeController(QObject):
         super().__init__()
         self.noted = Noting()
         self.pace = Pace()
-        self.adviser = FakeAdviser()
+        self.adviser = self.pool = FakeAdviser()
         self.sheets: tuple[ScoreSheetModel, ...] = ()
 
     def new_match(self, match: object) -> None:
