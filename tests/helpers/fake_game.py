@@ -37,6 +37,7 @@ class Noting:
 class FakeTable(QWidget):
     """Stands in for the TableView."""
 
+    hint_left = Signal()
     announced = Signal(str)
     told = Signal(object)
 
