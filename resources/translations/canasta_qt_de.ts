@@ -6,12 +6,12 @@
         <message>
             <location filename="../../canasta_qt/dialogs/about.py" />
             <source>About Canasta Qt</source>
-            <translation type="unfinished" />
+            <translation>Über Canasta Qt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/about.py" />
             <source>Canasta Qt {version}</source>
-            <translation type="unfinished" />
+            <translation>Canasta Qt {version}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/about.py" />
@@ -20,7 +20,11 @@
 It never uses the network, and the computer players see only what a person in their chair would see.
 
 Free software under the MIT licence. Drawn with Qt {qt}.</source>
-            <translation type="unfinished" />
+            <translation>Canasta am eigenen Tisch, nach deinen eigenen Regeln.
+
+Es nutzt nie das Netz, und die Computerspieler sehen nur, was jemand auf ihrem Platz sehen würde.
+
+Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
     </context>
     <context>
@@ -794,12 +798,12 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/rules_flow.py" />
             <source>Keep these rules</source>
-            <translation type="unfinished" />
+            <translation>Diese Regeln behalten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/rules_flow.py" />
             <source>What shall they be called?</source>
-            <translation type="unfinished" />
+            <translation>Wie sollen sie heißen?</translation>
         </message>
     </context>
     <context>
@@ -807,7 +811,7 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/choosing.py" />
             <source>“{name}” is among your rules.</source>
-            <translation type="unfinished" />
+            <translation>„{name}“ gehört jetzt zu deinen Regeln.</translation>
         </message>
     </context>
     <context>
@@ -815,7 +819,7 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/codes.py" />
             <source>Tick at least one.</source>
-            <translation type="unfinished" />
+            <translation>Kreuze mindestens eines an.</translation>
         </message>
     </context>
     <context>
@@ -824,84 +828,84 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
             <source>They differ in {n} rules.</source>
             <extracomment>for 1: They differ in one rule.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Sie unterscheiden sich in einer Regel.</numerusform>
+                <numerusform>Sie unterscheiden sich in {n} Regeln.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
             <source>{n} more differ, but make no difference in either game.</source>
             <extracomment>for 1: 1 more differs, but makes no difference in either game.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>1 weitere ist anders, ändert aber in keinem der Spiele etwas.</numerusform>
+                <numerusform>{n} weitere sind anders, ändern aber in keinem der Spiele etwas.</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
             <source>Compare the rules of two games</source>
-            <translation type="unfinished" />
+            <translation>Die Regeln zweier Spiele vergleichen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
             <source>The first game</source>
-            <translation type="unfinished" />
+            <translation>Das erste Spiel</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
             <source>The second game</source>
-            <translation type="unfinished" />
+            <translation>Das zweite Spiel</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
             <source>⇄ &amp;Swap</source>
-            <translation type="unfinished" />
+            <translation>⇄ &amp;Tauschen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
             <source>Swap the two games</source>
-            <translation type="unfinished" />
+            <translation>Die beiden Spiele tauschen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
             <source>Only what &amp;differs</source>
-            <translation type="unfinished" />
+            <translation>Nur &amp;Unterschiede</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
             <source>&amp;Next difference</source>
-            <translation type="unfinished" />
+            <translation>&amp;Nächster Unterschied</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
             <source>F3; Shift+F3 goes back</source>
-            <translation type="unfinished" />
+            <translation>F3; Umschalt+F3 geht zurück</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
             <source>Go to</source>
-            <translation type="unfinished" />
+            <translation>Gehe zu</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
             <source>&amp;Go to</source>
-            <translation type="unfinished" />
+            <translation>&amp;Gehe zu</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
             <source>&amp;Copy as text</source>
-            <translation type="unfinished" />
+            <translation>Als Text &amp;kopieren</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
             <source>Both are played by the same rules.</source>
-            <translation type="unfinished" />
+            <translation>Beide werden nach denselben Regeln gespielt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
             <source>Copied. Paste it wherever you like.</source>
-            <translation type="unfinished" />
+            <translation>Kopiert. Füge es ein, wo du magst.</translation>
         </message>
     </context>
     <context>
@@ -909,12 +913,12 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compared_tree.py" />
             <source>Rules side by side</source>
-            <translation type="unfinished" />
+            <translation>Regeln nebeneinander</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compared_tree.py" />
             <source>Rule</source>
-            <translation type="unfinished" />
+            <translation>Regel</translation>
         </message>
     </context>
     <context>
@@ -922,7 +926,7 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/charts.py" />
             <source>Where the points of a deal come from</source>
-            <translation type="unfinished" />
+            <translation>Woher die Punkte einer Runde kommen</translation>
         </message>
     </context>
     <context>
@@ -930,32 +934,32 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/conflict_box.py" />
             <source>Show “{option}”</source>
-            <translation type="unfinished" />
+            <translation>„{option}“ zeigen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/conflict_box.py" />
             <source>Or settle it at once:</source>
-            <translation type="unfinished" />
+            <translation>Oder löse es gleich hier:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/conflict_box.py" />
             <source>Do it</source>
-            <translation type="unfinished" />
+            <translation>Machen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/conflict_box.py" />
             <source>Do it: {change}</source>
-            <translation type="unfinished" />
+            <translation>Machen: {change}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/conflict_box.py" />
             <source>Error</source>
-            <translation type="unfinished" />
+            <translation>Fehler</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/conflict_box.py" />
             <source>Warning</source>
-            <translation type="unfinished" />
+            <translation>Warnung</translation>
         </message>
     </context>
     <context>
@@ -964,39 +968,39 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
             <location filename="../../canasta_qt/dialogs/rules/conflicts_pane.py" />
             <source>{n} cards are left in the stock.</source>
             <extracomment>for 1: 1 card is left in the stock.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>1 Karte bleibt im Stapel.</numerusform>
+                <numerusform>{n} Karten bleiben im Stapel.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/dialogs/rules/conflicts_pane.py" />
             <source>{n} cards too few for the deal.</source>
             <extracomment>for 1: 1 card too few for the deal.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>1 Karte zu wenig zum Austeilen.</numerusform>
+                <numerusform>{n} Karten zu wenig zum Austeilen.</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/conflicts_pane.py" />
             <source>Conflicts</source>
-            <translation type="unfinished" />
+            <translation>Widersprüche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/conflicts_pane.py" />
             <source>This cannot be played yet</source>
-            <translation type="unfinished" />
+            <translation>So kann man noch nicht spielen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/conflicts_pane.py" />
             <source>Odd, but it can be played</source>
-            <translation type="unfinished" />
+            <translation>Seltsam, aber spielbar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/conflicts_pane.py" />
             <source>All these rules go together</source>
-            <translation type="unfinished" />
+            <translation>Alle diese Regeln passen zusammen</translation>
         </message>
     </context>
     <context>
@@ -1004,27 +1008,27 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/history/details.py" />
             <source>The deals of the match</source>
-            <translation type="unfinished" />
+            <translation>Die Runden der Partie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/details.py" />
             <source>Deal</source>
-            <translation type="unfinished" />
+            <translation>Runde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/details.py" />
             <source>Total</source>
-            <translation type="unfinished" />
+            <translation>Gesamt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/details.py" />
             <source>{totals}   (goal {goal})</source>
-            <translation type="unfinished" />
+            <translation>{totals}   (Ziel {goal})</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/details.py" />
             <source>This deal is not over.</source>
-            <translation type="unfinished" />
+            <translation>Diese Runde ist noch nicht zu Ende.</translation>
         </message>
     </context>
     <context>
@@ -1032,27 +1036,27 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>Canasta Qt</source>
-            <translation type="unfinished" />
+            <translation>Canasta Qt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>Close without keeping your changes?</source>
-            <translation type="unfinished" />
+            <translation>Schließen, ohne deine Änderungen zu behalten?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>“Save as...” keeps them among your own rules.</source>
-            <translation type="unfinished" />
+            <translation>„Speichern als...“ bewahrt sie unter deinen eigenen Regeln auf.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>&amp;Discard changes</source>
-            <translation type="unfinished" />
+            <translation>Änderungen &amp;verwerfen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>&amp;Go on changing</source>
-            <translation type="unfinished" />
+            <translation>Weiter &amp;ändern</translation>
         </message>
     </context>
     <context>
@@ -1060,7 +1064,7 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/base.py" />
             <source>{option}: {part}</source>
-            <translation type="unfinished" />
+            <translation>{option}: {part}</translation>
         </message>
     </context>
     <context>
@@ -1596,100 +1600,100 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Fair deal</source>
-            <translation type="unfinished" />
+            <translation>Ehrliche Karten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Deals</source>
-            <translation type="unfinished" />
+            <translation>Runden</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Seal, salt and deck</source>
-            <translation type="unfinished" />
+            <translation>Siegel, Salz und Karten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Every deck is shuffled and sealed before its deal. The seal tells nothing of the cards, but no other deck has the same. Note it down if you like; once the deal is over, salt and deck are open and you can check that they give this very seal.</source>
-            <translation type="unfinished" />
+            <translation>Vor jeder Runde werden die Karten gemischt und versiegelt. Das Siegel verrät nichts über die Karten, aber kein anderes Kartenspiel hat dasselbe. Notiere es, wenn du magst; nach der Runde liegen Salz und Karten offen, und du kannst prüfen, dass sie genau dieses Siegel ergeben.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Deal {n}</source>
             <extracomment>over</extracomment>
-            <translation type="unfinished" />
+            <translation>Runde {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Deal {n}, being played</source>
             <extracomment>now</extracomment>
-            <translation type="unfinished" />
+            <translation>Runde {n}, läuft gerade</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Deal {n}, to come</source>
             <extracomment>to_come</extracomment>
-            <translation type="unfinished" />
+            <translation>Runde {n}, kommt noch</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Chec&amp;k this deal</source>
-            <translation type="unfinished" />
+            <translation>Diese Runde &amp;prüfen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>&amp;Copy</source>
-            <translation type="unfinished" />
+            <translation>&amp;Kopieren</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>This deck was not sealed.</source>
-            <translation type="unfinished" />
+            <translation>Diese Karten wurden nicht versiegelt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Seal (SHA-256)</source>
-            <translation type="unfinished" />
+            <translation>Siegel (SHA-256)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Salt</source>
-            <translation type="unfinished" />
+            <translation>Salz</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Deck, dealt from the front</source>
-            <translation type="unfinished" />
+            <translation>Karten, von vorn ausgeteilt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>The cards are still a secret.</source>
-            <translation type="unfinished" />
+            <translation>Die Karten sind noch geheim.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>There is no seal to check.</source>
-            <translation type="unfinished" />
+            <translation>Es gibt kein Siegel zu prüfen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>✓ Salt and deck give this seal: it is the deck that was sealed.</source>
-            <translation type="unfinished" />
+            <translation>✓ Salz und Karten ergeben dieses Siegel: Es sind die versiegelten Karten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>✗ Salt and deck give another seal: this is not the deck.</source>
-            <translation type="unfinished" />
+            <translation>✗ Salz und Karten ergeben ein anderes Siegel: Es sind nicht die Karten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>✓ The match's seed shuffles this deck.</source>
-            <translation type="unfinished" />
+            <translation>✓ Die Startzahl der Partie mischt genau diese Karten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>The match's seed shuffles another deck.</source>
-            <translation type="unfinished" />
+            <translation>Die Startzahl der Partie mischt andere Karten.</translation>
         </message>
     </context>
     <context>
@@ -1697,32 +1701,32 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/tables.py" />
             <source>In a deal</source>
-            <translation type="unfinished" />
+            <translation>Pro Runde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/tables.py" />
             <source>Expected</source>
-            <translation type="unfinished" />
+            <translation>Erwartet</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/tables.py" />
             <source>How unusual</source>
-            <translation type="unfinished" />
+            <translation>Wie ungewöhnlich</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/tables.py" />
             <source>Average margin</source>
-            <translation type="unfinished" />
+            <translation>Mittlerer Abstand</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/tables.py" />
             <source>Matches</source>
-            <translation type="unfinished" />
+            <translation>Partien</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/tables.py" />
             <source>Won</source>
-            <translation type="unfinished" />
+            <translation>Gewonnen</translation>
         </message>
     </context>
     <context>
@@ -1730,37 +1734,37 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/files_flow.py" />
             <source>Open a match</source>
-            <translation type="unfinished" />
+            <translation>Partie öffnen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/files_flow.py" />
             <source>All files (*)</source>
-            <translation type="unfinished" />
+            <translation>Alle Dateien (*)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/files_flow.py" />
             <source>{kept} of {all} matches kept.</source>
-            <translation type="unfinished" />
+            <translation>{kept} von {all} Partien übernommen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/files_flow.py" />
             <source>Kept: {title}</source>
-            <translation type="unfinished" />
+            <translation>Übernommen: {title}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/files_flow.py" />
             <source>Save the match as a file</source>
-            <translation type="unfinished" />
+            <translation>Partie als Datei speichern</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/files_flow.py" />
             <source>Saved as {name}.</source>
-            <translation type="unfinished" />
+            <translation>Gespeichert als {name}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/files_flow.py" />
             <source>Matches of Canasta Qt (*{suffix})</source>
-            <translation type="unfinished" />
+            <translation>Partien von Canasta Qt (*{suffix})</translation>
         </message>
     </context>
     <context>
@@ -1768,22 +1772,22 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/finder.py" />
             <source>Find a rule (Ctrl+F)</source>
-            <translation type="unfinished" />
+            <translation>Regel suchen (Strg+F)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/finder.py" />
             <source>Find a rule</source>
-            <translation type="unfinished" />
+            <translation>Regel suchen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/finder.py" />
             <source>Words such as freeze or seven; rules that speak of them are shown.</source>
-            <translation type="unfinished" />
+            <translation>Wörter wie „einfrieren“ oder „Sieben“; gezeigt werden Regeln, die davon sprechen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/finder.py" />
             <source>&amp;Only what differs</source>
-            <translation type="unfinished" />
+            <translation>Nur &amp;Unterschiede</translation>
         </message>
     </context>
     <context>
@@ -1792,9 +1796,9 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
             <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
             <source>{n} options do nothing now</source>
             <extracomment>for 1: 1 option does nothing now</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>1 Regel ist jetzt ohne Wirkung</numerusform>
+                <numerusform>{n} Regeln sind jetzt ohne Wirkung</numerusform>
             </translation>
         </message>
     </context>
@@ -1803,17 +1807,17 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/game_details.py" />
             <source>Without my chan&amp;ges</source>
-            <translation type="unfinished" />
+            <translation>&amp;Ohne meine Änderungen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/game_details.py" />
             <source>Favourite</source>
-            <translation type="unfinished" />
+            <translation>Liebling</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/game_details.py" />
             <source>Favourites stand at the top of the list.</source>
-            <translation type="unfinished" />
+            <translation>Lieblinge stehen in der Liste ganz oben.</translation>
         </message>
     </context>
     <context>
@@ -1821,17 +1825,17 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/game_finder.py" />
             <source>Search: a name, or a rule such as “freeze”</source>
-            <translation type="unfinished" />
+            <translation>Suchen: ein Name oder eine Regel wie „einfrieren“</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/game_finder.py" />
             <source>Search the games by name or by rule</source>
-            <translation type="unfinished" />
+            <translation>Spiele nach Name oder Regel suchen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/game_finder.py" />
             <source>No game says that. Try fewer words.</source>
-            <translation type="unfinished" />
+            <translation>Das steht in keinem Spiel. Versuch es mit weniger Wörtern.</translation>
         </message>
     </context>
     <context>
@@ -1839,12 +1843,12 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/games_list.py" />
             <source>Games</source>
-            <translation type="unfinished" />
+            <translation>Spiele</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/games_list.py" />
             <source>{game}, a favourite</source>
-            <translation type="unfinished" />
+            <translation>{game}, ein Liebling</translation>
         </message>
     </context>
     <context>
@@ -1852,17 +1856,17 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/group_list.py" />
             <source>Groups of rules</source>
-            <translation type="unfinished" />
+            <translation>Gruppen von Regeln</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/group_list.py" />
             <source>{n} changed</source>
-            <translation type="unfinished" />
+            <translation>{n} geändert</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/group_list.py" />
             <source>in conflict</source>
-            <translation type="unfinished" />
+            <translation>im Widerspruch</translation>
         </message>
     </context>
     <context>
@@ -1870,17 +1874,17 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/choices.py" />
             <source>So many points for each:</source>
-            <translation type="unfinished" />
+            <translation>So viele Punkte für jede:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/choices.py" />
             <source>So many points, however many they are:</source>
-            <translation type="unfinished" />
+            <translation>So viele Punkte, egal wie viele es sind:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/choices.py" />
             <source>As if it had been laid out.</source>
-            <translation type="unfinished" />
+            <translation>Als wären sie ausgelegt.</translation>
         </message>
     </context>
     <context>
@@ -1888,12 +1892,12 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/codes.py" />
             <source>From so many</source>
-            <translation type="unfinished" />
+            <translation>Ab so vielen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/codes.py" />
             <source>Points</source>
-            <translation type="unfinished" />
+            <translation>Punkte</translation>
         </message>
     </context>
     <context>
@@ -1970,72 +1974,72 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/history/actions.py" />
             <source>C&amp;ontinue</source>
-            <translation type="unfinished" />
+            <translation>&amp;Fortsetzen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/actions.py" />
             <source>Play this match on</source>
-            <translation type="unfinished" />
+            <translation>Diese Partie weiterspielen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/actions.py" />
             <source>&amp;Replay</source>
-            <translation type="unfinished" />
+            <translation>&amp;Wiedergabe</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/actions.py" />
             <source>Watch this match again on the table</source>
-            <translation type="unfinished" />
+            <translation>Diese Partie noch einmal am Tisch ansehen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/actions.py" />
             <source>Score s&amp;heet</source>
-            <translation type="unfinished" />
+            <translation>&amp;Punkteblatt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/actions.py" />
             <source>What each deal of this match brought</source>
-            <translation type="unfinished" />
+            <translation>Was jede Runde dieser Partie gebracht hat</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/actions.py" />
             <source>Same &amp;again</source>
-            <translation type="unfinished" />
+            <translation>&amp;Noch einmal so</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/actions.py" />
             <source>The same rules and people with new cards</source>
-            <translation type="unfinished" />
+            <translation>Dieselben Regeln und Leute mit neuen Karten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/actions.py" />
             <source>Save as &amp;file…</source>
-            <translation type="unfinished" />
+            <translation>Als &amp;Datei speichern…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/actions.py" />
             <source>Save what is chosen as files, a match each</source>
-            <translation type="unfinished" />
+            <translation>Gewählte Partien speichern, jede als eigene Datei</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/actions.py" />
             <source>&amp;Delete</source>
-            <translation type="unfinished" />
+            <translation>&amp;Löschen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/actions.py" />
             <source>Delete what is chosen; it can be undone</source>
-            <translation type="unfinished" />
+            <translation>Gewähltes löschen; lässt sich zurücknehmen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/actions.py" />
             <source>&amp;Import…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Importieren…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/actions.py" />
             <source>Take in matches from files</source>
-            <translation type="unfinished" />
+            <translation>Partien aus Dateien übernehmen</translation>
         </message>
     </context>
     <context>
@@ -2043,52 +2047,52 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/history_exchange.py" />
             <source>Save as a file</source>
-            <translation type="unfinished" />
+            <translation>Als Datei speichern</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/history_exchange.py" />
             <source>A folder for the files</source>
-            <translation type="unfinished" />
+            <translation>Ein Ordner für die Dateien</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/history_exchange.py" />
             <source>Saved as {name}.</source>
-            <translation type="unfinished" />
+            <translation>Gespeichert als {name}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/history_exchange.py" />
             <source>Saving the matches as files…</source>
-            <translation type="unfinished" />
+            <translation>Die Partien werden gespeichert…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/history_exchange.py" />
             <source>Saved in {folder}: {matches}.</source>
-            <translation type="unfinished" />
+            <translation>Gespeichert in {folder}: {matches}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/history_exchange.py" />
             <source>Import matches</source>
-            <translation type="unfinished" />
+            <translation>Partien importieren</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/history_exchange.py" />
             <source>All files (*)</source>
-            <translation type="unfinished" />
+            <translation>Alle Dateien (*)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/history_exchange.py" />
             <source>Taking in the matches…</source>
-            <translation type="unfinished" />
+            <translation>Die Partien werden übernommen…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/history_exchange.py" />
             <source>Taken in: {matches}.</source>
-            <translation type="unfinished" />
+            <translation>Übernommen: {matches}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/history_exchange.py" />
             <source>Matches of Canasta Qt (*{suffix})</source>
-            <translation type="unfinished" />
+            <translation>Partien von Canasta Qt (*{suffix})</translation>
         </message>
     </context>
     <context>
@@ -2096,52 +2100,52 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/history/filters.py" />
             <source>Search: a game or a name</source>
-            <translation type="unfinished" />
+            <translation>Suchen: ein Spiel oder ein Name</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/filters.py" />
             <source>Search the matches by game or name</source>
-            <translation type="unfinished" />
+            <translation>Partien nach Spiel oder Name suchen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/filters.py" />
             <source>Which rules</source>
-            <translation type="unfinished" />
+            <translation>Welche Regeln</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/filters.py" />
             <source>Against and with whom</source>
-            <translation type="unfinished" />
+            <translation>Gegen wen und mit wem</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/filters.py" />
             <source>Which result</source>
-            <translation type="unfinished" />
+            <translation>Welches Ergebnis</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/filters.py" />
             <source>From when</source>
-            <translation type="unfinished" />
+            <translation>Aus welcher Zeit</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/filters.py" />
             <source>Any result</source>
-            <translation type="unfinished" />
+            <translation>Jedes Ergebnis</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/filters.py" />
             <source>Sho&amp;w all</source>
-            <translation type="unfinished" />
+            <translation>&amp;Alle zeigen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/filters.py" />
             <source>All rules</source>
-            <translation type="unfinished" />
+            <translation>Alle Regeln</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/filters.py" />
             <source>All players</source>
-            <translation type="unfinished" />
+            <translation>Alle Spieler</translation>
         </message>
     </context>
     <context>
@@ -2149,17 +2153,17 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/history_flow.py" />
             <source>No deal of this match is over yet.</source>
-            <translation type="unfinished" />
+            <translation>In dieser Partie ist noch keine Runde zu Ende.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/history_flow.py" />
             <source>Deleted: {matches}. The match on the table stays.</source>
-            <translation type="unfinished" />
+            <translation>Gelöscht: {matches}. Die Partie auf dem Tisch bleibt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/history_flow.py" />
             <source>Deleted: {matches}.</source>
-            <translation type="unfinished" />
+            <translation>Gelöscht: {matches}.</translation>
         </message>
     </context>
     <context>
@@ -2167,27 +2171,27 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
             <source>History of matches</source>
-            <translation type="unfinished" />
+            <translation>Gespielte Partien</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
             <source>No match is like this. “Show all” leads back to all of them.</source>
-            <translation type="unfinished" />
+            <translation>So eine Partie gibt es nicht. „Alle zeigen“ führt zu allen zurück.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
             <source>Every match that you play will be listed here.</source>
-            <translation type="unfinished" />
+            <translation>Jede Partie, die du spielst, steht künftig hier.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
             <source>{n} matches are chosen.</source>
-            <translation type="unfinished" />
+            <translation>{n} Partien sind gewählt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
             <source>This match cannot be read any more ({reason}).</source>
-            <translation type="unfinished" />
+            <translation>Diese Partie ist nicht mehr lesbar ({reason}).</translation>
         </message>
     </context>
     <context>
@@ -2195,37 +2199,37 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/how_to_play.py" />
             <source>&lt;h3&gt;What you are after&lt;/h3&gt;&lt;p&gt;Collect cards of the same rank and lay them on the table as &lt;b&gt;melds&lt;/b&gt; of three or more. Seven of a rank make a &lt;b&gt;canasta&lt;/b&gt;: that is where the points are, and you need one to go out.&lt;/p&gt;&lt;h3&gt;A turn&lt;/h3&gt;&lt;ol&gt;&lt;li&gt;&lt;b&gt;Draw&lt;/b&gt; from the stock, or &lt;b&gt;take the whole discard pile&lt;/b&gt; when you can meld its top card at once.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Meld&lt;/b&gt; as much as you like: new melds, or cards added to melds of your side.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Discard&lt;/b&gt; one card. That ends your turn.&lt;/li&gt;&lt;/ol&gt;&lt;h3&gt;Worth knowing&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Jokers and twos are wild&lt;/b&gt; and stand for any rank in a meld.&lt;/li&gt;&lt;li&gt;The &lt;b&gt;first meld&lt;/b&gt; of your side must be worth a certain number of points. The bar at the top shows how many, and while you lay cards out a small badge keeps counting.&lt;/li&gt;&lt;li&gt;A wild card on the pile &lt;b&gt;freezes&lt;/b&gt; it: then you need two natural cards like the top card in your hand to take it.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Red threes&lt;/b&gt; put themselves on the table and are worth extra points. A &lt;b&gt;black three&lt;/b&gt; on the pile keeps the next player from taking it.&lt;/li&gt;&lt;li&gt;The deal ends when somebody &lt;b&gt;goes out&lt;/b&gt;, that is, gets rid of every card. Whoever has the most points when a side reaches the goal wins the match.&lt;/li&gt;&lt;/ul&gt;</source>
-            <translation type="unfinished" />
+            <translation>&lt;h3&gt;Worum es geht&lt;/h3&gt;&lt;p&gt;Sammle Karten desselben Ranges und lege sie als &lt;b&gt;Meldungen&lt;/b&gt; von drei oder mehr auf den Tisch. Sieben von einem Rang sind eine &lt;b&gt;Canasta&lt;/b&gt;: Sie bringt die Punkte, und ohne sie darfst du nicht ausmachen.&lt;/p&gt;&lt;h3&gt;Ein Zug&lt;/h3&gt;&lt;ol&gt;&lt;li&gt;&lt;b&gt;Zieh&lt;/b&gt; vom Stapel oder &lt;b&gt;nimm das ganze Paket&lt;/b&gt;, wenn du seine oberste Karte gleich auslegen kannst.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Leg aus&lt;/b&gt;, so viel du magst: neue Meldungen oder Karten zu Meldungen deiner Seite.&lt;/li&gt;&lt;li&gt;Leg eine Karte &lt;b&gt;ab&lt;/b&gt;. Damit endet dein Zug.&lt;/li&gt;&lt;/ol&gt;&lt;h3&gt;Gut zu wissen&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Joker und Zweien sind wild&lt;/b&gt; und stehen in einer Meldung für jeden Rang.&lt;/li&gt;&lt;li&gt;Die &lt;b&gt;Erstmeldung&lt;/b&gt; deiner Seite muss eine bestimmte Punktzahl haben. Die Leiste oben zeigt sie, und während du auslegst, zählt ein kleines Schild mit.&lt;/li&gt;&lt;li&gt;Eine wilde Karte auf der Ablage &lt;b&gt;friert das Paket ein&lt;/b&gt;: Dann brauchst du zwei natürliche Karten wie die oberste auf der Hand, um es zu nehmen.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rote Dreien&lt;/b&gt; legen sich selbst auf den Tisch und bringen Punkte extra. Eine &lt;b&gt;schwarze Drei&lt;/b&gt; auf der Ablage sperrt das Paket für den Nächsten.&lt;/li&gt;&lt;li&gt;Die Runde endet, wenn jemand &lt;b&gt;ausmacht&lt;/b&gt;, also alle Karten los wird. Wer die meisten Punkte hat, wenn eine Seite das Ziel erreicht, gewinnt die Partie.&lt;/li&gt;&lt;/ul&gt;</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/how_to_play.py" />
             <source>&lt;h3&gt;Moving cards&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Drag&lt;/b&gt; a card, or several selected ones: the places that will take them glow. Drop them anywhere else and they glide back, with the reason in words.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rather click?&lt;/b&gt; Click a card to select it, then click the place.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Double-click&lt;/b&gt; does the obvious thing with a card.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Select several:&lt;/b&gt; click cards of one rank, and wild cards, one after the other. Ctrl adds any card, Shift a whole row, and a frame drawn around cards takes them all. Ctrl and a double click, or Alt and a click, take a whole rank.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Click the stock&lt;/b&gt; to draw, &lt;b&gt;click the pile&lt;/b&gt; to take it. Rest the mouse on the pile and it tells you whether you may, and why not.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Opening&lt;/h3&gt;&lt;p&gt;Put your first melds out group by group; the badge counts along. Nobody else sees them until you &lt;b&gt;confirm&lt;/b&gt;. &lt;b&gt;Esc&lt;/b&gt; takes everything back into your hand.&lt;/p&gt;&lt;h3&gt;Changed your mind?&lt;/h3&gt;&lt;p&gt;&lt;b&gt;Undo&lt;/b&gt; takes back everything in your turn that has shown you nothing new. A click or a key skips to the end of whatever is moving. Put your hand in order by dragging its cards: your order stays.&lt;/p&gt;&lt;h3&gt;Nothing gets lost&lt;/h3&gt;&lt;p&gt;Close the window whenever you like. The match waits for you.&lt;/p&gt;</source>
-            <translation type="unfinished" />
+            <translation>&lt;h3&gt;Karten bewegen&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Zieh&lt;/b&gt; eine Karte oder mehrere gewählte: Die Plätze, die sie annehmen, leuchten. Lässt du sie woanders los, gleiten sie zurück, und du liest den Grund.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Lieber klicken?&lt;/b&gt; Klick eine Karte an, dann den Platz.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Ein Doppelklick&lt;/b&gt; tut mit einer Karte das Naheliegende.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Mehrere wählen:&lt;/b&gt; Klick Karten eines Ranges und wilde Karten nacheinander an. Strg nimmt jede Karte dazu, Umschalt eine ganze Reihe, und ein Rahmen um die Karten nimmt alle. Strg mit Doppelklick oder Alt mit Klick nehmen einen ganzen Rang.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Klick den Stapel an&lt;/b&gt;, um zu ziehen, &lt;b&gt;die Ablage&lt;/b&gt;, um das Paket zu nehmen. Halt die Maus über die Ablage, und sie sagt dir, ob du darfst und warum nicht.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Herauskommen&lt;/h3&gt;&lt;p&gt;Leg deine ersten Meldungen Gruppe für Gruppe hin; das Schild zählt mit. Niemand sonst sieht sie, bis du &lt;b&gt;bestätigst&lt;/b&gt;. &lt;b&gt;Esc&lt;/b&gt; nimmt alles ins Blatt zurück.&lt;/p&gt;&lt;h3&gt;Doch anders?&lt;/h3&gt;&lt;p&gt;&lt;b&gt;Rückgängig&lt;/b&gt; nimmt alles in deinem Zug zurück, was dir nichts Neues gezeigt hat. Ein Klick oder eine Taste springt ans Ende jeder Bewegung. Ordne dein Blatt, indem du die Karten ziehst: Deine Ordnung bleibt.&lt;/p&gt;&lt;h3&gt;Nichts geht verloren&lt;/h3&gt;&lt;p&gt;Schließ das Fenster, wann du magst. Die Partie wartet auf dich.&lt;/p&gt;</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/how_to_play.py" />
             <source>&lt;h3&gt;Modern American&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Melds end at &lt;b&gt;seven cards&lt;/b&gt;, and two canastas are needed to go out. A rank in which a canasta lies is &lt;b&gt;dead&lt;/b&gt;: nobody melds it any more.&lt;/li&gt;&lt;li&gt;Your &lt;b&gt;first meld&lt;/b&gt; comes &lt;b&gt;from your hand&lt;/b&gt; and needs 125 points or more; most tables also ask for three of a rank without wild cards. Have a whole natural or wild canasta in your hand, and many tables let you open with it at any count.&lt;/li&gt;&lt;li&gt;The &lt;b&gt;pile&lt;/b&gt; always takes a natural pair. To open and take it in one turn, lay out your first meld before you draw and drop the pair on the pile.&lt;/li&gt;&lt;li&gt;Who opens early gets &lt;b&gt;bonus cards&lt;/b&gt; after the discard. One card of the stock lies sideways: once this &lt;b&gt;turn card&lt;/b&gt; is drawn, there are no more of them.&lt;/li&gt;&lt;li&gt;Wild cards: none with sevens, none with aces that began without, two at most in a meld. A &lt;b&gt;wild meld&lt;/b&gt; takes all of your wild cards until it is a canasta.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Threes&lt;/b&gt; of both colours go on the table. They count for you with two canastas, against you with none. Some tables let you keep one for a straight.&lt;/li&gt;&lt;li&gt;On an &lt;b&gt;empty pile&lt;/b&gt; you may not throw aces, sevens, wild cards or dead ranks while you have anything else.&lt;/li&gt;&lt;li&gt;A &lt;b&gt;special hand&lt;/b&gt;, such as the straight or seven pairs, is fourteen cards laid at once before your side has opened. The button lights up when you hold one.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Sequences: Samba, Bolivia and others&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Besides melds of a rank there are &lt;b&gt;sequences&lt;/b&gt;: three or more cards of one suit in a row, from four to ace, without wild cards in most games. Seven of them are complete and closed: a &lt;b&gt;samba&lt;/b&gt;.&lt;/li&gt;&lt;li&gt;In many of these games the top card of the pile may go to the end of a sequence on the table; often only this card comes and the pile stays.&lt;/li&gt;&lt;li&gt;Some let you have &lt;b&gt;several melds of a rank&lt;/b&gt; and merge them. Where cards could go to more than one meld, you are asked.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;A second hand: Hand and Foot, Pennies from Heaven&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Everybody gets a &lt;b&gt;foot&lt;/b&gt;, a second hand that lies face down beside the plate. Rest the mouse on yours and it says when it comes: when your hand is empty, or after your first canasta.&lt;/li&gt;&lt;li&gt;To &lt;b&gt;go out&lt;/b&gt; you need canastas of several kinds, must have played from your foot, and in most games your partner's yes.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;A part of the pile&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Often only the &lt;b&gt;top five or seven cards&lt;/b&gt; are taken; the number stands beside the pile. In Albany the pile can be spread: choose a card in it, and it comes with all above.&lt;/li&gt;&lt;li&gt;Some piles begin with cards &lt;b&gt;face down&lt;/b&gt; below: only their taker sees them.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Three, five and six players&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Three:&lt;/b&gt; everybody plays alone until the pile is first taken. Then the other two join against the taker, pool their melds, and each keeps a score of his own.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Five:&lt;/b&gt; two play against three, of whom one rests in each deal.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Six:&lt;/b&gt; three pairs, or three against three. In a side of three you choose whom you ask whether you may go out.&lt;/li&gt;&lt;/ul&gt;</source>
-            <translation type="unfinished" />
+            <translation>&lt;h3&gt;Modern American&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Meldungen enden bei &lt;b&gt;sieben Karten&lt;/b&gt;, und zum Ausmachen braucht es zwei Canastas. Ein Rang, in dem eine Canasta liegt, ist &lt;b&gt;tot&lt;/b&gt;: Niemand legt ihn mehr aus.&lt;/li&gt;&lt;li&gt;Deine &lt;b&gt;Erstmeldung&lt;/b&gt; kommt &lt;b&gt;aus der Hand&lt;/b&gt; und braucht mindestens 125 Punkte; die meisten Tische verlangen auch drei gleiche ohne wilde Karten. Hast du eine ganze natürliche oder wilde Canasta auf der Hand, darfst du an vielen Tischen damit bei jeder Punktzahl herauskommen.&lt;/li&gt;&lt;li&gt;Das &lt;b&gt;Paket&lt;/b&gt; braucht immer ein natürliches Paar. Um in einem Zug herauszukommen und es zu nehmen, leg vor dem Ziehen die Erstmeldung aus und leg dann das Paar auf die Ablage.&lt;/li&gt;&lt;li&gt;Wer früh herauskommt, bekommt nach dem Ablegen &lt;b&gt;Bonuskarten&lt;/b&gt;. Eine Karte des Stapels liegt quer: Ist diese &lt;b&gt;Wendekarte&lt;/b&gt; gezogen, gibt es keine mehr.&lt;/li&gt;&lt;li&gt;Wilde Karten: keine zu Siebenen, keine zu Assen, die ohne begonnen haben, höchstens zwei in einer Meldung. Eine &lt;b&gt;wilde Meldung&lt;/b&gt; bekommt alle deine wilden Karten, bis sie eine Canasta ist.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Dreien&lt;/b&gt; beider Farben kommen auf den Tisch. Mit zwei Canastas zählen sie für dich, ohne eine gegen dich. An manchen Tischen darfst du eine für eine Straße behalten.&lt;/li&gt;&lt;li&gt;Auf eine &lt;b&gt;leere Ablage&lt;/b&gt; darfst du keine Asse, Siebenen, wilden Karten oder toten Ränge legen, solange du etwas anderes hast.&lt;/li&gt;&lt;li&gt;Ein &lt;b&gt;Spezialblatt&lt;/b&gt;, etwa die Straße oder sieben Paare, sind vierzehn Karten, die auf einmal ausgelegt werden, bevor deine Seite herausgekommen ist. Der Knopf leuchtet, wenn du eines hast.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Sequenzen: Samba, Bolivia und andere&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Außer Meldungen eines Ranges gibt es &lt;b&gt;Sequenzen&lt;/b&gt;: drei oder mehr Karten einer Farbe in Folge, von der Vier bis zum Ass, meist ohne wilde Karten. Mit sieben ist eine Sequenz vollständig und geschlossen: ein &lt;b&gt;Samba&lt;/b&gt;.&lt;/li&gt;&lt;li&gt;In vielen dieser Spiele darf die oberste Karte der Ablage ans Ende einer ausliegenden Sequenz; oft kommt nur diese Karte, und das Paket bleibt.&lt;/li&gt;&lt;li&gt;Manche erlauben &lt;b&gt;mehrere Meldungen eines Ranges&lt;/b&gt; und das Zusammenlegen. Wo Karten zu mehr als einer Meldung passen, wirst du gefragt.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Ein zweites Blatt: Hand and Foot, Pennies from Heaven&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Alle bekommen einen &lt;b&gt;Fuß&lt;/b&gt;, ein zweites Blatt, das verdeckt neben dem Namensschild liegt. Halt die Maus darüber, und es sagt, wann er kommt: wenn dein Blatt leer ist oder nach deiner ersten Canasta.&lt;/li&gt;&lt;li&gt;Zum &lt;b&gt;Ausmachen&lt;/b&gt; brauchst du Canastas mehrerer Arten, musst aus dem Fuß gespielt haben und in den meisten Spielen das Ja deines Partners bekommen.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Ein Teil der Ablage&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Oft werden nur die &lt;b&gt;obersten fünf oder sieben Karten&lt;/b&gt; genommen; die Zahl steht neben der Ablage. In Albany kannst du sie auffächern: Wähle eine Karte, und sie kommt mit allen darüber.&lt;/li&gt;&lt;li&gt;Manchmal liegen unten Karten &lt;b&gt;verdeckt&lt;/b&gt;: Nur wer sie nimmt, sieht sie.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Drei, fünf und sechs Spieler&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Drei:&lt;/b&gt; Alle spielen allein, bis jemand zum ersten Mal das Paket nimmt. Dann verbünden sich die beiden anderen gegen ihn und legen ihre Meldungen zusammen; die Punkte zählt jeder für sich.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Fünf:&lt;/b&gt; Zwei spielen gegen drei, von denen in jeder Runde einer aussetzt.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Sechs:&lt;/b&gt; drei Paare oder drei gegen drei. In einer Dreierseite wählst du, wen du fragst, ob du ausmachen darfst.&lt;/li&gt;&lt;/ul&gt;</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/how_to_play.py" />
             <source>How to play</source>
-            <translation type="unfinished" />
+            <translation>So wird gespielt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/how_to_play.py" />
             <source>The game</source>
-            <translation type="unfinished" />
+            <translation>Das Spiel</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/how_to_play.py" />
             <source>Your cards</source>
-            <translation type="unfinished" />
+            <translation>Deine Karten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/how_to_play.py" />
             <source>Other games</source>
-            <translation type="unfinished" />
+            <translation>Andere Spiele</translation>
         </message>
     </context>
     <context>
@@ -2234,45 +2238,45 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>{n} rules differ from {game}:</source>
             <extracomment>for 1: One rule differs from {game}:</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Eine Regel ist anders als in {game}:</numerusform>
+                <numerusform>{n} Regeln sind anders als in {game}:</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>Rules from a friend</source>
-            <translation type="unfinished" />
+            <translation>Regeln von Freunden</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>a game that is not known here</source>
-            <translation type="unfinished" />
+            <translation>ein Spiel, das hier unbekannt ist</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>These rules</source>
-            <translation type="unfinished" />
+            <translation>Diese Regeln</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>&amp;Name</source>
-            <translation type="unfinished" />
+            <translation>&amp;Name</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>Made from</source>
-            <translation type="unfinished" />
+            <translation>Entstanden aus</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>They are the rules of {game}.</source>
-            <translation type="unfinished" />
+            <translation>Es sind die Regeln von {game}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>&amp;Keep in my rules</source>
-            <translation type="unfinished" />
+            <translation>In meinen Regeln &amp;behalten</translation>
         </message>
     </context>
     <context>
@@ -2280,22 +2284,22 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>These rules cannot be used</source>
-            <translation type="unfinished" />
+            <translation>Diese Regeln sind nicht brauchbar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>The rules from {source} cannot be used. Nothing was stored.</source>
-            <translation type="unfinished" />
+            <translation>Die Regeln aus {source} sind nicht brauchbar. Nichts wurde gespeichert.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>What is wrong</source>
-            <translation type="unfinished" />
+            <translation>Was nicht stimmt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>&amp;Copy</source>
-            <translation type="unfinished" />
+            <translation>&amp;Kopieren</translation>
         </message>
     </context>
     <context>
@@ -2303,17 +2307,17 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/choices.py" />
             <source>Nothing wins the match at once.</source>
-            <translation type="unfinished" />
+            <translation>Nichts gewinnt die Partie auf der Stelle.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/choices.py" />
             <source>So many canastas in one deal:</source>
-            <translation type="unfinished" />
+            <translation>So viele Canastas in einer Runde:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/choices.py" />
             <source>One of these special hands:</source>
-            <translation type="unfinished" />
+            <translation>Eines dieser Spezialblätter:</translation>
         </message>
     </context>
     <context>
@@ -2321,22 +2325,22 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/key_sheet.py" />
             <source>Keys</source>
-            <translation type="unfinished" />
+            <translation>Tasten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/key_sheet.py" />
             <source>All keys</source>
-            <translation type="unfinished" />
+            <translation>Alle Tasten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/key_sheet.py" />
             <source>Change &amp;keys…</source>
-            <translation type="unfinished" />
+            <translation>Tasten &amp;ändern…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/key_sheet.py" />
             <source>&amp;Print…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Drucken…</translation>
         </message>
     </context>
     <context>
@@ -2532,87 +2536,87 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>&amp;No key</source>
-            <translation type="unfinished" />
+            <translation>&amp;Keine Taste</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>As it &amp;was</source>
-            <translation type="unfinished" />
+            <translation>&amp;Wie vorher</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>&amp;Restore the usual</source>
-            <translation type="unfinished" />
+            <translation>Übliche wieder&amp;herstellen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>What it does</source>
-            <translation type="unfinished" />
+            <translation>Was sie tut</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>Keys</source>
-            <translation type="unfinished" />
+            <translation>Tasten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>Commands and their keys</source>
-            <translation type="unfinished" />
+            <translation>Befehle und ihre Tasten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>New key</source>
-            <translation type="unfinished" />
+            <translation>Neue Taste</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>&amp;Press a key:</source>
-            <translation type="unfinished" />
+            <translation>&amp;Drück eine Taste:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>no key</source>
-            <translation type="unfinished" />
+            <translation>keine Taste</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>Changed by you</source>
-            <translation type="unfinished" />
+            <translation>Von dir geändert</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>&amp;Take it</source>
-            <translation type="unfinished" />
+            <translation>&amp;Nimm sie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>&amp;Use it</source>
-            <translation type="unfinished" />
+            <translation>&amp;Verwenden</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>Choose a command and press the key it should have as well.</source>
-            <translation type="unfinished" />
+            <translation>Wähle einen Befehl und drück die Taste, die er auch haben soll.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>{key} always walks over the table or chooses; it cannot be given away.</source>
-            <translation type="unfinished" />
+            <translation>{key} geht immer über den Tisch oder wählt aus; sie lässt sich nicht vergeben.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>{key} is free.</source>
-            <translation type="unfinished" />
+            <translation>{key} ist frei.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>{key} means this already.</source>
-            <translation type="unfinished" />
+            <translation>{key} bedeutet das schon.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>{key} means “{other}” now. Take it, and that has the key no more.</source>
-            <translation type="unfinished" />
+            <translation>{key} bedeutet jetzt „{other}“. Nimm sie, dann gilt sie dort nicht mehr.</translation>
         </message>
     </context>
     <context>
@@ -2621,295 +2625,295 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>What {name} knew</source>
             <extracomment>title</extracomment>
-            <translation type="unfinished" />
+            <translation>Was {name} wusste</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>What you knew</source>
             <extracomment>title_own</extracomment>
-            <translation type="unfinished" />
+            <translation>Was du wusstest</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>Deal {deal}, move {n} of {all}</source>
             <extracomment>move</extracomment>
-            <translation type="unfinished" />
+            <translation>Runde {deal}, Zug {n} von {all}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>Everything on this page was all that {name} was told. No card of another hand, of the stock or of the deals to come was among it.</source>
             <extracomment>bot</extracomment>
-            <translation type="unfinished" />
+            <translation>Alles auf dieser Seite ist alles, was {name} gesagt wurde. Keine Karte eines anderen Blattes, des Stapels oder der kommenden Runden war darunter.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>All that could be seen from this chair.</source>
             <extracomment>person</extracomment>
-            <translation type="unfinished" />
+            <translation>Alles, was man von diesem Platz sehen konnte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>In the hand</source>
             <extracomment>hand</extracomment>
-            <translation type="unfinished" />
+            <translation>Auf der Hand</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>On the table</source>
             <extracomment>table</extracomment>
-            <translation type="unfinished" />
+            <translation>Auf dem Tisch</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>Discard pile, the top card last</source>
             <extracomment>pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Ablage, die oberste Karte zuletzt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>Cards that lay closed</source>
             <extracomment>others</extracomment>
-            <translation type="unfinished" />
+            <translation>Karten, die verdeckt lagen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>Not seen yet, wherever these cards may lie</source>
             <extracomment>unseen</extracomment>
-            <translation type="unfinished" />
+            <translation>Noch nicht gesehen, wo immer diese Karten liegen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>What was compared</source>
             <extracomment>compared</extracomment>
-            <translation type="unfinished" />
+            <translation>Was verglichen wurde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>Points before the deal</source>
             <extracomment>scores</extracomment>
-            <translation type="unfinished" />
+            <translation>Punkte vor der Runde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>Stock</source>
             <extracomment>stock</extracomment>
-            <translation type="unfinished" />
+            <translation>Stapel</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>Foot of {name}</source>
             <extracomment>foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Fuß von {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>frozen</source>
             <extracomment>frozen</extracomment>
-            <translation type="unfinished" />
+            <translation>eingefroren</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>Nothing yet</source>
             <extracomment>nothing</extracomment>
-            <translation type="unfinished" />
+            <translation>Noch nichts</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>Empty</source>
             <extracomment>empty</extracomment>
-            <translation type="unfinished" />
+            <translation>Leer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>{count}; among them {cards}, which came with the pile</source>
             <extracomment>holds</extracomment>
-            <translation type="unfinished" />
+            <translation>{count}; aus dem Paket sind darunter: {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>A player of this level remembers nothing that is not in sight any more.</source>
             <extracomment>forgets</extracomment>
-            <translation type="unfinished" />
+            <translation>Auf dieser Stufe merkt man sich nichts, was nicht mehr zu sehen ist.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>A player of this level remembers what happened in the last round only.</source>
             <extracomment>remembers</extracomment>
-            <translation type="unfinished" />
+            <translation>Auf dieser Stufe merkt man sich nur, was reihum zuletzt geschah.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>It gives no thought to what others may hold in their hands.</source>
             <extracomment>no_reading</extracomment>
-            <translation type="unfinished" />
+            <translation>Was andere auf der Hand haben könnten, wird nicht bedacht.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>Nothing was compared: this move follows from rules of thumb.</source>
             <extracomment>thumb</extracomment>
-            <translation type="unfinished" />
+            <translation>Nichts wurde verglichen: Dieser Zug folgt Faustregeln.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>The same question is being asked once more…</source>
             <extracomment>thinking</extracomment>
-            <translation type="unfinished" />
+            <translation>Dieselbe Frage wird noch einmal gestellt…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>Worked out just now, by asking the same question once more.</source>
             <extracomment>again</extracomment>
-            <translation type="unfinished" />
+            <translation>Soeben ausgerechnet, durch dieselbe Frage noch einmal.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>Kept with the match when the move was made.</source>
             <extracomment>kept</extracomment>
-            <translation type="unfinished" />
+            <translation>Mit der Partie aufbewahrt, als gezogen wurde.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>Asked once more it would do something else.</source>
             <extracomment>other</extracomment>
-            <translation type="unfinished" />
+            <translation>Noch einmal gefragt, fiele die Wahl anders aus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>What a person thinks is nobody's business.</source>
             <extracomment>person_thinks</extracomment>
-            <translation type="unfinished" />
+            <translation>Was ein Mensch denkt, geht niemanden etwas an.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>{points} ± {spread}</source>
             <extracomment>value</extracomment>
-            <translation type="unfinished" />
+            <translation>{points} ± {spread}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>{name} takes the pile in {n} of 100 imagined deals</source>
             <extracomment>taken</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} nimmt das Paket in {n} von 100 vorgestellten Runden</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>{n} {ranks}</source>
             <extracomment>some</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} {ranks}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>It could not be worked out this time.</source>
             <extracomment>failed</extracomment>
-            <translation type="unfinished" />
+            <translation>Diesmal ließ es sich nicht ausrechnen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>safer than the next best</source>
             <extracomment>safer</extracomment>
-            <translation type="unfinished" />
+            <translation>sicherer als das Nächstbeste</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>clearly best</source>
             <extracomment>better</extracomment>
-            <translation type="unfinished" />
+            <translation>eindeutig am besten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>others are about as good</source>
             <extracomment>about_equal</extracomment>
-            <translation type="unfinished" />
+            <translation>anderes ist etwa gleich gut</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>Throw the {card}</source>
             <extracomment>throw</extracomment>
-            <translation type="unfinished" />
+            <translation>{card} ablegen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>Draw from the stock</source>
             <extracomment>draw</extracomment>
-            <translation type="unfinished" />
+            <translation>Vom Stapel ziehen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>Take the pile, melding {cards}</source>
             <extracomment>take</extracomment>
-            <translation type="unfinished" />
+            <translation>Paket nehmen und {cards} auslegen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>Lay down {cards}</source>
             <extracomment>lay</extracomment>
-            <translation type="unfinished" />
+            <translation>{cards} auslegen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>Lay out the {card}</source>
             <extracomment>three</extracomment>
-            <translation type="unfinished" />
+            <translation>{card} auslegen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>Go out</source>
             <extracomment>out</extracomment>
-            <translation type="unfinished" />
+            <translation>Ausmachen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>End the turn</source>
             <extracomment>pass</extracomment>
-            <translation type="unfinished" />
+            <translation>Zug beenden</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>Ask: may I go out?</source>
             <extracomment>ask</extracomment>
-            <translation type="unfinished" />
+            <translation>Fragen: Darf ich ausmachen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>Say yes</source>
             <extracomment>yes</extracomment>
-            <translation type="unfinished" />
+            <translation>Ja sagen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>Say no</source>
             <extracomment>no</extracomment>
-            <translation type="unfinished" />
+            <translation>Nein sagen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>Declare the special hand</source>
             <extracomment>special</extracomment>
-            <translation type="unfinished" />
+            <translation>Spezialblatt ansagen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>Take the melds back</source>
             <extracomment>retract</extracomment>
-            <translation type="unfinished" />
+            <translation>Meldungen zurücknehmen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>Join two melds</source>
             <extracomment>merge</extracomment>
-            <translation type="unfinished" />
+            <translation>Zwei Meldungen zusammenlegen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>Put the pile back</source>
             <extracomment>restore</extracomment>
-            <translation type="unfinished" />
+            <translation>Paket zurücklegen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>Concede the deal</source>
             <extracomment>concede</extracomment>
-            <translation type="unfinished" />
+            <translation>Runde aufgeben</translation>
         </message>
     </context>
     <context>
@@ -2917,7 +2921,7 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/known_flow.py" />
             <source>Once this deal is over, that will be told.</source>
-            <translation type="unfinished" />
+            <translation>Sobald diese Runde zu Ende ist, erfährst du das.</translation>
         </message>
     </context>
     <context>
@@ -2925,340 +2929,340 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>draw {cards}</source>
-            <translation type="unfinished" />
+            <translation>ziehst {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>draws {cards}</source>
-            <translation type="unfinished" />
+            <translation>zieht {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>take the pile: {cards}</source>
-            <translation type="unfinished" />
+            <translation>nimmst das Paket: {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>takes the pile: {cards}</source>
-            <translation type="unfinished" />
+            <translation>nimmt das Paket: {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>take off the pile: {cards}</source>
-            <translation type="unfinished" />
+            <translation>nimmst vom Paket: {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>takes off the pile: {cards}</source>
-            <translation type="unfinished" />
+            <translation>nimmt vom Paket: {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>meld {cards}</source>
-            <translation type="unfinished" />
+            <translation>legst {cards} aus</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>melds {cards}</source>
-            <translation type="unfinished" />
+            <translation>legt {cards} aus</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>meld the sequence {cards}</source>
-            <translation type="unfinished" />
+            <translation>legst die Sequenz {cards} aus</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>melds the sequence {cards}</source>
-            <translation type="unfinished" />
+            <translation>legt die Sequenz {cards} aus</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>add {cards} to the {ranks}</source>
-            <translation type="unfinished" />
+            <translation>legst {cards} zu den {ranks:of}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>adds {cards} to the {ranks}</source>
-            <translation type="unfinished" />
+            <translation>legt {cards} zu den {ranks:of}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>add {cards} to the sequence</source>
-            <translation type="unfinished" />
+            <translation>legst {cards} an die Sequenz an</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>adds {cards} to the sequence</source>
-            <translation type="unfinished" />
+            <translation>legt {cards} an die Sequenz an</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>add {cards} to the wild cards</source>
-            <translation type="unfinished" />
+            <translation>legst {cards} zu den wilden Karten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>adds {cards} to the wild cards</source>
-            <translation type="unfinished" />
+            <translation>legt {cards} zu den wilden Karten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>merge {cards} with another meld</source>
-            <translation type="unfinished" />
+            <translation>legst {cards} mit einer anderen Meldung zusammen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>merges {cards} with another meld</source>
-            <translation type="unfinished" />
+            <translation>legt {cards} mit einer anderen Meldung zusammen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>lay {cards} beside the melds</source>
-            <translation type="unfinished" />
+            <translation>legst {cards} neben die Meldungen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>lays {cards} beside the melds</source>
-            <translation type="unfinished" />
+            <translation>legt {cards} neben die Meldungen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>lay out {cards}</source>
-            <translation type="unfinished" />
+            <translation>legst {cards} aus</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>lays out {cards}</source>
-            <translation type="unfinished" />
+            <translation>legt {cards} aus</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>open with {points}</source>
-            <translation type="unfinished" />
+            <translation>kommst heraus ({points})</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>opens with {points}</source>
-            <translation type="unfinished" />
+            <translation>kommt heraus ({points})</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>complete a natural canasta of {ranks}</source>
             <extracomment>natural</extracomment>
-            <translation type="unfinished" />
+            <translation>machst eine natürliche Canasta aus {ranks:of} voll</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>completes a natural canasta of {ranks}</source>
             <extracomment>natural</extracomment>
-            <translation type="unfinished" />
+            <translation>macht eine natürliche Canasta aus {ranks:of} voll</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>complete a mixed canasta of {ranks}</source>
             <extracomment>mixed</extracomment>
-            <translation type="unfinished" />
+            <translation>machst eine gemischte Canasta aus {ranks:of} voll</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>completes a mixed canasta of {ranks}</source>
             <extracomment>mixed</extracomment>
-            <translation type="unfinished" />
+            <translation>macht eine gemischte Canasta aus {ranks:of} voll</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>complete a wild canasta</source>
             <extracomment>wild</extracomment>
-            <translation type="unfinished" />
+            <translation>machst eine wilde Canasta voll</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>completes a wild canasta</source>
             <extracomment>wild</extracomment>
-            <translation type="unfinished" />
+            <translation>macht eine wilde Canasta voll</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>complete a sequence of seven</source>
             <extracomment>sequence</extracomment>
-            <translation type="unfinished" />
+            <translation>machst eine Sequenz von sieben voll</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>completes a sequence of seven</source>
             <extracomment>sequence</extracomment>
-            <translation type="unfinished" />
+            <translation>macht eine Sequenz von sieben voll</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>discard {cards}</source>
-            <translation type="unfinished" />
+            <translation>legst {cards} ab</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>discards {cards}</source>
-            <translation type="unfinished" />
+            <translation>legt {cards} ab</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>discard {cards} and freeze the pile</source>
-            <translation type="unfinished" />
+            <translation>legst {cards} ab und frierst das Paket ein</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>discards {cards} and freezes the pile</source>
-            <translation type="unfinished" />
+            <translation>legt {cards} ab und friert das Paket ein</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>discard {cards} face down</source>
-            <translation type="unfinished" />
+            <translation>legst {cards} verdeckt ab</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>discards {cards} face down</source>
-            <translation type="unfinished" />
+            <translation>legt {cards} verdeckt ab</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>end the turn without a discard</source>
-            <translation type="unfinished" />
+            <translation>beendest den Zug, ohne abzulegen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>ends the turn without a discard</source>
-            <translation type="unfinished" />
+            <translation>beendet den Zug, ohne abzulegen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>pick up the foot: {cards}</source>
-            <translation type="unfinished" />
+            <translation>nimmst den Fuß auf: {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>picks up the foot: {cards}</source>
-            <translation type="unfinished" />
+            <translation>nimmt den Fuß auf: {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>get {cards} for opening</source>
-            <translation type="unfinished" />
+            <translation>bekommst {cards} fürs Herauskommen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>gets {cards} for opening</source>
-            <translation type="unfinished" />
+            <translation>bekommt {cards} fürs Herauskommen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>take up the bonus: {cards}</source>
-            <translation type="unfinished" />
+            <translation>nimmst den Bonus auf: {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>takes up the bonus: {cards}</source>
-            <translation type="unfinished" />
+            <translation>nimmt den Bonus auf: {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>lay down {hand}: {cards}</source>
-            <translation type="unfinished" />
+            <translation>legst ein Spezialblatt aus, {hand}: {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>lays down {hand}: {cards}</source>
-            <translation type="unfinished" />
+            <translation>legt ein Spezialblatt aus, {hand}: {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>take back {cards}</source>
-            <translation type="unfinished" />
+            <translation>nimmst {cards} zurück</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>takes back {cards}</source>
-            <translation type="unfinished" />
+            <translation>nimmt {cards} zurück</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>the {card}</source>
-            <translation type="unfinished" />
+            <translation>{card}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>a card</source>
-            <translation type="unfinished" />
+            <translation>eine Karte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>You {deeds}.</source>
-            <translation type="unfinished" />
+            <translation>Du {deeds}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>{name} {deeds}.</source>
-            <translation type="unfinished" />
+            <translation>{name} {deeds}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>It is your turn.</source>
-            <translation type="unfinished" />
+            <translation>Du bist dran.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>It is the turn of {name}.</source>
-            <translation type="unfinished" />
+            <translation>{name} ist dran.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>, </source>
-            <translation type="unfinished" />
+            <translation>, </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>{side} {points}, {total} in all</source>
-            <translation type="unfinished" />
+            <translation>{side} {points}, insgesamt {total}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>The deal brings: {scores}.</source>
-            <translation type="unfinished" />
+            <translation>Die Runde bringt: {scores}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>; </source>
-            <translation type="unfinished" />
+            <translation>; </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/window/ledger.py" />
             <source>Whose turns are shown</source>
-            <translation type="unfinished" />
+            <translation>Wessen Züge gezeigt werden</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/window/ledger.py" />
             <source>Everybody's turns</source>
-            <translation type="unfinished" />
+            <translation>Alle Züge</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/window/ledger.py" />
             <source>&amp;Show this turn again</source>
-            <translation type="unfinished" />
+            <translation>Diesen Zug &amp;noch einmal zeigen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/window/ledger.py" />
             <source>&amp;Open the replay here</source>
-            <translation type="unfinished" />
+            <translation>&amp;Wiedergabe hier öffnen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/window/ledger.py" />
             <source>&amp;What did this player know?</source>
-            <translation type="unfinished" />
+            <translation>Was &amp;wusste dieser Spieler?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/window/ledger_lines.py" />
             <source>Deal {n}</source>
-            <translation type="unfinished" />
+            <translation>Runde {n}</translation>
         </message>
     </context>
     <context>
@@ -3266,7 +3270,7 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/window/ledger.py" />
             <source>Ledger</source>
-            <translation type="unfinished" />
+            <translation>Verlauf</translation>
         </message>
     </context>
     <context>
@@ -3274,7 +3278,7 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/window/ledger.py" />
             <source>Ledger: what happened</source>
-            <translation type="unfinished" />
+            <translation>Verlauf: was geschehen ist</translation>
         </message>
     </context>
     <context>
@@ -3282,22 +3286,22 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/charts.py" />
             <source>Where luck lies on the curve of chance</source>
-            <translation type="unfinished" />
+            <translation>Wo das Glück auf der Kurve des Zufalls liegt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/charts.py" />
             <source>as expected</source>
-            <translation type="unfinished" />
+            <translation>wie erwartet</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/charts.py" />
             <source>less</source>
-            <translation type="unfinished" />
+            <translation>weniger</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/charts.py" />
             <source>more</source>
-            <translation type="unfinished" />
+            <translation>mehr</translation>
         </message>
     </context>
     <context>
@@ -3305,7 +3309,7 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/main_window.py" />
             <source>{rules}, deal {n}</source>
-            <translation type="unfinished" />
+            <translation>{rules}, Runde {n}</translation>
         </message>
     </context>
     <context>
@@ -3314,20 +3318,20 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
             <location filename="../../canasta_qt/dialogs/statistics/charts.py" />
             <source>{n} matches, on average {mean} points</source>
             <extracomment>for 1: 1 match, on average {mean} points</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>1 Partie, im Mittel {mean} Punkte</numerusform>
+                <numerusform>{n} Partien, im Mittel {mean} Punkte</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/charts.py" />
             <source>Margins of the matches</source>
-            <translation type="unfinished" />
+            <translation>Abstände der Partien</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/charts.py" />
             <source>No match of yours is among these.</source>
-            <translation type="unfinished" />
+            <translation>Von dir ist keine Partie darunter.</translation>
         </message>
     </context>
     <context>
@@ -3335,12 +3339,12 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/choices.py" />
             <source>At a number of points:</source>
-            <translation type="unfinished" />
+            <translation>Bei so vielen Punkten:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/choices.py" />
             <source>After a number of deals:</source>
-            <translation type="unfinished" />
+            <translation>Nach so vielen Runden:</translation>
         </message>
     </context>
     <context>
@@ -3349,55 +3353,55 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
             <location filename="../../canasta_qt/controller/match_files.py" />
             <source>This is no match of Canasta Qt.</source>
             <extracomment>FOREIGN</extracomment>
-            <translation type="unfinished" />
+            <translation>Das ist keine Partie von Canasta Qt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/match_files.py" />
             <source>A newer Canasta Qt wrote this match.</source>
             <extracomment>FUTURE</extracomment>
-            <translation type="unfinished" />
+            <translation>Ein neueres Canasta Qt hat diese Partie geschrieben.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/match_files.py" />
             <source>The file ends before the match begins.</source>
             <extracomment>CUT_OFF</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Datei endet, bevor die Partie beginnt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/match_files.py" />
             <source>Line {line} makes no sense.</source>
             <extracomment>GARBLED</extracomment>
-            <translation type="unfinished" />
+            <translation>Zeile {line} ergibt keinen Sinn.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/match_files.py" />
             <source>In deal {deal} it was not played by its rules.</source>
-            <translation type="unfinished" />
+            <translation>In Runde {deal} wurde nicht nach den Regeln gespielt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/match_files.py" />
             <source>No cards have been dealt in this match.</source>
-            <translation type="unfinished" />
+            <translation>In dieser Partie wurden keine Karten ausgeteilt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/match_files.py" />
             <source>{rules}, {deals}</source>
-            <translation type="unfinished" />
+            <translation>{rules}, {deals}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/match_files.py" />
             <source>Finished: {totals}</source>
-            <translation type="unfinished" />
+            <translation>Beendet: {totals}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/match_files.py" />
             <source>Not finished: {totals}</source>
-            <translation type="unfinished" />
+            <translation>Nicht beendet: {totals}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/match_files.py" />
             <source>The file was cut off; its incomplete end is left out.</source>
-            <translation type="unfinished" />
+            <translation>Die Datei bricht ab; ihr unvollständiges Ende bleibt weg.</translation>
         </message>
     </context>
     <context>
@@ -3405,22 +3409,22 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/match_file.py" />
             <source>A match from a file</source>
-            <translation type="unfinished" />
+            <translation>Eine Partie aus einer Datei</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/match_file.py" />
             <source>Read from {name}. Nothing has been stored.</source>
-            <translation type="unfinished" />
+            <translation>Gelesen aus {name}. Nichts wurde gespeichert.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/match_file.py" />
             <source>&amp;Watch the replay</source>
-            <translation type="unfinished" />
+            <translation>&amp;Wiedergabe ansehen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/match_file.py" />
             <source>&amp;Keep among my matches</source>
-            <translation type="unfinished" />
+            <translation>Bei meinen Partien &amp;behalten</translation>
         </message>
     </context>
     <context>
@@ -3428,33 +3432,34 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/match_flow.py" />
             <source>The rules you chose last are gone; {game} is offered instead.</source>
-            <translation type="unfinished" />
+            <translation>Die zuletzt gewählten Regeln gibt es nicht mehr; stattdessen steht {game} bereit.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/match_flow.py" />
             <source>New match</source>
-            <translation type="unfinished" />
+            <translation>Neue Partie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/match_flow.py" />
             <source>Leave the match that is under way?</source>
-            <translation type="unfinished" />
+            <translation>Die laufende Partie verlassen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/match_flow.py" />
             <source>It stays saved and is offered again another time.</source>
-            <translation type="unfinished" />
+            <translation>Sie bleibt gespeichert und wird dir später wieder angeboten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/match_flow.py" />
             <source>&amp;Leave it</source>
-            <translation type="unfinished" />
+            <translation>&amp;Verlassen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/match_flow.py" />
             <source>Deal {n}
 {totals}</source>
-            <translation type="unfinished" />
+            <translation>Runde {n}
+{totals}</translation>
         </message>
     </context>
     <context>
@@ -3462,7 +3467,7 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
             <source>Matches</source>
-            <translation type="unfinished" />
+            <translation>Partien</translation>
         </message>
     </context>
     <context>
@@ -3470,7 +3475,7 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/records.py" />
             <source>As follows:</source>
-            <translation type="unfinished" />
+            <translation>Wie folgt:</translation>
         </message>
     </context>
     <context>
@@ -3804,67 +3809,67 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match.py" />
             <source>New match</source>
-            <translation type="unfinished" />
+            <translation>Neue Partie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match.py" />
             <source>&amp;Change the rules…</source>
-            <translation type="unfinished" />
+            <translation>Regeln &amp;ändern…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match.py" />
             <source>&amp;Read the rules</source>
-            <translation type="unfinished" />
+            <translation>Regeln &amp;lesen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match.py" />
             <source>&amp;Manage</source>
-            <translation type="unfinished" />
+            <translation>Verwal&amp;ten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match.py" />
             <source>Re&amp;name…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Umbenennen…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match.py" />
             <source>&amp;Delete</source>
-            <translation type="unfinished" />
+            <translation>&amp;Löschen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match.py" />
             <source>Cop&amp;y to my rules…</source>
-            <translation type="unfinished" />
+            <translation>In meine Regeln &amp;kopieren…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match.py" />
             <source>&amp;Compare with another game…</source>
-            <translation type="unfinished" />
+            <translation>Mit anderem Spiel &amp;vergleichen…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match.py" />
             <source>Save as a &amp;file…</source>
-            <translation type="unfinished" />
+            <translation>Als &amp;Datei speichern…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match.py" />
             <source>Copy as a short &amp;text</source>
-            <translation type="unfinished" />
+            <translation>Als Kurzte&amp;xt kopieren</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match.py" />
             <source>&amp;Import from a file…</source>
-            <translation type="unfinished" />
+            <translation>Aus Datei &amp;importieren…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match.py" />
             <source>Import from the clip&amp;board</source>
-            <translation type="unfinished" />
+            <translation>Aus der &amp;Zwischenablage importieren</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match.py" />
             <source>&amp;Start</source>
-            <translation type="unfinished" />
+            <translation>&amp;Spielen</translation>
         </message>
     </context>
     <context>
@@ -3885,27 +3890,27 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>One more</source>
-            <translation type="unfinished" />
+            <translation>Eine mehr</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>One less</source>
-            <translation type="unfinished" />
+            <translation>Eine weniger</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>first</source>
-            <translation type="unfinished" />
+            <translation>erste</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>second</source>
-            <translation type="unfinished" />
+            <translation>zweite</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>none</source>
-            <translation type="unfinished" />
+            <translation>keine</translation>
         </message>
     </context>
     <context>
@@ -3913,7 +3918,7 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/one_by_one.py" />
             <source>&amp;Stop</source>
-            <translation type="unfinished" />
+            <translation>&amp;Anhalten</translation>
         </message>
     </context>
     <context>
@@ -3921,57 +3926,57 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/opening.py" />
             <source>From</source>
-            <translation type="unfinished" />
+            <translation>Ab</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/opening.py" />
             <source>Points needed</source>
-            <translation type="unfinished" />
+            <translation>Nötige Punkte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/opening.py" />
             <source>Add a row</source>
-            <translation type="unfinished" />
+            <translation>Zeile dazu</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/opening.py" />
             <source>Put in order</source>
-            <translation type="unfinished" />
+            <translation>Ordnen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/opening.py" />
             <source>row {n}</source>
-            <translation type="unfinished" />
+            <translation>Zeile {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/opening.py" />
             <source>{row}, from</source>
-            <translation type="unfinished" />
+            <translation>{row}, ab</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/opening.py" />
             <source>{row}, points needed</source>
-            <translation type="unfinished" />
+            <translation>{row}, nötige Punkte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/opening.py" />
             <source>{row}, remove</source>
-            <translation type="unfinished" />
+            <translation>{row}, entfernen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/opening.py" />
             <source>Remove</source>
-            <translation type="unfinished" />
+            <translation>Entfernen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/opening.py" />
             <source>any score</source>
-            <translation type="unfinished" />
+            <translation>jeder Punktestand</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/opening.py" />
             <source>below {n}</source>
-            <translation type="unfinished" />
+            <translation>unter {n}</translation>
         </message>
     </context>
     <context>
@@ -3979,32 +3984,32 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/option_row.py" />
             <source>Reset</source>
-            <translation type="unfinished" />
+            <translation>Zurücksetzen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/option_row.py" />
             <source>Reset {option}</source>
-            <translation type="unfinished" />
+            <translation>{option} zurücksetzen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/option_row.py" />
             <source>Source: {source}</source>
-            <translation type="unfinished" />
+            <translation>Quelle: {source}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/option_row.py" />
             <source>●  Changed. In {game}: {value}</source>
-            <translation type="unfinished" />
+            <translation>●  Geändert. In {game}: {value}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/option_row.py" />
             <source>the original</source>
-            <translation type="unfinished" />
+            <translation>Original</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/option_row.py" />
             <source>In Classic: {value}</source>
-            <translation type="unfinished" />
+            <translation>Klassisch: {value}</translation>
         </message>
     </context>
     <context>
@@ -4012,7 +4017,7 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
             <source>Rules</source>
-            <translation type="unfinished" />
+            <translation>Regeln</translation>
         </message>
     </context>
     <context>
@@ -4021,70 +4026,70 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
             <location filename="../../canasta_qt/dialogs/rules/options_pane.py" />
             <source>{n} rules found</source>
             <extracomment>for 1: 1 rule found</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>1 Regel gefunden</numerusform>
+                <numerusform>{n} Regeln gefunden</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_pane.py" />
             <source>&amp;Undo</source>
-            <translation type="unfinished" />
+            <translation>&amp;Rückgängig</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_pane.py" />
             <source>Re&amp;do</source>
-            <translation type="unfinished" />
+            <translation>&amp;Wiederholen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_pane.py" />
             <source>Do it again (Ctrl+Y)</source>
-            <translation type="unfinished" />
+            <translation>Noch einmal tun (Strg+Y)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_pane.py" />
             <source>R&amp;eset all</source>
-            <translation type="unfinished" />
+            <translation>A&amp;lles zurück</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_pane.py" />
             <source>Everything as it was</source>
-            <translation type="unfinished" />
+            <translation>Alles, wie es war</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_pane.py" />
             <source>No rule speaks of “{text}”. Try fewer or other words.</source>
-            <translation type="unfinished" />
+            <translation>Keine Regel spricht von „{text}“. Versuch weniger oder andere Wörter.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_pane.py" />
             <source>the original</source>
-            <translation type="unfinished" />
+            <translation>Original</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_pane.py" />
             <source>Nothing differs from {game}.</source>
-            <translation type="unfinished" />
+            <translation>Nichts ist anders als in {game}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_pane.py" />
             <source>What differs</source>
-            <translation type="unfinished" />
+            <translation>Was anders ist</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_pane.py" />
             <source>the last change</source>
-            <translation type="unfinished" />
+            <translation>die letzte Änderung</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_pane.py" />
             <source>Take back: {what} (Ctrl+Z)</source>
-            <translation type="unfinished" />
+            <translation>Zurücknehmen: {what} (Strg+Z)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_pane.py" />
             <source>Reset all</source>
-            <translation type="unfinished" />
+            <translation>Alles zurücksetzen</translation>
         </message>
     </context>
     <context>
@@ -4092,27 +4097,27 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/library.py" />
             <source>Rename</source>
-            <translation type="unfinished" />
+            <translation>Umbenennen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/library.py" />
             <source>What shall “{name}” be called?</source>
-            <translation type="unfinished" />
+            <translation>Wie soll „{name}“ heißen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/library.py" />
             <source>Copy to my rules</source>
-            <translation type="unfinished" />
+            <translation>In meine Regeln kopieren</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/library.py" />
             <source>What shall the copy of “{name}” be called?</source>
-            <translation type="unfinished" />
+            <translation>Wie soll die Kopie von „{name}“ heißen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/library.py" />
             <source>{name}, copy</source>
-            <translation type="unfinished" />
+            <translation>{name}, Kopie</translation>
         </message>
     </context>
     <context>
@@ -4120,12 +4125,12 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/page.py" />
             <source>&amp;Restore the usual</source>
-            <translation type="unfinished" />
+            <translation>Übliches wieder&amp;herstellen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/page.py" />
             <source>Everything on this page as it was at first</source>
-            <translation type="unfinished" />
+            <translation>Alles auf dieser Seite wie am Anfang</translation>
         </message>
     </context>
     <context>
@@ -4133,7 +4138,7 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/patterns.py" />
             <source>The cards by rank, such as 22,77,AA (A K Q J T 9 ... 2, X is a joker), groups such as 4-4-3-3, or 7 natural pairs, wild pair, 4 wilds, A..K; join them by +</source>
-            <translation type="unfinished" />
+            <translation>Die Karten nach Rang, etwa 22,77,AA (A K Q J T 9 ... 2, X ist ein Joker), Gruppen wie 4-4-3-3, oder 7 natural pairs, wild pair, 4 wilds, A..K; verbunden mit +</translation>
         </message>
     </context>
     <context>
@@ -4141,32 +4146,32 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/people_form.py" />
             <source>Choose for &amp;each player</source>
-            <translation type="unfinished" />
+            <translation>&amp;Jeden Spieler einzeln wählen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/people_form.py" />
             <source>shuffle anew</source>
-            <translation type="unfinished" />
+            <translation>neu mischen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/people_form.py" />
             <source>The same number deals the same cards again.</source>
-            <translation type="unfinished" />
+            <translation>Dieselbe Zahl teilt dieselben Karten wieder aus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/people_form.py" />
             <source>&amp;They play like a</source>
-            <translation type="unfinished" />
+            <translation>&amp;Sie spielen wie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/people_form.py" />
             <source>More</source>
-            <translation type="unfinished" />
+            <translation>Mehr</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/people_form.py" />
             <source>Num&amp;ber of the deals</source>
-            <translation type="unfinished" />
+            <translation>&amp;Nummer der Karten</translation>
         </message>
     </context>
     <context>
@@ -4174,32 +4179,32 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/play_on.py" />
             <source>Play on from here</source>
-            <translation type="unfinished" />
+            <translation>Von hier weiterspielen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/play_on.py" />
             <source>A new match begins at this moment, and you play the seat of {name}. The match of the replay stays as it is.</source>
-            <translation type="unfinished" />
+            <translation>In diesem Augenblick beginnt eine neue Partie, und du spielst auf dem Platz von {name}. Die Partie der Wiedergabe bleibt, wie sie ist.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/play_on.py" />
             <source>With the &amp;same hidden cards</source>
-            <translation type="unfinished" />
+            <translation>Mit den&amp;selben verdeckten Karten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/play_on.py" />
             <source>With &amp;fresh hidden cards</source>
-            <translation type="unfinished" />
+            <translation>Mit &amp;neuen verdeckten Karten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/play_on.py" />
             <source>What {name} has seen so far stays; all else is shuffled.</source>
-            <translation type="unfinished" />
+            <translation>Was {name} bisher gesehen hat, bleibt; alles andere wird neu gemischt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/play_on.py" />
             <source>&amp;Play</source>
-            <translation type="unfinished" />
+            <translation>S&amp;pielen</translation>
         </message>
     </context>
     <context>
@@ -4208,383 +4213,383 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Colours</source>
             <extracomment>theme</extracomment>
-            <translation type="unfinished" />
+            <translation>Farben</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Cloth</source>
             <extracomment>felt</extracomment>
-            <translation type="unfinished" />
+            <translation>Tuch</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Backs of the cards</source>
             <extracomment>back</extracomment>
-            <translation type="unfinished" />
+            <translation>Rückseiten der Karten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Size of the cards</source>
             <extracomment>card_size</extracomment>
-            <translation type="unfinished" />
+            <translation>Größe der Karten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Four colours: blue diamonds, green clubs</source>
             <extracomment>four_colour</extracomment>
-            <translation type="unfinished" />
+            <translation>Vier Farben: Karo blau, Kreuz grün</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Very large numbers and letters on the cards</source>
             <extracomment>jumbo_index</extracomment>
-            <translation type="unfinished" />
+            <translation>Sehr große Zahlen und Buchstaben auf den Karten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Mark the cards I have just been given</source>
             <extracomment>mark_new_cards</extracomment>
-            <translation type="unfinished" />
+            <translation>Karten hervorheben, die ich gerade bekommen habe</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Sort new cards into my hand</source>
             <extracomment>auto_sort</extracomment>
-            <translation type="unfinished" />
+            <translation>Neue Karten in mein Blatt einsortieren</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Order of my hand</source>
             <extracomment>sort_order</extracomment>
-            <translation type="unfinished" />
+            <translation>Ordnung meines Blattes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Warn me before I discard a card that fits one of our melds</source>
             <extracomment>warn_layoff</extracomment>
-            <translation type="unfinished" />
+            <translation>Warnen, bevor ich eine Karte ablege, die zu unseren Meldungen passt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Warn me before I discard what lets the opponents take the pile</source>
             <extracomment>warn_gift</extracomment>
-            <translation type="unfinished" />
+            <translation>Warnen, bevor ich etwas ablege, womit die Gegner das Paket nehmen können</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Ask before I concede</source>
             <extracomment>confirm_concede</extracomment>
-            <translation type="unfinished" />
+            <translation>Fragen, bevor ich aufgebe</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Ask before I leave a match</source>
             <extracomment>confirm_leave_match</extracomment>
-            <translation type="unfinished" />
+            <translation>Fragen, bevor ich eine Partie verlasse</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Ask before I go out</source>
             <extracomment>confirm_go_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Fragen, bevor ich ausmache</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Movement</source>
             <extracomment>motion</extracomment>
-            <translation type="unfinished" />
+            <translation>Bewegung</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Speed</source>
             <extracomment>speed</extracomment>
-            <translation type="unfinished" />
+            <translation>Tempo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Between the turns of the others</source>
             <extracomment>pace_pause</extracomment>
-            <translation type="unfinished" />
+            <translation>Zwischen den Zügen der anderen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Cards glide to their places</source>
             <extracomment>fly_cards</extracomment>
-            <translation type="unfinished" />
+            <translation>Karten gleiten an ihren Platz</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Cards come one after the other</source>
             <extracomment>stagger_deal</extracomment>
-            <translation type="unfinished" />
+            <translation>Karten kommen eine nach der anderen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Cards turn over</source>
             <extracomment>flip</extracomment>
-            <translation type="unfinished" />
+            <translation>Karten drehen sich um</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>A card shakes where it may not go</source>
             <extracomment>shake</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine Karte zittert, wo sie nicht hin darf</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>The pile is swept up</source>
             <extracomment>sweep</extracomment>
-            <translation type="unfinished" />
+            <translation>Das Paket wird zusammengeschoben</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Sounds</source>
             <extracomment>sound</extracomment>
-            <translation type="unfinished" />
+            <translation>Töne</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Volume</source>
             <extracomment>volume</extracomment>
-            <translation type="unfinished" />
+            <translation>Lautstärke</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Cards are dealt</source>
             <extracomment>sound_deal</extracomment>
-            <translation type="unfinished" />
+            <translation>Karten werden ausgeteilt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>A card is drawn</source>
             <extracomment>sound_draw</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine Karte wird gezogen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Cards are laid down</source>
             <extracomment>sound_place</extracomment>
-            <translation type="unfinished" />
+            <translation>Karten werden hingelegt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Cards are pushed together</source>
             <extracomment>sound_slide</extracomment>
-            <translation type="unfinished" />
+            <translation>Karten werden zusammengeschoben</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>A canasta is complete</source>
             <extracomment>sound_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine Canasta ist voll</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>The pile is taken</source>
             <extracomment>sound_take</extracomment>
-            <translation type="unfinished" />
+            <translation>Das Paket wird genommen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>It is my turn</source>
             <extracomment>sound_turn</extracomment>
-            <translation type="unfinished" />
+            <translation>Ich bin dran</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>I have won the match</source>
             <extracomment>sound_win</extracomment>
-            <translation type="unfinished" />
+            <translation>Ich habe die Partie gewonnen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Language</source>
             <extracomment>language</extracomment>
-            <translation type="unfinished" />
+            <translation>Sprache</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Computer players say a word now and then</source>
             <extracomment>remarks</extracomment>
-            <translation type="unfinished" />
+            <translation>Computerspieler sagen ab und zu ein Wort</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Show the faces of the players</source>
             <extracomment>faces</extracomment>
-            <translation type="unfinished" />
+            <translation>Gesichter der Spieler zeigen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Tell a screen reader what happens</source>
             <extracomment>announce_events</extracomment>
-            <translation type="unfinished" />
+            <translation>Einem Vorleseprogramm sagen, was geschieht</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Keep what the computer players thought, to look at later</source>
             <extracomment>advice_kept</extracomment>
-            <translation type="unfinished" />
+            <translation>Aufheben, was die Computerspieler dachten, um es später anzusehen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Evening</source>
-            <translation type="unfinished" />
+            <translation>Abend</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Light</source>
-            <translation type="unfinished" />
+            <translation>Hell</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Dark</source>
-            <translation type="unfinished" />
+            <translation>Dunkel</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>High contrast</source>
-            <translation type="unfinished" />
+            <translation>Hoher Kontrast</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Like the computer</source>
-            <translation type="unfinished" />
+            <translation>Wie der Computer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>As the colours have it</source>
-            <translation type="unfinished" />
+            <translation>Passend zu den Farben</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Green</source>
-            <translation type="unfinished" />
+            <translation>Grün</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Blue</source>
-            <translation type="unfinished" />
+            <translation>Blau</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Burgundy</source>
-            <translation type="unfinished" />
+            <translation>Burgunder</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Walnut</source>
-            <translation type="unfinished" />
+            <translation>Nussbaum</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Slate</source>
-            <translation type="unfinished" />
+            <translation>Schiefer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Classic, wine red</source>
-            <translation type="unfinished" />
+            <translation>Klassisch, weinrot</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Classic, blue</source>
-            <translation type="unfinished" />
+            <translation>Klassisch, blau</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Classic, green</source>
-            <translation type="unfinished" />
+            <translation>Klassisch, grün</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Woven</source>
-            <translation type="unfinished" />
+            <translation>Gewebt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Plain</source>
-            <translation type="unfinished" />
+            <translation>Schlicht</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Low cards first</source>
-            <translation type="unfinished" />
+            <translation>Niedrige Karten zuerst</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>High cards first</source>
-            <translation type="unfinished" />
+            <translation>Hohe Karten zuerst</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Wild cards on the left</source>
-            <translation type="unfinished" />
+            <translation>Wilde Karten links</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Wild cards on the right</source>
-            <translation type="unfinished" />
+            <translation>Wilde Karten rechts</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>As chosen below</source>
-            <translation type="unfinished" />
+            <translation>Wie unten gewählt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>None: cards change places at once</source>
-            <translation type="unfinished" />
+            <translation>Keine: Karten wechseln sofort den Platz</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Slow</source>
-            <translation type="unfinished" />
+            <translation>Langsam</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Normal</source>
-            <translation type="unfinished" />
+            <translation>Normal</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Fast</source>
-            <translation type="unfinished" />
+            <translation>Schnell</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Show everything at once</source>
-            <translation type="unfinished" />
+            <translation>Alles sofort zeigen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Go straight on</source>
-            <translation type="unfinished" />
+            <translation>Gleich weiter</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>A short pause</source>
-            <translation type="unfinished" />
+            <translation>Eine kurze Pause</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>A long pause</source>
-            <translation type="unfinished" />
+            <translation>Eine lange Pause</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Wait until I press Continue</source>
-            <translation type="unfinished" />
+            <translation>Warten, bis ich „Weiter“ drücke</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Quiet</source>
-            <translation type="unfinished" />
+            <translation>Leise</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Loud</source>
-            <translation type="unfinished" />
+            <translation>Laut</translation>
         </message>
     </context>
     <context>
@@ -4592,12 +4597,12 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/dialog.py" />
             <source>Preferences</source>
-            <translation type="unfinished" />
+            <translation>Einstellungen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/dialog.py" />
             <source>Pages of the preferences</source>
-            <translation type="unfinished" />
+            <translation>Seiten der Einstellungen</translation>
         </message>
     </context>
     <context>
@@ -4605,107 +4610,107 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Table</source>
-            <translation type="unfinished" />
+            <translation>Tisch</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Cards</source>
-            <translation type="unfinished" />
+            <translation>Karten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Pace</source>
-            <translation type="unfinished" />
+            <translation>Tempo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>A click or a key always skips what is moving.</source>
-            <translation type="unfinished" />
+            <translation>Ein Klick oder eine Taste überspringt immer, was sich bewegt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>What moves</source>
-            <translation type="unfinished" />
+            <translation>Was sich bewegt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>All sounds</source>
-            <translation type="unfinished" />
+            <translation>Alle Töne</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>What is heard</source>
-            <translation type="unfinished" />
+            <translation>Was zu hören ist</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>My hand</source>
-            <translation type="unfinished" />
+            <translation>Mein Blatt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Warnings and questions</source>
-            <translation type="unfinished" />
+            <translation>Warnungen und Fragen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Language and reading</source>
-            <translation type="unfinished" />
+            <translation>Sprache und Vorlesen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>The other players</source>
-            <translation type="unfinished" />
+            <translation>Die anderen Spieler</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>These names are used from the next match on.</source>
-            <translation type="unfinished" />
+            <translation>Diese Namen gelten ab der nächsten Partie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Names</source>
-            <translation type="unfinished" />
+            <translation>Namen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Player {n}</source>
-            <translation type="unfinished" />
+            <translation>Spieler {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>My name</source>
-            <translation type="unfinished" />
+            <translation>Mein Name</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Table and cards</source>
-            <translation type="unfinished" />
+            <translation>Tisch und Karten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Motion and pace</source>
-            <translation type="unfinished" />
+            <translation>Bewegung und Tempo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Sounds</source>
-            <translation type="unfinished" />
+            <translation>Töne</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Hand and warnings</source>
-            <translation type="unfinished" />
+            <translation>Blatt und Warnungen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Keys</source>
-            <translation type="unfinished" />
+            <translation>Tasten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Language and names</source>
-            <translation type="unfinished" />
+            <translation>Sprache und Namen</translation>
         </message>
     </context>
     <context>
@@ -4713,12 +4718,12 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/preview.py" />
             <source>Picture of the table as it looks now</source>
-            <translation type="unfinished" />
+            <translation>Bild des Tisches, wie er jetzt aussieht</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/preview.py" />
             <source>Your turn</source>
-            <translation type="unfinished" />
+            <translation>Du bist dran</translation>
         </message>
     </context>
     <context>
@@ -4726,22 +4731,22 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/records.py" />
             <source>Move up</source>
-            <translation type="unfinished" />
+            <translation>Nach oben</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/records.py" />
             <source>Move down</source>
-            <translation type="unfinished" />
+            <translation>Nach unten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/records.py" />
             <source>Copy</source>
-            <translation type="unfinished" />
+            <translation>Kopieren</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/records.py" />
             <source>Remove</source>
-            <translation type="unfinished" />
+            <translation>Entfernen</translation>
         </message>
     </context>
     <context>
@@ -4749,12 +4754,12 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/records.py" />
             <source>Add</source>
-            <translation type="unfinished" />
+            <translation>Dazu</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/records.py" />
             <source>line {n}</source>
-            <translation type="unfinished" />
+            <translation>Zeile {n}</translation>
         </message>
     </context>
     <context>
@@ -5349,136 +5354,136 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/replay_bar.py" />
             <source>Replay</source>
-            <translation type="unfinished" />
+            <translation>Wiedergabe</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay_bar.py" />
             <source>opening</source>
-            <translation type="unfinished" />
+            <translation>Erstmeldung</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay_bar.py" />
             <source>pile</source>
-            <translation type="unfinished" />
+            <translation>Paket</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay_bar.py" />
             <source>canasta</source>
-            <translation type="unfinished" />
+            <translation>Canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay_bar.py" />
             <source>&amp;What was known?</source>
-            <translation type="unfinished" />
+            <translation>Was war &amp;bekannt?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay_bar.py" />
             <source>&amp;Play on from here…</source>
-            <translation type="unfinished" />
+            <translation>Von hier &amp;weiterspielen…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay_bar.py" />
             <source>&amp;Leave the replay</source>
-            <translation type="unfinished" />
+            <translation>Wiedergabe &amp;verlassen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay_bar.py" />
             <source>Back to a deal's start (PgUp)</source>
-            <translation type="unfinished" />
+            <translation>Zurück zum Anfang einer Runde (Bild auf)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay_bar.py" />
             <source>One turn back (Ctrl+Left)</source>
-            <translation type="unfinished" />
+            <translation>Einen Zug zurück (Strg+Links)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay_bar.py" />
             <source>One action back (Left)</source>
-            <translation type="unfinished" />
+            <translation>Eine Aktion zurück (Links)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay_bar.py" />
             <source>Play or pause (Space)</source>
-            <translation type="unfinished" />
+            <translation>Abspielen oder anhalten (Leertaste)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay_bar.py" />
             <source>One action on (Right)</source>
-            <translation type="unfinished" />
+            <translation>Eine Aktion weiter (Rechts)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay_bar.py" />
             <source>One turn on (Ctrl+Right)</source>
-            <translation type="unfinished" />
+            <translation>Einen Zug weiter (Strg+Rechts)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay_bar.py" />
             <source>To the next deal (PgDn)</source>
-            <translation type="unfinished" />
+            <translation>Zur nächsten Runde (Bild ab)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay_bar.py" />
             <source>Slow</source>
             <extracomment>slow</extracomment>
-            <translation type="unfinished" />
+            <translation>Langsam</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay_bar.py" />
             <source>Normal</source>
             <extracomment>normal</extracomment>
-            <translation type="unfinished" />
+            <translation>Normal</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay_bar.py" />
             <source>Fast</source>
             <extracomment>fast</extracomment>
-            <translation type="unfinished" />
+            <translation>Schnell</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay_bar.py" />
             <source>Very fast</source>
             <extracomment>fastest</extracomment>
-            <translation type="unfinished" />
+            <translation>Sehr schnell</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay_bar.py" />
             <source>Speed of the replay</source>
-            <translation type="unfinished" />
+            <translation>Tempo der Wiedergabe</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay_bar.py" />
             <source>Whose cards are seen</source>
-            <translation type="unfinished" />
+            <translation>Wessen Karten zu sehen sind</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay_bar.py" />
             <source>Seen by {name}</source>
-            <translation type="unfinished" />
+            <translation>Gesehen von {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay_bar.py" />
             <source>All cards open</source>
-            <translation type="unfinished" />
+            <translation>Alle Karten offen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay_bar.py" />
             <source>The match goes on: only your own cards can be seen.</source>
-            <translation type="unfinished" />
+            <translation>Die Partie läuft noch: Nur deine eigenen Karten sind zu sehen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay_bar.py" />
             <source>Deal {deal} of {deals}, action {action} of {actions}</source>
-            <translation type="unfinished" />
+            <translation>Runde {deal} von {deals}, Aktion {action} von {actions}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay_bar.py" />
             <source>What the player of the last move saw, and what it compared (K)</source>
-            <translation type="unfinished" />
+            <translation>Was der Spieler beim letzten Zug sah und was verglichen wurde (K)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay_bar.py" />
             <source>Once this deal is over, that will be told.</source>
-            <translation type="unfinished" />
+            <translation>Sobald diese Runde zu Ende ist, erfährst du das.</translation>
         </message>
     </context>
     <context>
@@ -5486,12 +5491,12 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/replay_flow.py" />
             <source>Replay: {rules}</source>
-            <translation type="unfinished" />
+            <translation>Wiedergabe: {rules}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/replay_flow.py" />
             <source>So little is hidden here that there are no other cards.</source>
-            <translation type="unfinished" />
+            <translation>Hier ist so wenig verdeckt, dass es keine anderen Karten gibt.</translation>
         </message>
     </context>
     <context>
@@ -5499,7 +5504,7 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/window/replay_ledger.py" />
             <source>A click on a line leads to its turn.</source>
-            <translation type="unfinished" />
+            <translation>Ein Klick auf eine Zeile führt zu ihrem Zug.</translation>
         </message>
     </context>
     <context>
@@ -5507,7 +5512,7 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/replay_slider.py" />
             <source>Place in the deal</source>
-            <translation type="unfinished" />
+            <translation>Stelle in der Runde</translation>
         </message>
     </context>
     <context>
@@ -9380,7 +9385,7 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/pane.py" />
             <source>Rulebook</source>
-            <translation type="unfinished" />
+            <translation>Regelbuch</translation>
         </message>
     </context>
     <context>
@@ -9388,72 +9393,72 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>Contents</source>
-            <translation type="unfinished" />
+            <translation>Inhalt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>Rules: {title}</source>
-            <translation type="unfinished" />
+            <translation>Regeln: {title}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>The rules are on the clipboard.</source>
-            <translation type="unfinished" />
+            <translation>Die Regeln sind in der Zwischenablage.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>PDF files (*.pdf)</source>
-            <translation type="unfinished" />
+            <translation>PDF-Dateien (*.pdf)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>Web pages (*.html)</source>
-            <translation type="unfinished" />
+            <translation>Webseiten (*.html)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>No printer was found. You can save the rules as a PDF file instead.</source>
-            <translation type="unfinished" />
+            <translation>Es wurde kein Drucker gefunden. Du kannst die Regeln stattdessen als PDF-Datei speichern.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>The printer does not answer.</source>
-            <translation type="unfinished" />
+            <translation>Der Drucker antwortet nicht.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>&amp;Print...</source>
-            <translation type="unfinished" />
+            <translation>&amp;Drucken...</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>Save as P&amp;DF...</source>
-            <translation type="unfinished" />
+            <translation>Als &amp;PDF speichern...</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>Save as &amp;HTML...</source>
-            <translation type="unfinished" />
+            <translation>Als &amp;HTML speichern...</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>&amp;Copy</source>
-            <translation type="unfinished" />
+            <translation>&amp;Kopieren</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>Save the rules</source>
-            <translation type="unfinished" />
+            <translation>Regeln speichern</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>The rules could not be saved as {path}: {problem}</source>
-            <translation type="unfinished" />
+            <translation>Die Regeln konnten nicht als {path} gespeichert werden: {problem}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>Saved as {path}</source>
-            <translation type="unfinished" />
+            <translation>Gespeichert als {path}</translation>
         </message>
     </context>
     <context>
@@ -9461,7 +9466,7 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/controller/rule_library.py" />
             <source>My rules</source>
-            <translation type="unfinished" />
+            <translation>Meine Regeln</translation>
         </message>
     </context>
     <context>
@@ -9469,52 +9474,52 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>Sho&amp;w conflicts</source>
-            <translation type="unfinished" />
+            <translation>&amp;Widersprüche zeigen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>&amp;Start</source>
-            <translation type="unfinished" />
+            <translation>S&amp;pielen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>Save &amp;as...</source>
-            <translation type="unfinished" />
+            <translation>Speichern &amp;als...</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>Sa&amp;ve</source>
-            <translation type="unfinished" />
+            <translation>&amp;Speichern</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>&amp;New match with changed rules</source>
-            <translation type="unfinished" />
+            <translation>&amp;Neue Partie mit geänderten Regeln</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>⚠  Cannot be played: {reason}</source>
-            <translation type="unfinished" />
+            <translation>⚠  Nicht spielbar: {reason}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>⚠  Cannot be played: {reason} And {n} more.</source>
-            <translation type="unfinished" />
+            <translation>⚠  Nicht spielbar: {reason} Und {n} weitere.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>Rules of this table: {name}</source>
-            <translation type="unfinished" />
+            <translation>Regeln dieses Tisches: {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>Table rules: {name}</source>
-            <translation type="unfinished" />
+            <translation>Tischregeln: {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>Repair</source>
-            <translation type="unfinished" />
+            <translation>Reparieren</translation>
         </message>
     </context>
     <context>
@@ -9522,27 +9527,27 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/rules_flow.py" />
             <source>Save the rules as a file</source>
-            <translation type="unfinished" />
+            <translation>Regeln als Datei speichern</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/rules_flow.py" />
             <source>Import rules</source>
-            <translation type="unfinished" />
+            <translation>Regeln importieren</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/rules_flow.py" />
             <source>All files (*)</source>
-            <translation type="unfinished" />
+            <translation>Alle Dateien (*)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/rules_flow.py" />
             <source>the clipboard</source>
-            <translation type="unfinished" />
+            <translation>der Zwischenablage</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/rules_flow.py" />
             <source>Rules of Canasta Qt (*{suffix})</source>
-            <translation type="unfinished" />
+            <translation>Regeln von Canasta Qt (*{suffix})</translation>
         </message>
     </context>
     <context>
@@ -9550,57 +9555,57 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet.py" />
             <source>The deal before</source>
-            <translation type="unfinished" />
+            <translation>Die Runde davor</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet.py" />
             <source>The deal after</source>
-            <translation type="unfinished" />
+            <translation>Die Runde danach</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet.py" />
             <source>The &amp;whole match</source>
-            <translation type="unfinished" />
+            <translation>Die &amp;ganze Partie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet.py" />
             <source>{deal} of {count}</source>
-            <translation type="unfinished" />
+            <translation>{deal} von {count}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet.py" />
             <source>The same again</source>
-            <translation type="unfinished" />
+            <translation>Noch einmal so</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet.py" />
             <source>New match…</source>
-            <translation type="unfinished" />
+            <translation>Neue Partie…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet.py" />
             <source>Next deal</source>
-            <translation type="unfinished" />
+            <translation>Nächste Runde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet.py" />
             <source>Look at the table</source>
-            <translation type="unfinished" />
+            <translation>Tisch ansehen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet.py" />
             <source>&amp;Replay this deal</source>
-            <translation type="unfinished" />
+            <translation>Diese Runde &amp;wiedergeben</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet.py" />
             <source>A double click on a line leads to where it comes from.</source>
-            <translation type="unfinished" />
+            <translation>Ein Doppelklick auf eine Zeile führt dorthin, wo sie herkommt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet.py" />
             <source>&amp;Keep a copy</source>
-            <translation type="unfinished" />
+            <translation>&amp;Kopie aufheben</translation>
         </message>
     </context>
     <context>
@@ -9608,7 +9613,7 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/score_table.py" />
             <source>Scores of this deal</source>
-            <translation type="unfinished" />
+            <translation>Punkte dieser Runde</translation>
         </message>
     </context>
     <context>
@@ -9949,35 +9954,35 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
             <location filename="../../canasta_qt/dialogs/rulebook/search_bar.py" />
             <source>{n} places</source>
             <extracomment>for 1: 1 place</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>1 Stelle</numerusform>
+                <numerusform>{n} Stellen</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/search_bar.py" />
             <source>Find in the rules (Ctrl+F)</source>
-            <translation type="unfinished" />
+            <translation>In den Regeln suchen (Strg+F)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/search_bar.py" />
             <source>Find in the rules</source>
-            <translation type="unfinished" />
+            <translation>In den Regeln suchen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/search_bar.py" />
             <source>Previous (Shift+F3)</source>
-            <translation type="unfinished" />
+            <translation>Vorige (Umschalt+F3)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/search_bar.py" />
             <source>Next (F3)</source>
-            <translation type="unfinished" />
+            <translation>Nächste (F3)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/search_bar.py" />
             <source>Not found</source>
-            <translation type="unfinished" />
+            <translation>Nicht gefunden</translation>
         </message>
     </context>
     <context>
@@ -9985,7 +9990,7 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/controller/session.py" />
             <source>Player {n}</source>
-            <translation type="unfinished" />
+            <translation>Spieler {n}</translation>
         </message>
     </context>
     <context>
@@ -9993,32 +9998,32 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/score_share.py" />
             <source>&amp;Copy as text</source>
-            <translation type="unfinished" />
+            <translation>Als Text &amp;kopieren</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_share.py" />
             <source>&amp;Save as PDF…</source>
-            <translation type="unfinished" />
+            <translation>Als PDF &amp;speichern…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_share.py" />
             <source>&amp;Print…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Drucken…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_share.py" />
             <source>Save the score sheet as PDF</source>
-            <translation type="unfinished" />
+            <translation>Punkteblatt als PDF speichern</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_share.py" />
             <source>PDF files (*.pdf)</source>
-            <translation type="unfinished" />
+            <translation>PDF-Dateien (*.pdf)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_share.py" />
             <source>Canasta score sheet</source>
-            <translation type="unfinished" />
+            <translation>Canasta-Punkteblatt</translation>
         </message>
     </context>
     <context>
@@ -10026,12 +10031,12 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/sheet_page.py" />
             <source>The dashed line is the goal: {goal} points.</source>
-            <translation type="unfinished" />
+            <translation>Die gestrichelte Linie ist das Ziel: {goal} Punkte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/sheet_page.py" />
             <source>Numbers at the right: what an opening needs at such a total.</source>
-            <translation type="unfinished" />
+            <translation>Zahlen rechts: was eine Erstmeldung bei diesem Stand braucht.</translation>
         </message>
     </context>
     <context>
@@ -10039,22 +10044,22 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>Rules as a text</source>
-            <translation type="unfinished" />
+            <translation>Regeln als Text</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>“{name}” is on the clipboard as a text of {n} letters. Paste it into a message; whoever gets it copies it and chooses Rules, Import from the clipboard.</source>
-            <translation type="unfinished" />
+            <translation>„{name}“ liegt als Text von {n} Zeichen in der Zwischenablage. Füge ihn in eine Nachricht ein; wer ihn bekommt, kopiert ihn und wählt „Regeln“, „Aus der Zwischenablage importieren“.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>The rules as a text</source>
-            <translation type="unfinished" />
+            <translation>Die Regeln als Text</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>&amp;Copy again</source>
-            <translation type="unfinished" />
+            <translation>Noch einmal &amp;kopieren</translation>
         </message>
     </context>
     <context>
@@ -10062,22 +10067,22 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>&amp;Rulebook</source>
-            <translation type="unfinished" />
+            <translation>&amp;Regelbuch</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>&amp;Conflicts</source>
-            <translation type="unfinished" />
+            <translation>&amp;Widersprüche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>&amp;Try</source>
-            <translation type="unfinished" />
+            <translation>&amp;Probe</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>&amp;Conflicts ({n})</source>
-            <translation type="unfinished" />
+            <translation>&amp;Widersprüche ({n})</translation>
         </message>
     </context>
     <context>
@@ -10085,7 +10090,7 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
             <source>{n} %</source>
-            <translation type="unfinished" />
+            <translation>{n} %</translation>
         </message>
     </context>
     <context>
@@ -10093,27 +10098,27 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>any number</source>
-            <translation type="unfinished" />
+            <translation>jede Anzahl</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>from</source>
-            <translation type="unfinished" />
+            <translation>von</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>to</source>
-            <translation type="unfinished" />
+            <translation>bis</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>the fewest</source>
-            <translation type="unfinished" />
+            <translation>die wenigsten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>the most</source>
-            <translation type="unfinished" />
+            <translation>die meisten</translation>
         </message>
     </context>
     <context>
@@ -10122,343 +10127,343 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>Nothing to count yet: statistics begin with the first match that ends.</source>
             <extracomment>none</extracomment>
-            <translation type="unfinished" />
+            <translation>Noch nichts zu zählen: Die Statistik beginnt mit der ersten beendeten Partie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>No match of this kind has ended yet.</source>
             <extracomment>none_chosen</extracomment>
-            <translation type="unfinished" />
+            <translation>Noch keine solche Partie ist zu Ende.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>{matches}, {won} won ({share} %)</source>
             <extracomment>won</extracomment>
-            <translation type="unfinished" />
+            <translation>{matches}, davon {won} gewonnen ({share} %)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>{matches} that bots played among themselves</source>
             <extracomment>watched</extracomment>
-            <translation type="unfinished" />
+            <translation>{matches} der Computerspieler unter sich</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>{percent} %</source>
             <extracomment>share</extracomment>
-            <translation type="unfinished" />
+            <translation>{percent} %</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>You</source>
             <extracomment>column.own</extracomment>
-            <translation type="unfinished" />
+            <translation>Du</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>Your side</source>
             <extracomment>column.side</extracomment>
-            <translation type="unfinished" />
+            <translation>Deine Seite</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>Opponents</source>
             <extracomment>column.opponent, group.level</extracomment>
-            <translation type="unfinished" />
+            <translation>Gegner</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>Bots</source>
             <extracomment>column.watched</extracomment>
-            <translation type="unfinished" />
+            <translation>Computer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>Partner</source>
             <extracomment>column.partner, group.partner</extracomment>
-            <translation type="unfinished" />
+            <translation>Partner</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>Matches and deals</source>
             <extracomment>section.matches</extracomment>
-            <translation type="unfinished" />
+            <translation>Partien und Runden</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>Points in a deal</source>
             <extracomment>section.points</extracomment>
-            <translation type="unfinished" />
+            <translation>Punkte in einer Runde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>Play</source>
             <extracomment>section.play</extracomment>
-            <translation type="unfinished" />
+            <translation>Spiel</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>Matches won</source>
             <extracomment>row.matches</extracomment>
-            <translation type="unfinished" />
+            <translation>Gewonnene Partien</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>Ahead at the end when winning</source>
             <extracomment>row.margin_won</extracomment>
-            <translation type="unfinished" />
+            <translation>Vorsprung am Ende bei Siegen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>Deals, counted for each player</source>
             <extracomment>row.deals</extracomment>
-            <translation type="unfinished" />
+            <translation>Runden, für jeden Spieler gezählt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>Deals with the most points</source>
             <extracomment>row.won</extracomment>
-            <translation type="unfinished" />
+            <translation>Runden mit den meisten Punkten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>Ahead of the best other</source>
             <extracomment>row.ahead</extracomment>
-            <translation type="unfinished" />
+            <translation>Vorsprung vor dem Besten der anderen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>All together</source>
             <extracomment>row.points</extracomment>
-            <translation type="unfinished" />
+            <translation>Alles zusammen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>Cards melded</source>
             <extracomment>row.melded</extracomment>
-            <translation type="unfinished" />
+            <translation>Ausgelegte Karten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>Canastas</source>
             <extracomment>row.canasta_points</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>Going out</source>
             <extracomment>row.out_points</extracomment>
-            <translation type="unfinished" />
+            <translation>Ausmachen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>Threes</source>
             <extracomment>row.three_points</extracomment>
-            <translation type="unfinished" />
+            <translation>Dreien</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>Cards left in hand</source>
             <extracomment>row.hand_points</extracomment>
-            <translation type="unfinished" />
+            <translation>Karten auf der Hand</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>Other</source>
             <extracomment>row.other_points</extracomment>
-            <translation type="unfinished" />
+            <translation>Anderes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>Deals with an opening</source>
             <extracomment>row.side_opened</extracomment>
-            <translation type="unfinished" />
+            <translation>Runden mit Erstmeldung</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>… made by this player</source>
             <extracomment>row.opened_self</extracomment>
-            <translation type="unfinished" />
+            <translation>… von diesem Spieler</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>Points laid to open</source>
             <extracomment>row.opening_points</extracomment>
-            <translation type="unfinished" />
+            <translation>Punkte der Erstmeldung</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>Round of the opening</source>
             <extracomment>row.opening_round</extracomment>
-            <translation type="unfinished" />
+            <translation>Wievielter Zug zum Herauskommen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>Natural canastas in a deal</source>
             <extracomment>row.natural</extracomment>
-            <translation type="unfinished" />
+            <translation>Natürliche Canastas je Runde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>Mixed canastas in a deal</source>
             <extracomment>row.mixed</extracomment>
-            <translation type="unfinished" />
+            <translation>Gemischte Canastas je Runde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>Other canastas in a deal</source>
             <extracomment>row.other_canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>Andere Canastas je Runde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>Piles taken by a player in a deal</source>
             <extracomment>row.piles</extracomment>
-            <translation type="unfinished" />
+            <translation>Pakete je Spieler und Runde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>Cards in a pile taken</source>
             <extracomment>row.pile_cards</extracomment>
-            <translation type="unfinished" />
+            <translation>Karten in einem Paket</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>Deals that a player ended by going out</source>
             <extracomment>row.out</extracomment>
-            <translation type="unfinished" />
+            <translation>Runden, die ein Spieler durch Ausmachen beendet</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>… concealed</source>
             <extracomment>row.concealed</extracomment>
-            <translation type="unfinished" />
+            <translation>… aus der Hand</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>Wild cards in a deal</source>
             <extracomment>luck.wilds</extracomment>
-            <translation type="unfinished" />
+            <translation>Wilde Karten je Runde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>Red threes in a deal</source>
             <extracomment>luck.threes</extracomment>
-            <translation type="unfinished" />
+            <translation>Rote Dreien je Runde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>Points of the hand dealt</source>
             <extracomment>luck.worth</extracomment>
-            <translation type="unfinished" />
+            <translation>Punkte des ausgeteilten Blattes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>Counted are the cards that come from the shuffled deck: dealt and drawn, not from the pile. What was to be expected follows from the cards still in the deck at that moment. “1 in 20” means that pure chance strays at least so far once in twenty times.</source>
             <extracomment>luck.note</extracomment>
-            <translation type="unfinished" />
+            <translation>Gezählt werden die Karten aus dem gemischten Kartenspiel: ausgeteilte und gezogene, nicht die aus dem Paket. Was zu erwarten war, ergibt sich aus den Karten, die gerade noch darin waren. „1 zu 20“ heißt: Der reine Zufall weicht einmal in zwanzig Fällen mindestens so weit ab.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>{seen} in all, {due} to be expected; {deviation} standard deviations</source>
             <extracomment>luck.totals</extracomment>
-            <translation type="unfinished" />
+            <translation>{seen} insgesamt, {due} zu erwarten; {deviation} Standardabweichungen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>as usual</source>
             <extracomment>odds.usual</extracomment>
-            <translation type="unfinished" />
+            <translation>wie üblich</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>a little more</source>
             <extracomment>odds.little_more</extracomment>
-            <translation type="unfinished" />
+            <translation>etwas mehr</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>a little less</source>
             <extracomment>odds.little_less</extracomment>
-            <translation type="unfinished" />
+            <translation>etwas weniger</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>clearly more</source>
             <extracomment>odds.more</extracomment>
-            <translation type="unfinished" />
+            <translation>deutlich mehr</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>clearly less</source>
             <extracomment>odds.less</extracomment>
-            <translation type="unfinished" />
+            <translation>deutlich weniger</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>remarkably much</source>
             <extracomment>odds.rare_more</extracomment>
-            <translation type="unfinished" />
+            <translation>auffallend viel</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>remarkably little</source>
             <extracomment>odds.rare_less</extracomment>
-            <translation type="unfinished" />
+            <translation>auffallend wenig</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>{words} (1 in {number})</source>
             <extracomment>odds.number</extracomment>
-            <translation type="unfinished" />
+            <translation>{words} (1 zu {number})</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>Rules</source>
             <extracomment>group.rules</extracomment>
-            <translation type="unfinished" />
+            <translation>Regeln</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>Month</source>
             <extracomment>group.period</extracomment>
-            <translation type="unfinished" />
+            <translation>Monat</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>of several levels</source>
             <extracomment>level.mixed</extracomment>
-            <translation type="unfinished" />
+            <translation>aus mehreren Stufen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>without a partner</source>
             <extracomment>partner.none</extracomment>
-            <translation type="unfinished" />
+            <translation>ohne Partner</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>all the time</source>
             <extracomment>period.all</extracomment>
-            <translation type="unfinished" />
+            <translation>die ganze Zeit</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>the last 7 days</source>
             <extracomment>period.week</extracomment>
-            <translation type="unfinished" />
+            <translation>die letzten 7 Tage</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>the last 30 days</source>
             <extracomment>period.month</extracomment>
-            <translation type="unfinished" />
+            <translation>die letzten 30 Tage</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>the last 365 days</source>
             <extracomment>period.year</extracomment>
-            <translation type="unfinished" />
+            <translation>die letzten 365 Tage</translation>
         </message>
     </context>
     <context>
@@ -10466,81 +10471,81 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Statistics</source>
-            <translation type="unfinished" />
+            <translation>Statistik</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Figures</source>
-            <translation type="unfinished" />
+            <translation>Zahlen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Matches compared</source>
-            <translation type="unfinished" />
+            <translation>Partien im Vergleich</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Luck</source>
-            <translation type="unfinished" />
+            <translation>Glück</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>&amp;Figures</source>
-            <translation type="unfinished" />
+            <translation>&amp;Zahlen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>&amp;Matches</source>
-            <translation type="unfinished" />
+            <translation>Pa&amp;rtien</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>&amp;Luck</source>
-            <translation type="unfinished" />
+            <translation>&amp;Glück</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>&amp;Rules:</source>
             <extracomment>rules</extracomment>
-            <translation type="unfinished" />
+            <translation>R&amp;egeln:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>&amp;Opponents:</source>
             <extracomment>level</extracomment>
-            <translation type="unfinished" />
+            <translation>Ge&amp;gner:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>&amp;Partner:</source>
             <extracomment>partner</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Partner:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>P&amp;eriod:</source>
             <extracomment>period</extracomment>
-            <translation type="unfinished" />
+            <translation>Zei&amp;traum:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>&amp;Compare by:</source>
-            <translation type="unfinished" />
+            <translation>&amp;Vergleichen nach:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Each bar is a match: up when you won, down when you lost. The line is the average of the latest ten bars.</source>
-            <translation type="unfinished" />
+            <translation>Jeder Balken ist eine Partie: nach oben, wenn du gewonnen hast, nach unten, wenn nicht. Die Linie ist das Mittel der letzten zehn Balken.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>all</source>
-            <translation type="unfinished" />
+            <translation>alle</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Earlier matches still to be counted: {count}</source>
-            <translation type="unfinished" />
+            <translation>Frühere Partien, die noch zu zählen sind: {count}</translation>
         </message>
     </context>
     <context>
@@ -10549,43 +10554,43 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
             <location filename="../../canasta_qt/controller/keeper.py" />
             <source>{path} cannot be written ({reason}).</source>
             <extracomment>NOT_WRITABLE</extracomment>
-            <translation type="unfinished" />
+            <translation>{path} lässt sich nicht schreiben ({reason}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/keeper.py" />
             <source>{path} cannot be read ({reason}).</source>
             <extracomment>NOT_READABLE</extracomment>
-            <translation type="unfinished" />
+            <translation>{path} lässt sich nicht lesen ({reason}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/keeper.py" />
             <source>A saved match was damaged and has been set aside as {path}.</source>
             <extracomment>DAMAGED</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine gespeicherte Partie war beschädigt und wurde zur Seite gelegt: {path}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/keeper.py" />
             <source>{path} is no saved match.</source>
             <extracomment>FOREIGN</extracomment>
-            <translation type="unfinished" />
+            <translation>{path} ist keine gespeicherte Partie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/keeper.py" />
             <source>{path} was saved by a newer version of this program.</source>
             <extracomment>FUTURE</extracomment>
-            <translation type="unfinished" />
+            <translation>{path} wurde von einer neueren Version dieses Programms gespeichert.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/keeper.py" />
             <source>The file with your matches was damaged. Matches saved from it: {number}. The damaged file is kept as {path}.</source>
             <extracomment>RECOVERED</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Datei mit deinen Partien war beschädigt. Daraus gerettete Partien: {number}. Die beschädigte Datei bleibt als {path} erhalten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/keeper.py" />
             <source>A saved match cannot be played on. It is kept in {path} ({reason}).</source>
             <extracomment>MATCH_DAMAGED</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine gespeicherte Partie kann nicht weitergespielt werden. Sie bleibt in {path} erhalten ({reason}).</translation>
         </message>
     </context>
     <context>
@@ -10593,12 +10598,12 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/style_picker.py" />
             <source>Level: {who}</source>
-            <translation type="unfinished" />
+            <translation>Stufe: {who}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/style_picker.py" />
             <source>Temper: {who}</source>
-            <translation type="unfinished" />
+            <translation>Temperament: {who}</translation>
         </message>
     </context>
     <context>
@@ -10767,7 +10772,7 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/talk.py" />
             <source>Canasta was open already; this is it.</source>
-            <translation type="unfinished" />
+            <translation>Canasta war schon offen; hier ist es.</translation>
         </message>
     </context>
     <context>
@@ -10775,7 +10780,7 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/totals_chart.py" />
             <source>Totals after each deal</source>
-            <translation type="unfinished" />
+            <translation>Stand nach jeder Runde</translation>
         </message>
     </context>
     <context>
@@ -10784,439 +10789,439 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Length of a deal</source>
             <extracomment>length</extracomment>
-            <translation type="unfinished" />
+            <translation>Länge einer Runde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Opening and piles</source>
             <extracomment>opening</extracomment>
-            <translation type="unfinished" />
+            <translation>Herauskommen und Pakete</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>How deals end</source>
             <extracomment>ending</extracomment>
-            <translation type="unfinished" />
+            <translation>Wie Runden enden</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Canastas of a side in a deal</source>
             <extracomment>side</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastas einer Seite je Runde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Canastas of a player in a deal</source>
             <extracomment>player</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastas eines Spielers je Runde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Points of a side in a deal</source>
             <extracomment>points.side</extracomment>
-            <translation type="unfinished" />
+            <translation>Punkte einer Seite je Runde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Points of a player in a deal</source>
             <extracomment>points.player</extracomment>
-            <translation type="unfinished" />
+            <translation>Punkte eines Spielers je Runde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Turns of all players</source>
             <extracomment>turns</extracomment>
-            <translation type="unfinished" />
+            <translation>Züge aller Spieler</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Time at a table, about</source>
             <extracomment>seconds</extracomment>
-            <translation type="unfinished" />
+            <translation>Zeit am Tisch, etwa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Sides that open</source>
             <extracomment>opened</extracomment>
-            <translation type="unfinished" />
+            <translation>Seiten, die herauskommen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Players who open</source>
             <extracomment>opened.player</extracomment>
-            <translation type="unfinished" />
+            <translation>Spieler, die herauskommen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Round of the opening</source>
             <extracomment>opening_round</extracomment>
-            <translation type="unfinished" />
+            <translation>Wievielter Zug zum Herauskommen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Points laid to open</source>
             <extracomment>opening_points</extracomment>
-            <translation type="unfinished" />
+            <translation>Punkte der Erstmeldung</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Piles taken</source>
             <extracomment>piles</extracomment>
-            <translation type="unfinished" />
+            <translation>Genommene Pakete</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Cards in a pile taken</source>
             <extracomment>pile_cards</extracomment>
-            <translation type="unfinished" />
+            <translation>Karten in einem Paket</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Somebody goes out</source>
             <extracomment>ended.out</extracomment>
-            <translation type="unfinished" />
+            <translation>Jemand macht aus</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>… concealed</source>
             <extracomment>concealed</extracomment>
-            <translation type="unfinished" />
+            <translation>… aus der Hand</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>… with a special hand</source>
             <extracomment>special</extracomment>
-            <translation type="unfinished" />
+            <translation>… mit einem Spezialblatt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>The stock is used up</source>
             <extracomment>ended.stock</extracomment>
-            <translation type="unfinished" />
+            <translation>Der Stapel ist aufgebraucht</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>The deal is conceded</source>
             <extracomment>ended.conceded</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Runde wird aufgegeben</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>No discard is possible</source>
             <extracomment>ended.locked</extracomment>
-            <translation type="unfinished" />
+            <translation>Nichts darf abgelegt werden</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>All together</source>
             <extracomment>canastas, points</extracomment>
-            <translation type="unfinished" />
+            <translation>Alles zusammen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Natural</source>
             <extracomment>canastas.natural</extracomment>
-            <translation type="unfinished" />
+            <translation>Natürliche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Mixed</source>
             <extracomment>canastas.mixed</extracomment>
-            <translation type="unfinished" />
+            <translation>Gemischte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Wild</source>
             <extracomment>canastas.wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Wilde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Sequences of seven</source>
             <extracomment>canastas.sequence, points.sequences</extracomment>
-            <translation type="unfinished" />
+            <translation>Sequenzen von sieben</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Cards melded</source>
             <extracomment>points.melded</extracomment>
-            <translation type="unfinished" />
+            <translation>Ausgelegte Karten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Natural canastas</source>
             <extracomment>points.natural_canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>Natürliche Canastas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Mixed canastas</source>
             <extracomment>points.mixed_canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>Gemischte Canastas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Wild canastas</source>
             <extracomment>points.wild_canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>Wilde Canastas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Aces and sevens</source>
             <extracomment>points.rank_canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>Asse und Siebenen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Sets of canastas</source>
             <extracomment>points.sets</extracomment>
-            <translation type="unfinished" />
+            <translation>Sätze von Canastas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Special hands</source>
             <extracomment>points.special_hands</extracomment>
-            <translation type="unfinished" />
+            <translation>Spezialblätter</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Going out</source>
             <extracomment>points.going_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Ausmachen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Red threes</source>
             <extracomment>points.red_threes</extracomment>
-            <translation type="unfinished" />
+            <translation>Rote Dreien</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Black threes</source>
             <extracomment>points.black_threes</extracomment>
-            <translation type="unfinished" />
+            <translation>Schwarze Dreien</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Cards left in hand</source>
             <extracomment>points.hand</extracomment>
-            <translation type="unfinished" />
+            <translation>Karten auf der Hand</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Penalties and others</source>
             <extracomment>points.other</extracomment>
-            <translation type="unfinished" />
+            <translation>Strafen und anderes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Deals last longer: {here} turns instead of {there}.</source>
             <extracomment>turns</extracomment>
-            <translation type="unfinished" />
+            <translation>Runden dauern länger: {here} Züge statt {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Deals are shorter: {here} turns instead of {there}.</source>
             <extracomment>turns</extracomment>
-            <translation type="unfinished" />
+            <translation>Runden sind kürzer: {here} Züge statt {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Sides open more often: {here} instead of {there}.</source>
             <extracomment>opened</extracomment>
-            <translation type="unfinished" />
+            <translation>Seiten kommen öfter heraus: {here} statt {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Sides open less often: {here} instead of {there}.</source>
             <extracomment>opened</extracomment>
-            <translation type="unfinished" />
+            <translation>Seiten kommen seltener heraus: {here} statt {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Players open more often: {here} instead of {there}.</source>
             <extracomment>opened.player</extracomment>
-            <translation type="unfinished" />
+            <translation>Spieler kommen öfter heraus: {here} statt {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Players open less often: {here} instead of {there}.</source>
             <extracomment>opened.player</extracomment>
-            <translation type="unfinished" />
+            <translation>Spieler kommen seltener heraus: {here} statt {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>It takes longer to open: {here} rounds instead of {there}.</source>
             <extracomment>opening_round</extracomment>
-            <translation type="unfinished" />
+            <translation>Das Herauskommen dauert länger: {here} Umläufe statt {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>The opening comes sooner: in {here} rounds instead of {there}.</source>
             <extracomment>opening_round</extracomment>
-            <translation type="unfinished" />
+            <translation>Das Herauskommen gelingt früher: nach {here} Umläufen statt {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>The pile is taken more often: {here} times instead of {there}.</source>
             <extracomment>piles</extracomment>
-            <translation type="unfinished" />
+            <translation>Das Paket wird öfter genommen: {here}-mal statt {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>The pile is taken less often: {here} times instead of {there}.</source>
             <extracomment>piles</extracomment>
-            <translation type="unfinished" />
+            <translation>Das Paket wird seltener genommen: {here}-mal statt {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Piles are fatter: {here} cards instead of {there}.</source>
             <extracomment>pile_cards</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Pakete sind dicker: {here} Karten statt {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Piles are thinner: {here} cards instead of {there}.</source>
             <extracomment>pile_cards</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Pakete sind dünner: {here} Karten statt {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>More deals end by going out: {here} instead of {there}.</source>
             <extracomment>ended.out</extracomment>
-            <translation type="unfinished" />
+            <translation>Mehr Runden enden mit Ausmachen: {here} statt {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Fewer deals end by going out: {here} instead of {there}.</source>
             <extracomment>ended.out</extracomment>
-            <translation type="unfinished" />
+            <translation>Weniger Runden enden mit Ausmachen: {here} statt {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Going out concealed is more frequent: {here} instead of {there}.</source>
             <extracomment>concealed</extracomment>
-            <translation type="unfinished" />
+            <translation>Es wird öfter aus der Hand ausgemacht: {here} statt {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Going out concealed is rarer: {here} instead of {there}.</source>
             <extracomment>concealed</extracomment>
-            <translation type="unfinished" />
+            <translation>Es wird seltener aus der Hand ausgemacht: {here} statt {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Special hands are more frequent: {here} instead of {there}.</source>
             <extracomment>special</extracomment>
-            <translation type="unfinished" />
+            <translation>Spezialblätter sind häufiger: {here} statt {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Special hands are rarer: {here} instead of {there}.</source>
             <extracomment>special</extracomment>
-            <translation type="unfinished" />
+            <translation>Spezialblätter sind seltener: {here} statt {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>More canastas are completed: {here} instead of {there}.</source>
             <extracomment>canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>Mehr Canastas werden voll: {here} statt {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Fewer canastas are completed: {here} instead of {there}.</source>
             <extracomment>canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>Weniger Canastas werden voll: {here} statt {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Scores are higher: {here} points a deal instead of {there}.</source>
             <extracomment>points</extracomment>
-            <translation type="unfinished" />
+            <translation>Es gibt mehr Punkte: {here} je Runde statt {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Scores are lower: {here} points a deal instead of {there}.</source>
             <extracomment>points</extracomment>
-            <translation type="unfinished" />
+            <translation>Es gibt weniger Punkte: {here} je Runde statt {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>{minutes} min</source>
             <extracomment>unit.time</extracomment>
-            <translation type="unfinished" />
+            <translation>{minutes} Min.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>{percent} %</source>
             <extracomment>unit.share</extracomment>
-            <translation type="unfinished" />
+            <translation>{percent} %</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Nothing differs from {base} by more than chance in {deals} deals.</source>
             <extracomment>same</extracomment>
-            <translation type="unfinished" />
+            <translation>Nichts ist mehr als zufällig anders als in {base} (Runden: {deals}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>This is how {title} goes among computer players.</source>
             <extracomment>alone</extracomment>
-            <translation type="unfinished" />
+            <translation>So läuft {title} unter Computerspielern.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Stopped after {deals} deals.</source>
             <extracomment>stopped</extracomment>
-            <translation type="unfinished" />
+            <translation>Nach {deals} Runden angehalten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Deals broken off because they did not come to an end: {count}.</source>
             <extracomment>endless</extracomment>
-            <translation type="unfinished" />
+            <translation>Runden, die kein Ende fanden und abgebrochen wurden: {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Deals broken off because a computer player broke these rules: {count}.</source>
             <extracomment>refused</extracomment>
-            <translation type="unfinished" />
+            <translation>Runden, abgebrochen, weil ein Computerspieler die Regeln verletzte: {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Deals left out because something in the program went wrong: {count}.</source>
             <extracomment>lost</extracomment>
-            <translation type="unfinished" />
+            <translation>Runden, weggelassen, weil im Programm etwas schiefging: {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Before your changes</source>
             <extracomment>unchanged</extracomment>
-            <translation type="unfinished" />
+            <translation>Vor deinen Änderungen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>These rules contradict each other. Solve the conflicts first, then try them.</source>
             <extracomment>conflict</extracomment>
-            <translation type="unfinished" />
+            <translation>Diese Regeln widersprechen sich. Löse erst die Widersprüche, dann probiere sie aus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>The computer players could not be started, or ended again and again. Try once more; closing other programs may help.</source>
             <extracomment>no_process</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Computerspieler konnten nicht gestartet werden oder brachen immer wieder ab. Versuch es noch einmal; vielleicht hilft es, andere Programme zu schließen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>No deal could be played: something in the program went wrong ({reason}).</source>
             <extracomment>all_lost</extracomment>
-            <translation type="unfinished" />
+            <translation>Keine Runde konnte gespielt werden: Im Programm ging etwas schief ({reason}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>A computer player ended unexpectedly. Its deals are played again.</source>
             <extracomment>replaced</extracomment>
-            <translation type="unfinished" />
+            <translation>Ein Computerspieler brach unerwartet ab. Seine Runden werden noch einmal gespielt.</translation>
         </message>
     </context>
     <context>
@@ -11224,57 +11229,57 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial_pane.py" />
             <source>Let computer players play many deals under these rules, and see how the game changes. You can go on working meanwhile.</source>
-            <translation type="unfinished" />
+            <translation>Lass Computerspieler viele Runden nach diesen Regeln spielen und sieh, wie sich das Spiel ändert. Du kannst derweil weiterarbeiten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial_pane.py" />
             <source>How many deals to play</source>
-            <translation type="unfinished" />
+            <translation>Wie viele Runden</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial_pane.py" />
             <source> deals</source>
-            <translation type="unfinished" />
+            <translation> Runden</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial_pane.py" />
             <source>&amp;Play them</source>
-            <translation type="unfinished" />
+            <translation>Spielen &amp;lassen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial_pane.py" />
             <source>Stop p&amp;laying</source>
-            <translation type="unfinished" />
+            <translation>&amp;Anhalten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial_pane.py" />
             <source>%v of %m deals</source>
-            <translation type="unfinished" />
+            <translation>%v von %m Runden</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial_pane.py" />
             <source>Deals played</source>
-            <translation type="unfinished" />
+            <translation>Gespielte Runden</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial_pane.py" />
             <source>What is different</source>
-            <translation type="unfinished" />
+            <translation>Was anders ist</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial_pane.py" />
             <source>The rules have changed since: this is about the earlier ones.</source>
-            <translation type="unfinished" />
+            <translation>Die Regeln haben sich seither geändert: Dies gilt für die früheren.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial_pane.py" />
             <source>Solve the conflicts first; then these rules can be tried.</source>
-            <translation type="unfinished" />
+            <translation>Löse die Widersprüche; dann kann man diese Regeln ausprobieren.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial_pane.py" />
             <source>Now the same many deals under the rules before your changes.</source>
-            <translation type="unfinished" />
+            <translation>Nun ebenso viele Runden nach den Regeln vor deinen Änderungen.</translation>
         </message>
     </context>
     <context>
@@ -11282,32 +11287,32 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial_table.py" />
             <source>What the computer players made of these rules</source>
-            <translation type="unfinished" />
+            <translation>Was die Computerspieler aus diesen Regeln machten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial_table.py" />
             <source>Here</source>
-            <translation type="unfinished" />
+            <translation>Hier</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial_table.py" />
             <source>{label}: {here}, clearly more than {there} in {base}</source>
-            <translation type="unfinished" />
+            <translation>{label}: {here}, deutlich mehr als {there} in {base}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial_table.py" />
             <source>{label}: {here}, in {base} {there}</source>
-            <translation type="unfinished" />
+            <translation>{label}: {here}, in {base} {there}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial_table.py" />
             <source>{label}: {here}, clearly less than {there} in {base}</source>
-            <translation type="unfinished" />
+            <translation>{label}: {here}, deutlich weniger als {there} in {base}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial_table.py" />
             <source>{label}: {here}</source>
-            <translation type="unfinished" />
+            <translation>{label}: {here}</translation>
         </message>
     </context>
     <context>
@@ -11315,7 +11320,7 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Canasta Qt</source>
-            <translation type="unfinished" />
+            <translation>Canasta Qt</translation>
         </message>
     </context>
     <context>
@@ -12586,17 +12591,17 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/undo_bar.py" />
             <source>&amp;Undo</source>
-            <translation type="unfinished" />
+            <translation>&amp;Rückgängig</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/undo_bar.py" />
             <source>Dismiss</source>
-            <translation type="unfinished" />
+            <translation>Schließen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/undo_bar.py" />
             <source>“{name}” was deleted.</source>
-            <translation type="unfinished" />
+            <translation>„{name}“ wurde gelöscht.</translation>
         </message>
     </context>
     <context>
@@ -12604,13 +12609,14 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/controller/waiting.py" />
             <source>{rules}, deal {n}</source>
-            <translation type="unfinished" />
+            <translation>{rules}, Runde {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/waiting.py" />
             <source>Waiting: {title}
 {totals}</source>
-            <translation type="unfinished" />
+            <translation>Es wartet: {title}
+{totals}</translation>
         </message>
     </context>
     <context>
@@ -12618,17 +12624,17 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/waiting_matches.py" />
             <source>Matches that wait</source>
-            <translation type="unfinished" />
+            <translation>Wartende Partien</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/waiting_matches.py" />
             <source>Which match shall go on?</source>
-            <translation type="unfinished" />
+            <translation>Welche Partie soll weitergehen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/waiting_matches.py" />
             <source>C&amp;ontinue</source>
-            <translation type="unfinished" />
+            <translation>&amp;Fortsetzen</translation>
         </message>
     </context>
     <context>
@@ -12684,42 +12690,42 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/what_was_known.py" />
             <source>What was &amp;known</source>
-            <translation type="unfinished" />
+            <translation>Was be&amp;kannt war</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/what_was_known.py" />
             <source>What was co&amp;mpared</source>
-            <translation type="unfinished" />
+            <translation>Was ver&amp;glichen wurde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/what_was_known.py" />
             <source>&amp;Earlier move</source>
-            <translation type="unfinished" />
+            <translation>&amp;Früherer Zug</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/what_was_known.py" />
             <source>&amp;Later move</source>
-            <translation type="unfinished" />
+            <translation>&amp;Späterer Zug</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/what_was_known.py" />
             <source>Move</source>
-            <translation type="unfinished" />
+            <translation>Zug</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/what_was_known.py" />
             <source>Points</source>
-            <translation type="unfinished" />
+            <translation>Punkte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/what_was_known.py" />
             <source>Because</source>
-            <translation type="unfinished" />
+            <translation>Weil</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/what_was_known.py" />
             <source>What was compared</source>
-            <translation type="unfinished" />
+            <translation>Was verglichen wurde</translation>
         </message>
     </context>
     <context>
@@ -12727,7 +12733,7 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>none</source>
-            <translation type="unfinished" />
+            <translation>keine</translation>
         </message>
     </context>
     <context>
@@ -12735,7 +12741,7 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/choices.py" />
             <source>This number:</source>
-            <translation type="unfinished" />
+            <translation>Diese Zahl:</translation>
         </message>
     </context>
     <context>
@@ -12744,277 +12750,277 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>The game most people mean by Canasta: two against two, one canasta before you go out, and a discard pile worth fighting for that wild cards freeze.</source>
             <extracomment>classic_4p</extracomment>
-            <translation type="unfinished" />
+            <translation>Was die meisten mit Canasta meinen: zwei gegen zwei, eine Canasta vor dem Ausmachen und ein Paket, um das es sich zu kämpfen lohnt und das wilde Karten einfrieren.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>Never more wild cards than natural ones in a meld, and a canasta of yours blocks its rank in the pile. Going out with a concealed hand pays 1,000.</source>
             <extracomment>viennese</extracomment>
-            <translation type="unfinished" />
+            <translation>Nie mehr wilde als natürliche Karten in einer Meldung, und eine eigene Canasta sperrt ihren Rang in der Ablage. Aus der Hand ausmachen bringt 1.000.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>Classic, and twos and jokers may be melded on their own: a wild canasta is worth 2,000, but costs 1,000 if it stays unfinished.</source>
             <extracomment>classic_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Klassisch, und Zweien und Joker dürfen allein ausgelegt werden: Eine wilde Canasta zählt 2.000, kostet aber 1.000, wenn sie unfertig bleibt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>Classic as denexa.com teaches it: you ask your partner before you meld anything in the turn, and nobody must take the pile once the stock is used up.</source>
             <extracomment>denexa_4p</extracomment>
-            <translation type="unfinished" />
+            <translation>Klassisch, wie denexa.com es lehrt: Du fragst deinen Partner, bevor du im Zug etwas auslegst, und niemand muss das Paket nehmen, wenn der Stapel aufgebraucht ist.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>Classic as on the web site: a meld needs more natural cards than wild ones and holds eleven at most. The turn that draws the last card ends the deal.</source>
             <extracomment>cardgames_io</extracomment>
-            <translation type="unfinished" />
+            <translation>Klassisch wie auf der Website: Eine Meldung braucht mehr natürliche als wilde Karten und hat höchstens elf. Der Zug mit der letzten Karte beendet die Runde.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>Cards decide who plays with whom. Two natural cards are needed for each wild one, and a black three freezes the pile until it is taken.</source>
             <extracomment>classic_partner_draw</extracomment>
-            <translation type="unfinished" />
+            <translation>Karten entscheiden, wer mit wem spielt. Jede wilde Karte braucht zwei natürliche, und eine schwarze Drei friert das Paket ein, bis es genommen wird.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>Classic, but with your partner's consent you may give up a deal on your turn: the opponents get 1,500, you nothing.</source>
             <extracomment>british</extracomment>
-            <translation type="unfinished" />
+            <translation>Klassisch, aber mit Zustimmung des Partners darfst du in deinem Zug eine Runde aufgeben: Die Gegner bekommen 1.500, ihr nichts.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>Classic for two: fifteen cards each, two drawn every turn, and two canastas before you may go out.</source>
             <extracomment>classic_2p</extracomment>
-            <translation type="unfinished" />
+            <translation>Klassisch zu zweit: je fünfzehn Karten, zwei Karten ziehen in jedem Zug, zwei Canastas zum Ausmachen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>Everybody begins alone. Whoever takes the pile first plays the rest of the deal against the other two.</source>
             <extracomment>classic_3p</extracomment>
-            <translation type="unfinished" />
+            <translation>Alle beginnen allein. Wer zuerst das Paket nimmt, spielt den Rest der Runde gegen die beiden anderen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>Two against three at a table for four: in the larger team one rests in each deal, and they take turns at it.</source>
             <extracomment>classic_5p</extracomment>
-            <translation type="unfinished" />
+            <translation>Zwei gegen drei an einem Vierertisch: Von der größeren Seite setzt in jeder Runde einer aus, reihum.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>Three pairs, three packs, thirteen cards: partners sit opposite, and two canastas are needed to go out.</source>
             <extracomment>classic_6p_pairs</extracomment>
-            <translation type="unfinished" />
+            <translation>Drei Paare, drei Kartenspiele, dreizehn Karten: Partner sitzen sich gegenüber, und zum Ausmachen braucht es zwei Canastas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>Three against three with three packs. You may ask one team-mate whether to go out, and from 7,000 points on the opening needs 150.</source>
             <extracomment>classic_6p_triples</extracomment>
-            <translation type="unfinished" />
+            <translation>Drei gegen drei mit drei Kartenspielen. Du darfst einen Mitspieler fragen, ob du ausmachen sollst, und ab 7.000 Punkten braucht die Erstmeldung 150.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>Three against three with wild canastas of 2,000. It takes three canastas to go out, two of them without wild cards.</source>
             <extracomment>miller_6p</extracomment>
-            <translation type="unfinished" />
+            <translation>Drei gegen drei mit wilden Canastas zu 2.000. Zum Ausmachen braucht es drei Canastas, zwei davon ohne wilde Karten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>Two players as denexa.com has it: fifteen cards, two drawn every turn, two canastas to go out; nobody must take the pile at the end.</source>
             <extracomment>denexa_2p</extracomment>
-            <translation type="unfinished" />
+            <translation>Zu zweit nach denexa.com: fünfzehn Karten, zwei ziehen in jedem Zug, zwei Canastas zum Ausmachen; am Ende muss niemand das Paket nehmen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>Two players, one card drawn, one canasta to go out. As many wild cards as natural ones in a meld, and wild canastas of 1,000.</source>
             <extracomment>hoyle_2p</extracomment>
-            <translation type="unfinished" />
+            <translation>Zu zweit, eine Karte ziehen, eine Canasta zum Ausmachen. So viele wilde wie natürliche Karten in einer Meldung und wilde Canastas zu 1.000.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>Classic for two in which melded black threes count 50 points each.</source>
             <extracomment>westergren</extracomment>
-            <translation type="unfinished" />
+            <translation>Klassisch zu zweit; ausgelegte schwarze Dreien zählen je 50 Punkte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>The club game of the United States: an always frozen pile, prized canastas of aces and sevens, special hands that end a deal, bonus cards for opening.</source>
             <extracomment>american_2017</extracomment>
-            <translation type="unfinished" />
+            <translation>Das Vereinsspiel der Vereinigten Staaten: ein immer eingefrorenes Paket, wertvolle Canastas aus Assen und Siebenen, Spezialblätter, die eine Runde beenden, Bonuskarten fürs Herauskommen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>Modern American with the older table rules: bonus packets lie ready beside the stock, and an opening needs its points but no pure meld.</source>
             <extracomment>american_old</extracomment>
-            <translation type="unfinished" />
+            <translation>Modern American mit den älteren Tischregeln: Bonuspäckchen liegen neben dem Stapel bereit, und die Erstmeldung braucht ihre Punkte, aber keine reine Meldung.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>Modern American as published in 2024: the opening needs a pure meld, and unfinished pure aces, sevens or wild cards keep you from going out.</source>
             <extracomment>american_2024</extracomment>
-            <translation type="unfinished" />
+            <translation>Modern American nach der Ausgabe von 2024: Die Erstmeldung braucht eine reine Meldung, und unfertige reine Asse, Siebenen oder wilde Karten hindern am Ausmachen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>The league's form of Modern American with more special hands; two of them, the dream hands, win the match at once.</source>
             <extracomment>american_cla</extracomment>
-            <translation type="unfinished" />
+            <translation>Modern American nach Art der Liga mit mehr Spezialblättern; zwei davon, die Traumblätter, gewinnen die Partie auf der Stelle.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>Runs of one suit beside melds of one rank: a full run, the samba, is worth 1,500. Only a natural pair takes the whole pile.</source>
             <extracomment>samba</extracomment>
-            <translation type="unfinished" />
+            <translation>Sequenzen einer Farbe neben Meldungen eines Ranges: Eine volle Sequenz, der Samba, zählt 1.500. Das ganze Paket nimmt nur ein natürliches Paar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>Samba by the American laws: wild cards freeze the pile, and until then a meld or run of yours that is not complete may take it too.</source>
             <extracomment>samba_us</extracomment>
-            <translation type="unfinished" />
+            <translation>Samba nach den amerikanischen Regeln: Wilde Karten frieren das Paket ein; bis dahin nimmt es auch eine unfertige Meldung oder Sequenz von dir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>Samba to 15,000 with wild canastas of 2,500. One of the two canastas needed to go out must be a run, and black threes in hand cost 100.</source>
             <extracomment>bolivia</extracomment>
-            <translation type="unfinished" />
+            <translation>Samba bis 15.000 mit wilden Canastas zu 2.500. Eine der zwei Canastas zum Ausmachen muss eine Sequenz sein, und schwarze Dreien auf der Hand kosten 100.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>Bolivia that grows harder at the top: from 7,000 points on you open with a canasta. Runs of fewer than five cards cost 1,000 at the end.</source>
             <extracomment>brazilian</extracomment>
-            <translation type="unfinished" />
+            <translation>Bolivia, das nach oben schwerer wird: Ab 7.000 Punkten kommst du mit einer Canasta heraus. Sequenzen mit weniger als fünf Karten kosten am Ende 1.000.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>Runs and wild canastas with three packs to 15,000; one canasta must be a run. Played here like Bolivia.</source>
             <extracomment>chilean</extracomment>
-            <translation type="unfinished" />
+            <translation>Sequenzen und wilde Canastas mit drei Kartenspielen bis 15.000; eine Canasta muss eine Sequenz sein. Hier gespielt wie Bolivia.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>Runs, wild melds and melds of black threes at any time with three packs; one canasta must be a run.</source>
             <extracomment>royal</extracomment>
-            <translation type="unfinished" />
+            <translation>Sequenzen, wilde Meldungen und jederzeit Meldungen schwarzer Dreien mit drei Kartenspielen; eine Canasta muss eine Sequenz sein.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>Samba with hidden cards under the pile, openings without wild cards, and 1,000 or 2,000 points for whole sets of canastas.</source>
             <extracomment>italian_us</extracomment>
-            <translation type="unfinished" />
+            <translation>Samba mit verdeckten Karten unter der Ablage, Erstmeldungen ohne wilde Karten und 1.000 oder 2.000 Punkten für ganze Sätze von Canastas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>Like Samba with three packs, but wild canastas of 2,000 take the place of the runs.</source>
             <extracomment>tampa</extracomment>
-            <translation type="unfinished" />
+            <translation>Wie Samba mit drei Kartenspielen, aber statt der Sequenzen gibt es wilde Canastas zu 2.000.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>Samba by the American laws with four packs of cards.</source>
             <extracomment>quinella</extracomment>
-            <translation type="unfinished" />
+            <translation>Samba nach den amerikanischen Regeln mit vier Kartenspielen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>A very long Samba: eight packs of cards and 25,000 points.</source>
             <extracomment>yucatan</extracomment>
-            <translation type="unfinished" />
+            <translation>Ein sehr langer Samba: acht Kartenspiele und 25.000 Punkte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>Two hands each: play the first to its end, then pick up the foot. Five canastas of three kinds to go out, and only the top of the pile is taken.</source>
             <extracomment>hand_and_foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Jeder hat zwei Blätter: Spiel das erste zu Ende, dann nimm den Fuß auf. Fünf Canastas dreier Arten zum Ausmachen, und vom Paket nimmt man nur die obersten Karten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>A smaller first hand, melds of any size, three canastas of three kinds to go out. The fourth deal opens with a canasta from the hand.</source>
             <extracomment>hand_and_foot_saskatchewan</extracomment>
-            <translation type="unfinished" />
+            <translation>Ein kleineres erstes Blatt, Meldungen jeder Größe, drei Canastas dreier Arten zum Ausmachen. In der vierten Runde kommt man mit einer Canasta aus der Hand heraus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>Hand and Foot for four players on their own. Red threes are only a burden: get rid of them in time.</source>
             <extracomment>hand_and_foot_simpson</extracomment>
-            <translation type="unfinished" />
+            <translation>Hand and Foot für vier, jeder für sich. Rote Dreien sind nur eine Last: Werde sie rechtzeitig los.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>Your partner earns you your foot. Nobody goes out without a canasta of sevens, and the pile is taken down to the next wild card.</source>
             <extracomment>bain_hand_and_foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Dein Partner verdient dir deinen Fuß. Ohne Canasta aus Siebenen macht niemand aus, und das Paket nimmt man bis zur nächsten wilden Karte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>Three against three, each with a second hand earned by a first canasta. Without a canasta of sevens nobody goes out and red threes count against you.</source>
             <extracomment>pennies</extracomment>
-            <translation type="unfinished" />
+            <translation>Drei gegen drei, jeder mit einem zweiten Blatt, das man sich mit der ersten Canasta verdient. Ohne Canasta aus Siebenen macht niemand aus, und rote Dreien zählen gegen euch.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>Pennies from Heaven for four on their own with eight packs: four canastas of four kinds, one of them of sevens.</source>
             <extracomment>railroad</extracomment>
-            <translation type="unfinished" />
+            <translation>Pennies from Heaven für vier, jeder für sich, mit acht Kartenspielen: vier Canastas vierer Arten, eine davon aus Siebenen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>Three canastas to go out, two natural and one wild. The pile is always frozen, wild cards are never discarded, and a cut of exactly sixty pays 100.</source>
             <extracomment>canadian</extracomment>
-            <translation type="unfinished" />
+            <translation>Drei Canastas zum Ausmachen, zwei natürliche und eine wilde. Das Paket ist immer eingefroren, wilde Karten werden nie abgelegt, und wer genau sechzig abhebt, bekommt 100.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>Nothing is added to a full canasta, the pile is always frozen, wild canastas bring 2,000 to 4,000, and black threes leave play with the pile.</source>
             <extracomment>cuban</extracomment>
-            <translation type="unfinished" />
+            <translation>Zu einer vollen Canasta kommt nichts mehr, das Paket ist immer eingefroren, wilde Canastas bringen 2.000 bis 4.000, und schwarze Dreien verlassen mit dem Paket das Spiel.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>Classic with wild canastas of 2,000 and a pile that is always frozen.</source>
             <extracomment>uruguay</extracomment>
-            <translation type="unfinished" />
+            <translation>Klassisch mit wilden Canastas zu 2.000 und einem immer eingefrorenen Paket.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>Opening brings you thirteen more cards at once. A seven on top blocks the pile, and a canasta of sevens is worth 1,000.</source>
             <extracomment>mexicana</extracomment>
-            <translation type="unfinished" />
+            <translation>Das Herauskommen bringt dir sofort dreizehn weitere Karten. Eine Sieben obenauf sperrt das Paket, und eine Canasta aus Siebenen zählt 1.000.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>High openings from 100 points, nothing added to a full canasta, an always frozen pile, and black threes that score like red ones.</source>
             <extracomment>joker</extracomment>
-            <translation type="unfinished" />
+            <translation>Hohe Erstmeldungen ab 100 Punkten, nichts mehr zu einer vollen Canasta, ein immer eingefrorenes Paket und schwarze Dreien, die wie rote zählen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>Classic in which you take the pile only from a card of your choice upwards, and that card you must meld.</source>
             <extracomment>albany</extracomment>
-            <translation type="unfinished" />
+            <translation>Klassisch, aber du nimmst das Paket nur von einer Karte deiner Wahl an aufwärts, und diese Karte musst du auslegen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>Three packs with nine jokers; taking the pile brings only its top five cards.</source>
             <extracomment>jonola</extracomment>
-            <translation type="unfinished" />
+            <translation>Drei Kartenspiele mit neun Jokern; vom Paket bekommt man nur die obersten fünf Karten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>A small game for two with a single pack: seven cards each and canastas of four.</source>
             <extracomment>manzana</extracomment>
-            <translation type="unfinished" />
+            <translation>Ein kleines Spiel zu zweit mit einem Kartenspiel: sieben Karten für jeden und Canastas aus vieren.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>Classic around the sevens: their canasta is worth 2,000, an unfinished meld of them costs 1,500, and four in hand at the end cost 500.</source>
             <extracomment>sevens</extracomment>
-            <translation type="unfinished" />
+            <translation>Klassisch, rund um die Siebenen: Ihre Canasta zählt 2.000, eine unfertige Meldung kostet 1.500, und vier am Ende auf der Hand kosten 500.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>The turned-up card hides more cards under the pile. You open from the hand before you draw, and need a clean and a dirty canasta to go out.</source>
             <extracomment>italian_canastone</extracomment>
-            <translation type="unfinished" />
+            <translation>Die aufgedeckte Karte bestimmt, wie viele Karten verdeckt unter der Ablage liegen. Du kommst vor dem Ziehen aus der Hand heraus und brauchst eine saubere und eine schmutzige Canasta zum Ausmachen.</translation>
         </message>
     </context>
     <context>
@@ -13023,49 +13029,49 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
             <location filename="../../canasta_qt/engine/rules/presets" />
             <source>Classic</source>
             <extracomment>group of games: classic</extracomment>
-            <translation type="unfinished" />
+            <translation>Klassisch</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets" />
             <source>Two to six players</source>
             <extracomment>group of games: players</extracomment>
-            <translation type="unfinished" />
+            <translation>Zwei bis sechs Spieler</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets" />
             <source>Modern American</source>
             <extracomment>group of games: american</extracomment>
-            <translation type="unfinished" />
+            <translation>Modern American</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets" />
             <source>With sequences</source>
             <extracomment>group of games: sequences</extracomment>
-            <translation type="unfinished" />
+            <translation>Mit Sequenzen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets" />
             <source>Hand and Foot family</source>
             <extracomment>group of games: hand_and_foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Hand and Foot und Verwandte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets" />
             <source>Others</source>
             <extracomment>group of games: others</extracomment>
-            <translation type="unfinished" />
+            <translation>Andere</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets" />
             <source>My rules</source>
             <extracomment>group of games: my</extracomment>
-            <translation type="unfinished" />
+            <translation>Meine Regeln</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets" />
             <source>Favourites</source>
             <extracomment>group of games: favourites</extracomment>
-            <translation type="unfinished" />
+            <translation>Lieblinge</translation>
         </message>
     </context>
     <context>
@@ -13074,277 +13080,277 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
             <location filename="../../canasta_qt/engine/rules/presets/classic_4p.toml" />
             <source>Classic, four players</source>
             <extracomment>name of the game classic_4p</extracomment>
-            <translation type="unfinished" />
+            <translation>Klassisch, vier Spieler</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_2p.toml" />
             <source>Classic, two players</source>
             <extracomment>name of the game classic_2p</extracomment>
-            <translation type="unfinished" />
+            <translation>Klassisch, zwei Spieler</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_3p.toml" />
             <source>Classic, three players (temporary partnership)</source>
             <extracomment>name of the game classic_3p</extracomment>
-            <translation type="unfinished" />
+            <translation>Klassisch, drei Spieler (Partner auf Zeit)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_5p.toml" />
             <source>Classic, five players</source>
             <extracomment>name of the game classic_5p</extracomment>
-            <translation type="unfinished" />
+            <translation>Klassisch, fünf Spieler</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_6p_pairs.toml" />
             <source>Classic, six players, three pairs</source>
             <extracomment>name of the game classic_6p_pairs</extracomment>
-            <translation type="unfinished" />
+            <translation>Klassisch, sechs Spieler, drei Paare</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_6p_triples.toml" />
             <source>Classic, six players, two threes</source>
             <extracomment>name of the game classic_6p_triples</extracomment>
-            <translation type="unfinished" />
+            <translation>Klassisch, sechs Spieler, drei gegen drei</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/miller_6p.toml" />
             <source>Shirley Miller, six players</source>
             <extracomment>name of the game miller_6p</extracomment>
-            <translation type="unfinished" />
+            <translation>Shirley Miller, sechs Spieler</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/viennese.toml" />
             <source>Viennese Canasta</source>
             <extracomment>name of the game viennese</extracomment>
-            <translation type="unfinished" />
+            <translation>Wiener Canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_wild.toml" />
             <source>Classic with wild melds</source>
             <extracomment>name of the game classic_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Klassisch mit wilden Meldungen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/denexa_4p.toml" />
             <source>Denexa</source>
             <extracomment>name of the game denexa_4p</extracomment>
-            <translation type="unfinished" />
+            <translation>Denexa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/denexa_2p.toml" />
             <source>Denexa, two players</source>
             <extracomment>name of the game denexa_2p</extracomment>
-            <translation type="unfinished" />
+            <translation>Denexa, zwei Spieler</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/cardgames_io.toml" />
             <source>Cardgames.io classic</source>
             <extracomment>name of the game cardgames_io</extracomment>
-            <translation type="unfinished" />
+            <translation>Klassisch nach Cardgames.io</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/hoyle_2p.toml" />
             <source>Hoyle's rules, two players</source>
             <extracomment>name of the game hoyle_2p</extracomment>
-            <translation type="unfinished" />
+            <translation>Hoyles Regeln, zwei Spieler</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_partner_draw.toml" />
             <source>Classic with drawn partners</source>
             <extracomment>name of the game classic_partner_draw</extracomment>
-            <translation type="unfinished" />
+            <translation>Klassisch mit gezogenen Partnern</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_2017.toml" />
             <source>Modern American (2017)</source>
             <extracomment>name of the game american_2017</extracomment>
-            <translation type="unfinished" />
+            <translation>Modern American (2017)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_old.toml" />
             <source>Modern American, older table rules</source>
             <extracomment>name of the game american_old</extracomment>
-            <translation type="unfinished" />
+            <translation>Modern American, ältere Tischregeln</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_2024.toml" />
             <source>Modern Canasta 2024</source>
             <extracomment>name of the game american_2024</extracomment>
-            <translation type="unfinished" />
+            <translation>Modern Canasta 2024</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_cla.toml" />
             <source>Canasta League of America</source>
             <extracomment>name of the game american_cla</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta League of America</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/canadian.toml" />
             <source>Canadian Canasta</source>
             <extracomment>name of the game canadian</extracomment>
-            <translation type="unfinished" />
+            <translation>Kanadische Canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/samba.toml" />
             <source>Samba (Dutch form)</source>
             <extracomment>name of the game samba</extracomment>
-            <translation type="unfinished" />
+            <translation>Samba (niederländische Form)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/samba_us.toml" />
             <source>Samba (American laws)</source>
             <extracomment>name of the game samba_us</extracomment>
-            <translation type="unfinished" />
+            <translation>Samba (amerikanische Regeln)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/bolivia.toml" />
             <source>Bolivian Canasta</source>
             <extracomment>name of the game bolivia</extracomment>
-            <translation type="unfinished" />
+            <translation>Bolivianische Canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/brazilian.toml" />
             <source>Brazilian Canasta</source>
             <extracomment>name of the game brazilian</extracomment>
-            <translation type="unfinished" />
+            <translation>Brasilianische Canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/chilean.toml" />
             <source>Chilean Canasta</source>
             <extracomment>name of the game chilean</extracomment>
-            <translation type="unfinished" />
+            <translation>Chilenische Canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/cuban.toml" />
             <source>Cuban Canasta</source>
             <extracomment>name of the game cuban</extracomment>
-            <translation type="unfinished" />
+            <translation>Kubanische Canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/uruguay.toml" />
             <source>Uruguay Canasta</source>
             <extracomment>name of the game uruguay</extracomment>
-            <translation type="unfinished" />
+            <translation>Uruguay-Canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/mexicana.toml" />
             <source>Mexicana</source>
             <extracomment>name of the game mexicana</extracomment>
-            <translation type="unfinished" />
+            <translation>Mexicana</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/joker.toml" />
             <source>Joker Canasta</source>
             <extracomment>name of the game joker</extracomment>
-            <translation type="unfinished" />
+            <translation>Joker-Canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/hand_and_foot.toml" />
             <source>Hand and Foot (Whitnack)</source>
             <extracomment>name of the game hand_and_foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Hand and Foot (Whitnack)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/hand_and_foot_saskatchewan.toml" />
             <source>Saskatchewan Hand and Foot</source>
             <extracomment>name of the game hand_and_foot_saskatchewan</extracomment>
-            <translation type="unfinished" />
+            <translation>Saskatchewan Hand and Foot</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/hand_and_foot_simpson.toml" />
             <source>Hand and Foot for individuals (Simpson)</source>
             <extracomment>name of the game hand_and_foot_simpson</extracomment>
-            <translation type="unfinished" />
+            <translation>Hand and Foot, jeder für sich (Simpson)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/bain_hand_and_foot.toml" />
             <source>Bain Hand and Foot</source>
             <extracomment>name of the game bain_hand_and_foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Bain Hand and Foot</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/pennies.toml" />
             <source>Pennies from Heaven</source>
             <extracomment>name of the game pennies</extracomment>
-            <translation type="unfinished" />
+            <translation>Pennies from Heaven</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/railroad.toml" />
             <source>Railroad Canasta</source>
             <extracomment>name of the game railroad</extracomment>
-            <translation type="unfinished" />
+            <translation>Eisenbahn-Canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/albany.toml" />
             <source>Albany Canasta (Bristow)</source>
             <extracomment>name of the game albany</extracomment>
-            <translation type="unfinished" />
+            <translation>Albany-Canasta (Bristow)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/jonola.toml" />
             <source>Jonola (Canasta Five)</source>
             <extracomment>name of the game jonola</extracomment>
-            <translation type="unfinished" />
+            <translation>Jonola (Canasta Five)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/royal.toml" />
             <source>Royal Canasta (Magazzu)</source>
             <extracomment>name of the game royal</extracomment>
-            <translation type="unfinished" />
+            <translation>Royal-Canasta (Magazzu)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/manzana.toml" />
             <source>Manzana Canasta (Edwards)</source>
             <extracomment>name of the game manzana</extracomment>
-            <translation type="unfinished" />
+            <translation>Manzana-Canasta (Edwards)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/sevens.toml" />
             <source>The Sevens</source>
             <extracomment>name of the game sevens</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Siebenen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/westergren.toml" />
             <source>Westergren two/three players</source>
             <extracomment>name of the game westergren</extracomment>
-            <translation type="unfinished" />
+            <translation>Westergren, zwei/drei Spieler</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/italian_canastone.toml" />
             <source>Italian Canasta (Canastone)</source>
             <extracomment>name of the game italian_canastone</extracomment>
-            <translation type="unfinished" />
+            <translation>Italienische Canasta (Canastone)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/italian_us.toml" />
             <source>Italian Canasta (American books)</source>
             <extracomment>name of the game italian_us</extracomment>
-            <translation type="unfinished" />
+            <translation>Italienische Canasta (amerikanische Bücher)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/tampa.toml" />
             <source>Tampa</source>
             <extracomment>name of the game tampa</extracomment>
-            <translation type="unfinished" />
+            <translation>Tampa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/quinella.toml" />
             <source>Quinella</source>
             <extracomment>name of the game quinella</extracomment>
-            <translation type="unfinished" />
+            <translation>Quinella</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/yucatan.toml" />
             <source>Yucatan</source>
             <extracomment>name of the game yucatan</extracomment>
-            <translation type="unfinished" />
+            <translation>Yucatan</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/british.toml" />
             <source>British Canasta</source>
             <extracomment>name of the game british</extracomment>
-            <translation type="unfinished" />
+            <translation>Britische Canasta</translation>
         </message>
     </context>
     <context>
@@ -13353,277 +13359,277 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
             <location filename="../../canasta_qt/engine/rules/presets/classic_4p.toml" />
             <source>Two pairs, two decks, first to 5,000. Every other game is described by what it changes here. Penalties follow [denexa]; what happens on equal totals is a ruling.</source>
             <extracomment>remark on classic_4p</extracomment>
-            <translation type="unfinished" />
+            <translation>Zwei Paare, zwei Kartenspiele, bis 5.000. Jedes andere Spiel ist durch das beschrieben, was es daran ändert. Strafen nach [denexa]; was bei Gleichstand geschieht, ist unsere Festlegung.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_2p.toml" />
             <source>Fifteen cards, two drawn each turn, two canastas to go out, still to 5,000. A red three drawn with one other card among the last two leaves a one-card draw and the turn goes on; nothing but red threes ends the deal at once.</source>
             <extracomment>remark on classic_2p</extracomment>
-            <translation type="unfinished" />
+            <translation>Fünfzehn Karten, zwei ziehen in jedem Zug, zwei Canastas zum Ausmachen, weiter bis 5.000. Wer von den letzten zwei Karten eine rote Drei und eine andere zieht, behält eine und spielt weiter; nur lauter rote Dreien beenden die Runde sofort.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_3p.toml" />
             <source>Everybody starts alone; whoever takes the pile first plays the deal against the other two. One canasta is still enough to go out, as in all classic play.</source>
             <extracomment>remark on classic_3p</extracomment>
-            <translation type="unfinished" />
+            <translation>Alle beginnen allein; wer zuerst das Paket nimmt, spielt die Runde gegen die beiden anderen. Zum Ausmachen reicht eine Canasta, wie in jedem klassischen Spiel.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_5p.toml" />
             <source>The team of three sends two of its players into each deal in turn; there are just two running totals. The rest is the four-handed game.</source>
             <extracomment>remark on classic_5p</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Dreierseite schickt in jede Runde reihum zwei ihrer Spieler; es gibt nur zwei Punktestände. Alles andere ist das Spiel zu viert.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_6p_pairs.toml" />
             <source>Three pairs with three decks, playing to 7,500. Only one card is drawn each turn, since [pagat] mentions no change.</source>
             <extracomment>remark on classic_6p_pairs</extracomment>
-            <translation type="unfinished" />
+            <translation>Drei Paare mit drei Kartenspielen, bis 7.500. In jedem Zug wird nur eine Karte gezogen, da [pagat] keine Änderung nennt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_6p_triples.toml" />
             <source>Two teams of three, playing to 10,000. You may ask one team-mate whether to go out, and that answer is final (a ruling, after Pennies).</source>
             <extracomment>remark on classic_6p_triples</extracomment>
-            <translation type="unfinished" />
+            <translation>Zwei Dreierseiten, bis 10.000. Du darfst einen Mitspieler fragen, ob du ausmachen sollst, und die Antwort gilt (unsere Festlegung, nach Pennies).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/miller_6p.toml" />
             <source>Wild canastas are worth 2,000, and three canastas are needed to go out. A wild canasta is not a clean one.</source>
             <extracomment>remark on miller_6p</extracomment>
-            <translation type="unfinished" />
+            <translation>Wilde Canastas zählen 2.000, und zum Ausmachen braucht es drei Canastas. Eine wilde Canasta ist keine saubere.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/viennese.toml" />
             <source>Going out with a concealed hand pays 1,000, or 200 without a canasta of its own, in place of the usual 100 (a ruling; the sources differ). The limit of three wild cards stays.</source>
             <extracomment>remark on viennese</extracomment>
-            <translation type="unfinished" />
+            <translation>Aus der Hand ausmachen bringt 1.000, ohne eigene Canasta darin 200, statt der üblichen 100 (unsere Festlegung; die Quellen sind uneins). Die Grenze von drei wilden Karten bleibt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_wild.toml" />
             <source>Classic play with a table rule: wild cards may form melds of their own. [pagat] calls the bonus and the penalty typical.</source>
             <extracomment>remark on classic_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Klassisches Spiel mit einer Tischregel: Wilde Karten dürfen eigene Meldungen sein. [pagat] nennt Bonus und Strafe typisch.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/denexa_4p.toml" />
             <source>The rules as [denexa] gives them. Where it is silent classic play applies: the pile is frozen until you open, red threes count against a team without a meld.</source>
             <extracomment>remark on denexa_4p</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Regeln, wie [denexa] sie angibt. Wo es schweigt, gilt das klassische Spiel: Das Paket ist eingefroren, bis du herauskommst; rote Dreien zählen gegen eine Seite ohne Meldung.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/denexa_2p.toml" />
             <source>The two-handed game as [denexa] gives it.</source>
             <extracomment>remark on denexa_2p</extracomment>
-            <translation type="unfinished" />
+            <translation>Das Spiel zu zweit, wie [denexa] es angibt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/cardgames_io.toml" />
             <source>As played on the web site. No bonus for going out is paid when the stock ends the deal.</source>
             <extracomment>remark on cardgames_io</extracomment>
-            <translation type="unfinished" />
+            <translation>Wie auf der Website gespielt. Wenn der Stapel die Runde beendet, gibt es keinen Bonus fürs Ausmachen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/hoyle_2p.toml" />
             <source>A two-handed computer version. It offers as options: one or two canastas to go out, canastas needed for a positive score, whether the top card and a canasta's bonus count for the opening, and taking melds back.</source>
             <extracomment>remark on hoyle_2p</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine Computerfassung zu zweit. Zur Wahl stehen dort: eine oder zwei Canastas zum Ausmachen, nötige Canastas für Pluspunkte, ob die oberste Karte und der Bonus einer Canasta zur Erstmeldung zählen, und das Zurücknehmen von Meldungen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_partner_draw.toml" />
             <source>Partners are drawn by cards. The source mixes up its lists for the frozen and the unfrozen pile, and is of two minds about taking the pile to open; we read it in the way that makes sense and allow it.</source>
             <extracomment>remark on classic_partner_draw</extracomment>
-            <translation type="unfinished" />
+            <translation>Partner werden durch Karten bestimmt. Die Quelle vertauscht ihre Listen für das eingefrorene und das freie Paket und ist uneins, ob man das Paket zum Herauskommen nehmen darf; wir lesen es sinnvoll und erlauben es.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_2017.toml" />
             <source>No upcard, threes of both colours, bonus cards for opening and special hands. The turn card lies ninth from the bottom, so eight cards remain below it.</source>
             <extracomment>remark on american_2017</extracomment>
-            <translation type="unfinished" />
+            <translation>Keine aufgedeckte Karte, Dreien beider Farben, Bonuskarten fürs Herauskommen und Spezialblätter. Die Wendekarte liegt als neunte von unten, unter ihr bleiben also acht Karten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_old.toml" />
             <source>The older table rules that [pagat] lists, taken together; each of them is a switch of its own.</source>
             <extracomment>remark on american_old</extracomment>
-            <translation type="unfinished" />
+            <translation>Die älteren Tischregeln, die [pagat] aufzählt, zusammengenommen; jede davon ist ein eigener Schalter.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_2024.toml" />
             <source>The modern game as published in 2024. Its page leaves the values of special hands blank; they come from the league's notes.</source>
             <extracomment>remark on american_2024</extracomment>
-            <translation type="unfinished" />
+            <translation>Das moderne Spiel nach der Ausgabe von 2024. Die Werte der Spezialblätter fehlen dort; sie stammen aus den Notizen der Liga.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_cla.toml" />
             <source>The league's extra special hands, two of which win the match at once.</source>
             <extracomment>remark on american_cla</extracomment>
-            <translation type="unfinished" />
+            <translation>Die zusätzlichen Spezialblätter der Liga; zwei davon gewinnen die Partie auf der Stelle.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/canadian.toml" />
             <source>Three decks, three canastas to go out, wild canastas of any size and an always frozen pile. Sixty cards are four hands of fifteen.</source>
             <extracomment>remark on canadian</extracomment>
-            <translation type="unfinished" />
+            <translation>Drei Kartenspiele, drei Canastas zum Ausmachen, wilde Canastas jeder Größe und ein immer eingefrorenes Paket. Sechzig Karten sind vier Blätter zu fünfzehn.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/samba.toml" />
             <source>Three decks and sequences. There is no freezing: the pile always needs a natural pair. You may merge two of your melds of one rank on your turn.</source>
             <extracomment>remark on samba</extracomment>
-            <translation type="unfinished" />
+            <translation>Drei Kartenspiele und Sequenzen. Eingefroren wird nicht: Das Paket braucht immer ein natürliches Paar. In deinem Zug darfst du zwei Meldungen eines Ranges zusammenlegen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/samba_us.toml" />
             <source>Three decks and sequences, with the pile freezing as in classic play.</source>
             <extracomment>remark on samba_us</extracomment>
-            <translation type="unfinished" />
+            <translation>Drei Kartenspiele und Sequenzen; das Paket friert ein wie im klassischen Spiel.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/bolivia.toml" />
             <source>Samba with wild canastas; of the two canastas needed, one must be a sequence. Nothing may be added to a wild canasta once it is complete.</source>
             <extracomment>remark on bolivia</extracomment>
-            <translation type="unfinished" />
+            <translation>Samba mit wilden Canastas; von den zwei nötigen Canastas muss eine eine Sequenz sein. Zu einer vollen wilden Canasta darf nichts mehr.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/brazilian.toml" />
             <source>Bolivia with harder openings for teams that are far ahead.</source>
             <extracomment>remark on brazilian</extracomment>
-            <translation type="unfinished" />
+            <translation>Bolivia mit schwereren Erstmeldungen für Seiten, die weit vorn liegen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/chilean.toml" />
             <source>The sources only tell of three or four decks with sequences and wild canastas. Everything else is Bolivia, by our ruling.</source>
             <extracomment>remark on chilean</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Quellen nennen nur drei oder vier Kartenspiele mit Sequenzen und wilden Canastas. Alles andere ist Bolivia, nach unserer Festlegung.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/cuban.toml" />
             <source>Canastas stop at seven cards, the pile is always frozen, and black threes leave play with it. Some books ask for two canastas to go out; we could not check that.</source>
             <extracomment>remark on cuban</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastas enden bei sieben Karten, das Paket ist immer eingefroren, und schwarze Dreien verlassen mit ihm das Spiel. Manche Bücher verlangen zwei Canastas zum Ausmachen; das konnten wir nicht prüfen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/uruguay.toml" />
             <source>Wild canastas of 2,000 and an always frozen pile. Two books agree on it.</source>
             <extracomment>remark on uruguay</extracomment>
-            <translation type="unfinished" />
+            <translation>Wilde Canastas zu 2.000 und ein immer eingefrorenes Paket. Zwei Bücher sind sich darin einig.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/mexicana.toml" />
             <source>Opening earns thirteen cards at once, and a seven blocks the pile. One card is drawn each turn, and the match goes to 5,000, as in classic play.</source>
             <extracomment>remark on mexicana</extracomment>
-            <translation type="unfinished" />
+            <translation>Das Herauskommen bringt sofort dreizehn Karten, und eine Sieben sperrt das Paket. In jedem Zug wird eine Karte gezogen, und die Partie geht bis 5.000, wie im klassischen Spiel.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/joker.toml" />
             <source>An always frozen pile, high openings, and black threes that score like red ones.</source>
             <extracomment>remark on joker</extracomment>
-            <translation type="unfinished" />
+            <translation>Ein immer eingefrorenes Paket, hohe Erstmeldungen und schwarze Dreien, die wie rote zählen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/hand_and_foot.toml" />
             <source>Five decks, two packets for everybody, four deals. The pile takes two naturals of the top card's rank.</source>
             <extracomment>remark on hand_and_foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Fünf Kartenspiele, zwei Päckchen für jeden, vier Runden. Das Paket braucht zwei natürliche Karten vom Rang der obersten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/hand_and_foot_saskatchewan.toml" />
             <source>A smaller hand, melds of any size and fewer canastas to go out. In the fourth deal a team opens with a canasta from the hand.</source>
             <extracomment>remark on hand_and_foot_saskatchewan</extracomment>
-            <translation type="unfinished" />
+            <translation>Ein kleineres Blatt, Meldungen jeder Größe und weniger Canastas zum Ausmachen. In der vierten Runde kommt eine Seite mit einer Canasta aus der Hand heraus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/hand_and_foot_simpson.toml" />
             <source>Everybody plays alone, and red threes are best got rid of. Some play with bonuses of 500 and 300, an optional last discard and black-three melds.</source>
             <extracomment>remark on hand_and_foot_simpson</extracomment>
-            <translation type="unfinished" />
+            <translation>Jeder spielt für sich, und rote Dreien wird man am besten los. Manche spielen mit Boni von 500 und 300, letzter Karte nach Wahl und Meldungen schwarzer Dreien.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/bain_hand_and_foot.toml" />
             <source>Four decks, a foot that your partner earns first, and a canasta of sevens that everything depends on.</source>
             <extracomment>remark on bain_hand_and_foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Vier Kartenspiele, ein Fuß, den erst dein Partner verdient, und eine Canasta aus Siebenen, an der alles hängt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/pennies.toml" />
             <source>Two teams of three with four decks, and sevens that matter. A player left with nothing but sevens and no legal discard ends the deal without a bonus.</source>
             <extracomment>remark on pennies</extracomment>
-            <translation type="unfinished" />
+            <translation>Zwei Dreierseiten mit vier Kartenspielen, und die Siebenen sind wichtig. Wer nur noch Siebenen hat und nichts ablegen darf, beendet die Runde ohne Bonus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/railroad.toml" />
             <source>Pennies for players on their own, with two decks each. Openings are those of Pennies, by our ruling.</source>
             <extracomment>remark on railroad</extracomment>
-            <translation type="unfinished" />
+            <translation>Pennies, jeder für sich, mit zwei Kartenspielen je Spieler. Die Erstmeldungen sind die von Pennies, nach unserer Festlegung.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/albany.toml" />
             <source>Only one thing is certain about this game: you may take a part of the pile. How that works in detail is our ruling.</source>
             <extracomment>remark on albany</extracomment>
-            <translation type="unfinished" />
+            <translation>An diesem Spiel ist nur eines sicher: Man darf einen Teil des Pakets nehmen. Wie das genau geht, ist unsere Festlegung.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/jonola.toml" />
             <source>The publisher sells the rules in the box. Only the decks, the jokers, the draw, the five cards off the pile, two to four players and three to four deals a game are certain.</source>
             <extracomment>remark on jonola</extracomment>
-            <translation type="unfinished" />
+            <translation>Der Verlag verkauft die Regeln in der Schachtel. Sicher sind nur die Kartenspiele, die Joker, das Ziehen, die fünf Karten vom Paket, zwei bis vier Spieler und drei bis vier Runden.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/royal.toml" />
             <source>Three decks with wild melds, sequences and melds of seven threes are certain. What they score, and whether red and black threes mix, is not.</source>
             <extracomment>remark on royal</extracomment>
-            <translation type="unfinished" />
+            <translation>Sicher sind drei Kartenspiele mit wilden Meldungen, Sequenzen und Meldungen aus sieben Dreien. Was sie zählen und ob rote und schwarze Dreien gemischt werden, ist es nicht.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/manzana.toml" />
             <source>One deck, seven cards, and canastas of four. Bonuses, minimums and red threes are our rulings.</source>
             <extracomment>remark on manzana</extracomment>
-            <translation type="unfinished" />
+            <translation>Ein Kartenspiel, sieben Karten und Canastas aus vieren. Boni, Mindestpunkte und rote Dreien sind unsere Festlegungen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/sevens.toml" />
             <source>A canasta of sevens is worth 2,000, natural or mixed (a ruling). An unfinished meld of sevens costs 1,500, four or more sevens caught in a hand cost 500.</source>
             <extracomment>remark on sevens</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine Canasta aus Siebenen zählt 2.000, natürlich oder gemischt (unsere Festlegung). Eine unfertige Meldung Siebenen kostet 1.500, vier oder mehr Siebenen auf der Hand kosten 500.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/westergren.toml" />
             <source>Only the value of black threes is certain. With three players, thirteen cards and everybody alone (a ruling).</source>
             <extracomment>remark on westergren</extracomment>
-            <translation type="unfinished" />
+            <translation>Sicher ist nur der Wert der schwarzen Dreien. Zu dritt dreizehn Karten und jeder für sich (unsere Festlegung).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/italian_canastone.toml" />
             <source>Three decks, hidden cards under the pile, and an opening before the draw. A wild canasta is clean if it is all twos, or all six jokers with one two; while a wild meld is open, wild cards may not be discarded either.</source>
             <extracomment>remark on italian_canastone</extracomment>
-            <translation type="unfinished" />
+            <translation>Drei Kartenspiele, verdeckte Karten unter der Ablage und Herauskommen vor dem Ziehen. Eine wilde Canasta ist sauber, wenn sie nur Zweien hat oder alle sechs Joker mit einer Zwei; solange eine wilde Meldung offen ist, darf man wilde Karten auch nicht ablegen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/italian_us.toml" />
             <source>Samba with hidden cards under the pile and extra bonuses for sets of canastas. One book pays those only to the side that goes out.</source>
             <extracomment>remark on italian_us</extracomment>
-            <translation type="unfinished" />
+            <translation>Samba mit verdeckten Karten unter der Ablage und Extraboni für Sätze von Canastas. Ein Buch gibt sie nur der Seite, die ausmacht.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/tampa.toml" />
             <source>Samba without sequences but with wild canastas; known from a single line.</source>
             <extracomment>remark on tampa</extracomment>
-            <translation type="unfinished" />
+            <translation>Samba ohne Sequenzen, aber mit wilden Canastas; bekannt aus einer einzigen Zeile.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/quinella.toml" />
             <source>Samba with four decks. Its further twists are not known to us.</source>
             <extracomment>remark on quinella</extracomment>
-            <translation type="unfinished" />
+            <translation>Samba mit vier Kartenspielen. Seine weiteren Besonderheiten kennen wir nicht.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/yucatan.toml" />
             <source>Known for melds of identical cards, which these options cannot express; what is left is Samba with eight decks.</source>
             <extracomment>remark on yucatan</extracomment>
-            <translation type="unfinished" />
+            <translation>Bekannt für Meldungen gleicher Karten, die sich mit diesen Regeln nicht ausdrücken lassen; übrig bleibt Samba mit acht Kartenspielen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/british.toml" />
             <source>Classic play in which a player may give up a deal for a fixed score.</source>
             <extracomment>remark on british</extracomment>
-            <translation type="unfinished" />
+            <translation>Klassisches Spiel, in dem man eine Runde für feste Punkte aufgeben darf.</translation>
         </message>
     </context>
     <context>
@@ -13632,19 +13638,19 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
             <location filename="../../canasta_qt/engine/rules/presets/classic_3p.toml" />
             <source>The details of the temporary partnership are rulings.</source>
             <extracomment>on classic_3p</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Einzelheiten der Partnerschaft auf Zeit sind unsere Festlegung.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_2024.toml" />
             <source>Medium for the values of special hands.</source>
             <extracomment>on american_2024</extracomment>
-            <translation type="unfinished" />
+            <translation>Mittel bei den Werten der Spezialblätter.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_cla.toml" />
             <source>Read through somebody else's notes.</source>
             <extracomment>on american_cla</extracomment>
-            <translation type="unfinished" />
+            <translation>Gelesen durch die Notizen anderer.</translation>
         </message>
     </context>
     <context>
@@ -13653,25 +13659,25 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
             <location filename="../../canasta_qt/controller/messages/game_sources.py" />
             <source>Well documented.</source>
             <extracomment>high</extracomment>
-            <translation type="unfinished" />
+            <translation>Gut belegt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_sources.py" />
             <source>Documented, with some points open.</source>
             <extracomment>medium</extracomment>
-            <translation type="unfinished" />
+            <translation>Belegt, einige Punkte sind offen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_sources.py" />
             <source>Reconstructed from few sources.</source>
             <extracomment>low-medium</extracomment>
-            <translation type="unfinished" />
+            <translation>Rekonstruiert aus wenigen Quellen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_sources.py" />
             <source>Reconstructed: little is known for certain.</source>
             <extracomment>low</extracomment>
-            <translation type="unfinished" />
+            <translation>Rekonstruiert: Wenig ist sicher bekannt.</translation>
         </message>
     </context>
     <context>
@@ -13680,166 +13686,166 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
             <location filename="../../canasta_qt/dialogs/game_words.py" />
             <source>Your own rules, made from {game}; {n} rules differ.</source>
             <extracomment>for 1: Your own rules, made from {game}; one rule differs.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Deine eigenen Regeln, entstanden aus {game}; eine Regel ist anders.</numerusform>
+                <numerusform>Deine eigenen Regeln, entstanden aus {game}; {n} Regeln sind anders.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/dialogs/game_words.py" />
             <source>{n} packs</source>
             <extracomment>for 1: 1 pack</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>1 Kartenspiel</numerusform>
+                <numerusform>{n} Kartenspiele</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/dialogs/game_words.py" />
             <source>{n} canastas to go out</source>
             <extracomment>for 1: one canasta to go out</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>eine Canasta zum Ausmachen</numerusform>
+                <numerusform>{n} Canastas zum Ausmachen</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/dialogs/game_words.py" />
             <source>{n} deals, {needed}</source>
             <extracomment>for 1: 1 deal, {needed}</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>1 Runde, {needed}</numerusform>
+                <numerusform>{n} Runden, {needed}</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/game_words.py" />
             <source>Reconstructed: the sources tell too little of this game to be sure of it.</source>
-            <translation type="unfinished" />
+            <translation>Rekonstruiert: Die Quellen sagen zu wenig über dieses Spiel, um sicher zu sein.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/game_words.py" />
             <source>Described by: {sources}.</source>
-            <translation type="unfinished" />
+            <translation>Beschrieben von: {sources}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/game_words.py" />
             <source>a game that is gone</source>
-            <translation type="unfinished" />
+            <translation>ein Spiel, das es nicht mehr gibt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/game_words.py" />
             <source>Your own rules, just like {game}.</source>
-            <translation type="unfinished" />
+            <translation>Deine eigenen Regeln, genau wie {game}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/game_words.py" />
             <source>Found because:</source>
-            <translation type="unfinished" />
+            <translation>Gefunden wegen:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/game_words.py" />
             <source>{packs} of cards, {hand} cards each, {foot} more in the second hand (the foot)</source>
-            <translation type="unfinished" />
+            <translation>{packs}, je {hand} Karten, {foot} weitere im zweiten Blatt (dem Fuß)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/game_words.py" />
             <source>{packs} of cards, {hand} cards each</source>
-            <translation type="unfinished" />
+            <translation>{packs}, je {hand} Karten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/game_words.py" />
             <source>Partners are drawn by cards before the first deal.</source>
-            <translation type="unfinished" />
+            <translation>Vor der ersten Runde werden die Partner durch Karten bestimmt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/game_words.py" />
             <source>2 players, one against the other</source>
-            <translation type="unfinished" />
+            <translation>2 Spieler, einer gegen den anderen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/game_words.py" />
             <source>{n} players, two against two</source>
             <extracomment>pairs</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} Spieler, zwei gegen zwei</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/game_words.py" />
             <source>{n} players, three against three, every other seat a team-mate</source>
             <extracomment>triples</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} Spieler, drei gegen drei, jeder zweite Platz ein Mitspieler</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/game_words.py" />
             <source>{n} players, everyone for themselves until somebody takes the discard pile: that player is alone for the rest of the deal, and the other two become partners</source>
             <extracomment>temp_2v1</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} Spieler, jeder für sich, bis jemand das Paket nimmt: Der spielt den Rest der Runde allein, und die beiden anderen werden Partner</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/game_words.py" />
             <source>{n} players, two against three: of the three, two play each deal in turn while the third rests</source>
             <extracomment>rotating_3v2</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} Spieler, zwei gegen drei: Von den dreien spielen reihum zwei, der dritte setzt die Runde aus</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/game_words.py" />
             <source>{n} players in three pairs, each with the partner opposite</source>
-            <translation type="unfinished" />
+            <translation>{n} Spieler in drei Paaren, jeder seinem Partner gegenüber</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/game_words.py" />
             <source>{n} players, everyone alone</source>
-            <translation type="unfinished" />
+            <translation>{n} Spieler, jeder für sich</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/game_words.py" />
             <source>First to {goal} points, {needed}</source>
-            <translation type="unfinished" />
+            <translation>Bis {goal} Punkte, {needed}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/game_words.py" />
             <source>You</source>
-            <translation type="unfinished" />
+            <translation>Du</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/game_words.py" />
             <source>Opponent</source>
-            <translation type="unfinished" />
+            <translation>Gegner</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/game_words.py" />
             <source>Player {n}</source>
-            <translation type="unfinished" />
+            <translation>Spieler {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/game_words.py" />
             <source>Partner</source>
-            <translation type="unfinished" />
+            <translation>Partner</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/game_words.py" />
             <source>On your left</source>
-            <translation type="unfinished" />
+            <translation>Links von dir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/game_words.py" />
             <source>Second pair</source>
-            <translation type="unfinished" />
+            <translation>Zweites Paar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/game_words.py" />
             <source>Third pair</source>
-            <translation type="unfinished" />
+            <translation>Drittes Paar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/game_words.py" />
             <source>On your right</source>
-            <translation type="unfinished" />
+            <translation>Rechts von dir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/game_words.py" />
             <source>Opposite</source>
-            <translation type="unfinished" />
+            <translation>Gegenüber</translation>
         </message>
     </context>
     <context>
@@ -13947,101 +13953,101 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
             <location filename="../../canasta_qt/dialogs/history/words.py" />
             <source>Date</source>
             <extracomment>played</extracomment>
-            <translation type="unfinished" />
+            <translation>Datum</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/words.py" />
             <source>Rules</source>
             <extracomment>rules_name</extracomment>
-            <translation type="unfinished" />
+            <translation>Regeln</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/words.py" />
             <source>Players</source>
             <extracomment>players</extracomment>
-            <translation type="unfinished" />
+            <translation>Spieler</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/words.py" />
             <source>Result</source>
             <extracomment>state</extracomment>
-            <translation type="unfinished" />
+            <translation>Ergebnis</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/words.py" />
             <source>Margin</source>
             <extracomment>margin</extracomment>
-            <translation type="unfinished" />
+            <translation>Abstand</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/words.py" />
             <source>Deals</source>
             <extracomment>deals</extracomment>
-            <translation type="unfinished" />
+            <translation>Runden</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/words.py" />
             <source>Not finished</source>
             <extracomment>running</extracomment>
-            <translation type="unfinished" />
+            <translation>Nicht beendet</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/words.py" />
             <source>Won</source>
             <extracomment>won</extracomment>
-            <translation type="unfinished" />
+            <translation>Gewonnen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/words.py" />
             <source>Lost</source>
             <extracomment>lost</extracomment>
-            <translation type="unfinished" />
+            <translation>Verloren</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/words.py" />
             <source>Shared</source>
             <extracomment>shared</extracomment>
-            <translation type="unfinished" />
+            <translation>Unentschieden</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/words.py" />
             <source>Watched</source>
             <extracomment>watched</extracomment>
-            <translation type="unfinished" />
+            <translation>Zugesehen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/words.py" />
             <source>At any time</source>
-            <translation type="unfinished" />
+            <translation>Irgendwann</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/words.py" />
             <source>Today</source>
             <extracomment>day</extracomment>
-            <translation type="unfinished" />
+            <translation>Heute</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/words.py" />
             <source>The last 7 days</source>
             <extracomment>week</extracomment>
-            <translation type="unfinished" />
+            <translation>Die letzten 7 Tage</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/words.py" />
             <source>The last 30 days</source>
             <extracomment>month</extracomment>
-            <translation type="unfinished" />
+            <translation>Die letzten 30 Tage</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/words.py" />
             <source>The last 12 months</source>
             <extracomment>year</extracomment>
-            <translation type="unfinished" />
+            <translation>Die letzten 12 Monate</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/words.py" />
             <source>{name}: {level}</source>
-            <translation type="unfinished" />
+            <translation>{name}: {level}</translation>
         </message>
     </context>
     <context>
@@ -14211,7 +14217,7 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/controller/match_setup.py" />
             <source>{game}, changed</source>
-            <translation type="unfinished" />
+            <translation>{game}, geändert</translation>
         </message>
     </context>
     <context>
@@ -17948,22 +17954,22 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/controller/rules_draft/patterns.py" />
             <source>Write which cards the hand is made of.</source>
-            <translation type="unfinished" />
+            <translation>Schreib, aus welchen Karten das Blatt besteht.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rules_draft/patterns.py" />
             <source>“{part}” cannot be read. Write ranks such as 77,AA (T is ten, X a joker), groups such as 4-4-3-3, or “7 natural pairs”.</source>
-            <translation type="unfinished" />
+            <translation>„{part}“ ist nicht lesbar. Schreib Ränge wie 77,AA (T ist die Zehn, X ein Joker), Gruppen wie 4-4-3-3 oder „7 natural pairs“.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rules_draft/patterns.py" />
             <source>Something is missing beside a plus sign or a comma.</source>
-            <translation type="unfinished" />
+            <translation>Neben einem Pluszeichen oder Komma fehlt etwas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rules_draft/patterns.py" />
             <source>These parts do not go together: the hand needs 1 to 60 cards.</source>
-            <translation type="unfinished" />
+            <translation>Diese Teile passen nicht zusammen: Das Blatt braucht 1 bis 60 Karten.</translation>
         </message>
     </context>
     <context>
@@ -18222,12 +18228,12 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/controller/rules_comparison.py" />
             <source>{left} and {right}</source>
-            <translation type="unfinished" />
+            <translation>{left} und {right}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rules_comparison.py" />
             <source>They do not differ.</source>
-            <translation type="unfinished" />
+            <translation>Sie unterscheiden sich nicht.</translation>
         </message>
     </context>
 </TS>
