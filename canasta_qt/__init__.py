@@ -1,3 +1,3 @@
 """Canasta Qt: the card game Canasta on the desktop."""
 
-__version__ = "0.1.0"
+__version__ = "0.9.0"

@@ -12,7 +12,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from canasta_qt import __version__, preflight
+from canasta_qt import preflight
 
 COMMANDS: Mapping[str, tuple[str, str]] = {
     "judge": ("canasta_qt.commands.judge", "judge positions written as text: judge FILE"),
@@ -97,20 +97,21 @@ def parser() -> argparse.ArgumentParser:
     add("--card-size", choices=("normal", "large", "jumbo"), help="how large the cards are")
     add("--language", choices=("system", "en", "es", "de"), help="the language of this run")
     add("--fullscreen", action="store_true", help="fill the screen")
-    add("--version", action=_Version, help="say which version this is, and how bots calculate")
+    add("--self-test", action="store_true", help="play a deal unseen, to try this installation")
+    add("--version", action=_Version, help="say which version and build this is")
     return result
 
 
 class _Version(argparse.Action):
-    """Prints the version; asks about the playouts only then, for every start would pay for it."""
+    """Prints the version; asks about playouts and Qt only then, as every start would pay for it."""
 
     def __init__(self, option_strings: Sequence[str], dest: str, **rest: Any) -> None:
         super().__init__(option_strings, dest, nargs=0, **rest)
 
     def __call__(self, parser: argparse.ArgumentParser, *rest: object) -> None:
-        from canasta_qt.bots.playout import COMPILED
+        from canasta_qt.build_info import version_lines
 
-        print(f"Canasta Qt {__version__}\nplayouts: {'compiled' if COMPILED else 'interpreted'}")
+        print("\n".join(version_lines()))
         parser.exit()
 
 
@@ -163,8 +164,13 @@ def play(words: Sequence[str]) -> int:
     except UsageProblem as problem:
         print(f"canasta-qt: {problem}", file=sys.stderr)
         return UNUSABLE
+    if options.self_test:
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
     if not preflight.ready():
         return preflight.CANNOT_START
+    if options.self_test:
+        self_test = importlib.import_module("canasta_qt.self_test")
+        return int(self_test.run(read_options))
     program = importlib.import_module("canasta_qt.program")
     status: int = program.Program(options).run()
     return status

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 import wave
 from array import array
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from pathlib import Path
 from typing import Protocol
 
@@ -44,6 +44,16 @@ def no_device() -> Device:
 
 def open_device() -> Device:
     """The usual sound card of this computer. Raises `NoSound`; may take a moment."""
+    left_out = _left_out()
+    return _open(lambda name: name not in left_out)
+
+
+def null_device() -> Device:
+    """A device that takes every sound and makes none. Raises `NoSound` without miniaudio."""
+    return _open(lambda name: name == "NULL")
+
+
+def _open(is_wanted: Callable[[str], bool]) -> Device:
     try:
         import miniaudio  # type: ignore[import-untyped]
     except ImportError as problem:
@@ -53,7 +63,7 @@ def open_device() -> Device:
             nchannels=1,
             sample_rate=RATE,
             buffersize_msec=BLOCK_MS,
-            backends=[b for b in miniaudio.Backend if b.name not in _left_out()],
+            backends=[backend for backend in miniaudio.Backend if is_wanted(backend.name)],
             app_name="Canasta",
         )
     except miniaudio.MiniaudioError as problem:

@@ -1,0 +1,61 @@
+"""Which build of the program this is: version, Python, Qt, where it came from."""
+
+from __future__ import annotations
+
+import json
+import platform
+from pathlib import Path
+from typing import Final
+
+from canasta_qt import __version__
+
+FILE: Final = "build.json"
+"""Written into the resources by `packaging/build.py`; missing where the program runs from source
+or was installed by pip."""
+
+_PACKAGE = Path(__file__).resolve().parent
+
+
+def build_note() -> dict[str, str]:
+    """What the build wrote down (`kind`, `system`, `date`, `commit`); empty where there is none."""
+    try:
+        note = json.loads((_PACKAGE / "resources" / FILE).read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return {str(key): str(value) for key, value in note.items()} if isinstance(note, dict) else {}
+
+
+def build_words() -> str:
+    """Where this program came from, in a few words for reports; English, like all of `--version`."""
+    note = build_note()
+    if note:
+        return "{kind} for {system}, {date}, {commit}".format_map(_Forgiving(note))
+    installed = (_PACKAGE / "resources").is_dir()
+    return "installed as a Python package" if installed else "run from its sources"
+
+
+def version_lines() -> list[str]:
+    """What `--version` prints."""
+    from canasta_qt.bots.playout import COMPILED
+
+    return [
+        f"Canasta Qt {__version__}",
+        f"Python {platform.python_version()}, Qt {_qt_version()}",
+        f"build: {build_words()}",
+        f"playouts: {'compiled' if COMPILED else 'interpreted'}",
+    ]
+
+
+def _qt_version() -> str:
+    try:
+        from PySide6.QtCore import qVersion
+    except ImportError:
+        return "not installed"
+    return qVersion()
+
+
+class _Forgiving(dict[str, str]):
+    """A note with a gap says so instead of failing."""
+
+    def __missing__(self, key: str) -> str:
+        return f"unknown {key}"

@@ -1,0 +1,141 @@
+"""Trying the Debian package on a Debian that has never seen Python: install, play, remove.
+
+Needs root, debootstrap and the Debian mirror; the root file system is kept for the next time.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+from release.project import NAME, ROOT, BuildTrouble, run
+from release.say import note
+
+SUITE: Final = "bookworm"
+MIRROR: Final = "http://deb.debian.org/debian"
+PLAYER: Final = "player"
+DEMO_S: Final = 25
+"""So long a demonstration is watched."""
+
+MATCH: Final = ROOT / "tests" / "golden" / "classic_4p.canasta"
+
+SCREEN: Final = f"""\
+set -eu
+export DISPLAY=:97 LANG=C.UTF-8
+Xvfb :97 -screen 0 1280x800x24 -nolisten tcp >/dev/null 2>&1 &
+sleep 2
+timeout -s TERM {DEMO_S} canasta-qt --demo --rules classic_2p --seed 5 --speed 0 >/tmp/said 2>&1 &
+sleep {DEMO_S - 5}
+windows=$(xdotool search --onlyvisible --pid $! 2>/dev/null | wc -l)
+wait $! || true
+[ "$windows" -ge 1 ] || {{ echo "no window opened"; cat /tmp/said; exit 1; }}
+test -s ~/.local/share/canasta-qt/matches.db || {{ echo "nothing was kept"; exit 1; }}
+timeout -s TERM 12 canasta-qt /tmp/match.canasta >>/tmp/said 2>&1 &
+sleep 8
+titles=$(xdotool search --onlyvisible --name Canasta getwindowname %@ 2>/dev/null || true)
+wait $! || true
+[ -n "$titles" ] || {{ echo "the file was not opened"; cat /tmp/said; exit 1; }}
+if [ -s /tmp/said ]; then echo "the program says what it should not:"; cat /tmp/said; exit 1; fi
+pkill Xvfb
+echo "windows: $windows"
+"""
+"""Run by a plain user: a demonstration with a window, a kept match, a file opened, silence."""
+
+
+def try_in_clean_debian(package: Path, folder: Path) -> None:
+    """Install, start under Xvfb, play, open a file, remove. Raises `BuildTrouble`."""
+    if os.geteuid() != 0:
+        raise BuildTrouble("a clean Debian can only be made by root")
+    root = folder / SUITE
+    _provide(root)
+    with _mounted(root):
+        _try(root, package)
+
+
+def _provide(root: Path) -> None:
+    if (root / "var" / "lib" / "dpkg" / "status").exists():
+        return
+    root.parent.mkdir(parents=True, exist_ok=True)
+    command = ["debootstrap", "--variant=minbase", SUITE, str(root), MIRROR]
+    run(command, "debootstrap failed")
+
+
+@contextmanager
+def _mounted(root: Path) -> Iterator[None]:
+    """Processes and shared memory, which a window and its workers need."""
+    (root / "dev" / "shm").mkdir(parents=True, exist_ok=True)
+    run(["mount", "-t", "proc", "proc", str(root / "proc")], "no /proc in the clean Debian")
+    try:
+        run(["mount", "-t", "tmpfs", "shm", str(root / "dev" / "shm")], "no /dev/shm")
+        yield
+    finally:
+        for place in ("dev/shm", "proc"):
+            subprocess.run(["umount", "-l", str(root / place)], check=False, capture_output=True)
+
+
+def _try(root: Path, package: Path) -> None:
+    shutil.copy(package, root / "tmp" / "package.deb")
+    shutil.copy(MATCH, root / "tmp" / "match.canasta")
+    (root / "tmp" / "match.canasta").chmod(0o644)
+    (root / "tmp" / "screen.sh").write_text(SCREEN, encoding="utf-8")
+    (root / "tmp" / "said").unlink(missing_ok=True)
+    _inside(root, "apt-get -qq update && apt-get -qq -y install xvfb xdotool procps")
+    _inside(root, f"dpkg --purge {NAME} 2>/dev/null; apt-get -qq -y autoremove --purge; true")
+    _inside(root, f"id {PLAYER} >/dev/null 2>&1 || useradd -m {PLAYER}")
+    if _inside(root, "command -v python3 || true").strip():
+        raise BuildTrouble("the clean Debian has Python")
+    _inside(root, f"rm -rf /home/{PLAYER}/.local /home/{PLAYER}/.config /home/{PLAYER}/.cache")
+    before = _files(root)
+    _inside(root, "apt-get -qq -y install --no-install-recommends /tmp/package.deb")
+    note(_as_player(root, "canasta-qt --version").strip().replace("\n", " / "))
+    note(_as_player(root, "canasta-qt --self-test").strip().splitlines()[-1])
+    note(_as_player(root, "sh /tmp/screen.sh").strip())
+    if _inside(root, "command -v python3 || true").strip():
+        raise BuildTrouble("the package brings Python along")
+    _remove(root, before)
+
+
+def _remove(root: Path, before: set[str]) -> None:
+    """Purge it and what came with it; only the player's data may stay."""
+    _inside(root, f"apt-get -qq -y purge {NAME} && apt-get -qq -y autoremove --purge")
+    left = {path for path in _files(root) - before if NAME in path or "canasta" in path}
+    if left:
+        raise BuildTrouble(f"removing leaves behind: {', '.join(sorted(left))}")
+    kept = root / "home" / PLAYER / ".local" / "share" / NAME / "matches.db"
+    if not kept.exists():
+        raise BuildTrouble("removing takes the player's matches along")
+    note("removed without leftovers, matches kept")
+
+
+def _files(root: Path) -> set[str]:
+    """Everything outside homes, temporary folders, logs and what is mounted."""
+    said = run(
+        [
+            "find", str(root), "-xdev", "(", "-path", f"{root}/home", "-o", "-path", f"{root}/tmp",
+            "-o", "-path", f"{root}/var/log", "-o", "-path", f"{root}/proc",
+            "-o", "-path", f"{root}/var/cache/apt", ")", "-prune", "-o", "-print",
+        ],
+        "the clean Debian cannot be listed",
+    )  # fmt: skip
+    return {line.removeprefix(str(root)) for line in said.splitlines()}
+
+
+def _inside(root: Path, command: str, *user: str) -> str:
+    variables = {
+        "PATH": "/usr/sbin:/usr/bin:/sbin:/bin:/usr/games",
+        "DEBIAN_FRONTEND": "noninteractive",
+        "HOME": f"/home/{PLAYER}" if user else "/root",
+        "LANG": "C.UTF-8",
+        "TMPDIR": "/tmp",
+    }
+    words = ["chroot", *user, str(root), "sh", "-c", f"cd /tmp; {command}"]
+    return run(words, f"in the clean Debian failed: {command}", env=variables)
+
+
+def _as_player(root: Path, command: str) -> str:
+    return _inside(root, command, f"--userspec={PLAYER}:{PLAYER}")

@@ -1,0 +1,111 @@
+"""The standalone program: compiled playouts, frozen by PyInstaller into one folder."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+from release import kept, pictures, plist, version_file
+from release.project import NAME, PACKAGING, ROOT, TITLE, BuildTrouble, commit, run, today
+from release.project import system_name as system
+
+SPEC = PACKAGING / "release" / "canasta_qt.spec"
+ENTITLEMENTS = PACKAGING / "macos" / "entitlements.plist"
+
+START = """\
+import sys
+
+from canasta_qt.__main__ import main
+
+if __name__ == "__main__":
+    sys.exit(main())
+"""
+"""The program's first lines; a worker process runs them again and stops in `freeze_support`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Frozen:
+    """What PyInstaller made.
+
+    Attributes:
+        folder: the program with everything it needs; on macOS the `.app`.
+        program: the executable inside that answers on a terminal.
+        system_libraries: libraries of the building Linux in it, as paths inside `folder`.
+    """
+
+    folder: Path
+    program: Path
+    system_libraries: tuple[Path, ...]
+
+
+def freeze(work: Path) -> Frozen:
+    """Build the standalone program below `work`. Raises `BuildTrouble`."""
+    _compile_playouts()
+    work.mkdir(parents=True, exist_ok=True)
+    (work / "run.py").write_text(START, encoding="utf-8")
+    note = {"kind": "standalone", "system": system(), "date": today(), "commit": commit()}
+    (work / "build.json").write_text(json.dumps(note), encoding="utf-8")
+    (work / "info.json").write_text(json.dumps(plist.extra_keys()), encoding="utf-8")
+    run(
+        [
+            sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN",
+            "--distpath", str(work / "dist"), "--workpath", str(work / "pyinstaller"), str(SPEC),
+        ],
+        "PyInstaller failed",
+        env={**os.environ, **_variables(work)},
+        cwd=work,
+    )  # fmt: skip
+    frozen = _found(work)
+    _strip(frozen)
+    return frozen
+
+
+def _compile_playouts() -> None:
+    """Standalone programs always carry the compiled core: their users have no compiler."""
+    script = PACKAGING / "compile_playout.py"
+    run([sys.executable, str(script)], "the playouts could not be compiled")
+
+
+def _variables(work: Path) -> dict[str, str]:
+    """What the spec asks of its environment."""
+    result = {"CANASTA_QT_ROOT": str(ROOT), "CANASTA_QT_WORK": str(work)}
+    if sys.platform == "win32":
+        result["CANASTA_QT_ICON"] = str(pictures.write_ico(work / f"{NAME}.ico"))
+        result["CANASTA_QT_VERSION_FILE"] = str(version_file.write(work / "version.txt"))
+    if sys.platform == "darwin":
+        result["CANASTA_QT_ICON"] = str(pictures.write_icns(work / f"{NAME}.icns"))
+        result["CANASTA_QT_ENTITLEMENTS"] = str(ENTITLEMENTS)
+    return result
+
+
+def _found(work: Path) -> Frozen:
+    folder = work / "dist" / NAME
+    program = folder / (f"{NAME}.exe" if sys.platform == "win32" else NAME)
+    if sys.platform == "darwin":
+        folder = work / "dist" / f"{TITLE}.app"
+        program = folder / "Contents" / "MacOS" / NAME
+    if not program.exists():
+        raise BuildTrouble(f"PyInstaller left no {program}")
+    noted = (work / "system_libraries.txt").read_text(encoding="utf-8").split()
+    return Frozen(folder, program, tuple(Path("_internal", place) for place in noted))
+
+
+def _strip(frozen: Frozen) -> None:
+    """Drop debug symbols on Linux. Qt's libraries come without any."""
+    if not sys.platform.startswith("linux") or shutil.which("strip") is None:
+        return
+    inside = frozen.folder / "_internal"
+    for file in sorted(inside.rglob("*.so*")):
+        if file.is_symlink() or {"PySide6", "shiboken6"} & set(file.relative_to(inside).parts):
+            continue
+        subprocess.run(["strip", "--strip-unneeded", str(file)], check=False, capture_output=True)
+
+
+def reasons() -> str:
+    """The Qt plugins that are kept and why, as lines for the list of contents."""
+    return "".join(f"  {name:<38} {why}\n" for name, why in kept.PLUGINS.items())

@@ -1,0 +1,139 @@
+"""What goes into the frozen program: every Qt plugin that is kept has its reason here.
+
+Whatever nothing kept needs is left out, so a plugin that goes takes its libraries with it.
+"""
+
+from __future__ import annotations
+
+import fnmatch
+import re
+import subprocess
+import sys
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Final
+
+PLUGINS: Final[Mapping[str, str]] = {
+    "platforms/*qxcb*": "windows on X11",
+    "platforms/*qwayland*": "windows on Wayland",
+    "platforms/*qwindows*": "windows on Windows",
+    "platforms/*qcocoa*": "windows on macOS",
+    "platforms/*qoffscreen*": "the self-test, and pictures made without a screen",
+    "platformthemes/*qxdgdesktopportal*": "file dialogs, fonts and dark mode of Linux desktops",
+    "platforminputcontexts/*compose*": "names with accents typed with a compose key",
+    "platforminputcontexts/*ibus*": "names typed with an input method",
+    "wayland-shell-integration/*xdg-shell*": "a window at all on Wayland",
+    "wayland-decoration-client/*bradient*": "a title bar where a Wayland desktop draws none",
+    "wayland-decoration-client/*adwaita*": "a title bar that fits GNOME",
+    "styles/*": "native controls on Windows and macOS",
+    "iconengines/*qsvgicon*": "icons, which are SVG",
+    "imageformats/*qsvg*": "pictures, which are SVG",
+    "imageformats/*qico*": "the icon in the title bar on Windows",
+    "printsupport/*": "score sheets and rule books on a printer",
+}
+"""Qt plugins that are kept, by folder and name, each with the reason."""
+
+TRANSLATIONS: Final = ("qtbase_de.qm", "qtbase_es.qm")
+"""Qt's own words (Cancel, Open ...) in the languages of the program."""
+
+HIDDEN_IMPORTS: Final = (
+    "librt",
+    "librt.vecs",
+    "librt.internal",
+    "mypy_extensions",
+    "miniaudio",
+    "_miniaudio",
+    "_cffi_backend",
+)
+"""Modules that only compiled code, or code that has not been looked at, imports."""
+
+EXCLUDED_MODULES: Final[Mapping[str, str]] = {
+    "PySide6.QtNetwork": "the program never touches the network",
+    "PySide6.QtDBus": "only Qt itself talks to the desktop",
+    "ssl": "the program never touches the network",
+    "_ssl": "the program never touches the network",
+    "_hashlib": "Python's own hashes do; OpenSSL is 5 MB",
+    "tkinter": "not used",
+    "unittest": "not used",
+    "test": "not used",
+    "lib2to3": "not used",
+    "setuptools": "not used at run time",
+    "pkg_resources": "not used at run time",
+    "pip": "not used at run time",
+    "mypy": "not used at run time",
+    "mypyc": "not used at run time",
+    "numpy": "not used",
+}
+"""Modules that are left out, with the reason."""
+
+FROM_THE_SYSTEM: Final = ("libcups.so.*",)
+"""Libraries that must come from the system, or what needs them stays unused: a printer's."""
+
+Entry = tuple[str, str, str]
+"""PyInstaller's entry of a table of contents: place inside, file, kind."""
+
+_PLUGIN = re.compile(r"(?:^|/)PySide6/(?:Qt/)?plugins/(?P<name>[^/]+/[^/]+)$")
+_TRANSLATION = re.compile(r"(?:^|/)PySide6/(?:Qt/)?translations/(?P<name>[^/]+)$")
+
+
+def wanted(entries: Iterable[Entry]) -> list[Entry]:
+    """The entries without unwanted plugins, translations and libraries of the system."""
+    return [entry for entry in entries if _is_wanted(entry[0].replace("\\", "/"))]
+
+
+def _is_wanted(place: str) -> bool:
+    plugin = _PLUGIN.search(place)
+    if plugin is not None:
+        return any(fnmatch.fnmatch(plugin["name"], pattern) for pattern in PLUGINS)
+    translation = _TRANSLATION.search(place)
+    if translation is not None:
+        return translation["name"] in TRANSLATIONS
+    name = place.rpartition("/")[2]
+    return not any(fnmatch.fnmatch(name, pattern) for pattern in FROM_THE_SYSTEM)
+
+
+def needed(binaries: Sequence[Entry]) -> list[Entry]:
+    """The binaries without shared libraries that no extension, plugin or program needs any more.
+
+    Only on Linux: elsewhere a plugin that goes leaves nothing behind worth looking for.
+    """
+    if not sys.platform.startswith("linux"):
+        return list(binaries)
+    files = {Path(entry[0]).name: entry for entry in binaries if entry[2] != "SYMLINK"}
+    left = [name for name, entry in files.items() if not _is_library(entry)]
+    seen: set[str] = set()
+    while left:
+        name = left.pop()
+        if name in files and name not in seen:
+            seen.add(name)
+            left += _needs(Path(files[name][1]))
+    return [entry for entry in binaries if Path(entry[0]).name in seen]
+
+
+def whole(entries: Iterable[Entry], binaries: Iterable[Entry]) -> list[Entry]:
+    """The entries without links to libraries that are left out."""
+    names = {Path(entry[0]).name for entry in binaries}
+    return [entry for entry in entries if entry[2] != "SYMLINK" or Path(entry[0]).name in names]
+
+
+def _is_library(entry: Entry) -> bool:
+    """Whether this is there only for others: not Python, its extensions, or Qt's plugins.
+
+    Python's own library is asked for by PyInstaller's program in a way that no tool sees.
+    """
+    place, _, kind = entry
+    is_python = Path(place).name.startswith("libpython")
+    return kind == "BINARY" and not is_python and _PLUGIN.search(place) is None
+
+
+def _needs(file: Path) -> list[str]:
+    """Names of the shared libraries that a file asks for."""
+    done = subprocess.run(["objdump", "-p", str(file)], capture_output=True, text=True, check=False)
+    return re.findall(r"^\s+NEEDED\s+(\S+)$", done.stdout, re.M)
+
+
+def is_of_the_system(file: str) -> bool:
+    """Whether a bundled file is a library of the Linux that builds, not of Python or a wheel."""
+    return sys.platform.startswith("linux") and bool(
+        re.match(r"^/(usr/)?lib(32|64)?/", str(Path(file).resolve()))
+    )

@@ -1,0 +1,115 @@
+"""What a Linux desktop wants to know: menu entry, icons, file type, description, manual page."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from pathlib import Path
+from typing import Final
+from xml.sax.saxutils import escape
+
+from release import pictures
+from release.project import (
+    APP_ID,
+    MIME_TYPE,
+    NAME,
+    PACKAGING,
+    PUBLISHER,
+    SUFFIX,
+    SUMMARY,
+    TITLE,
+    BuildTrouble,
+    releases,
+    version,
+)
+
+TEMPLATES: Final = PACKAGING / "linux"
+MAGIC: Final = "canasta-qt match, format "
+"""How every file of a match begins."""
+
+_BLANK = re.compile(r"@([A-Z_]+)@")
+
+
+def filled(name: str) -> str:
+    """A template of `packaging/linux` with its blanks filled. Raises `BuildTrouble`."""
+    words = {
+        "APP_ID": APP_ID,
+        "DATE": releases()[0].date,
+        "MAGIC": MAGIC,
+        "MIME_TYPE": MIME_TYPE,
+        "PUBLISHER": PUBLISHER,
+        "RELEASES": _releases(),
+        "SUFFIX": SUFFIX,
+        "SUMMARY": SUMMARY,
+        "TITLE": TITLE,
+        "VERSION": version(),
+    }
+    text = (TEMPLATES / name).read_text(encoding="utf-8")
+    unknown = set(_BLANK.findall(text)) - words.keys()
+    if unknown:
+        raise BuildTrouble(f"packaging/linux/{name} asks for {', '.join(sorted(unknown))}")
+    return _BLANK.sub(lambda found: words[found[1]], text)
+
+
+def _releases() -> str:
+    """The changelog in AppStream's words."""
+    lines: list[str] = []
+    for release in releases():
+        points = "".join(f"<li>{escape(point)}</li>" for point in release.lines)
+        lines.append(f'    <release version="{release.version}" date="{release.date}">')
+        lines.append(f"      <description><ul>{points}</ul></description>")
+        lines.append("    </release>")
+    return "\n".join(lines)
+
+
+def write_share(prefix: Path) -> None:
+    """Write everything below `prefix`/share."""
+    share = prefix / "share"
+    texts = {
+        share / "applications" / f"{NAME}.desktop": filled("canasta-qt.desktop"),
+        share / "mime" / "packages" / f"{NAME}.xml": filled("canasta-qt.mime.xml"),
+        share / "metainfo" / f"{APP_ID}.metainfo.xml": filled("metainfo.xml"),
+    }
+    for file, text in texts.items():
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+    _compressed(share / "man" / "man6" / f"{NAME}.6.gz", filled("canasta-qt.6"))
+    _icons(share / "icons" / "hicolor")
+
+
+def _compressed(file: Path, text: str) -> None:
+    """The same text gives the same bytes, whenever it is packed."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_bytes(gzip.compress(text.encode("utf-8"), 9, mtime=0))
+
+
+def _icons(theme: Path) -> None:
+    kinds = {"apps": NAME, "mimetypes": MIME_TYPE.replace("/", "-")}
+    for kind, name in kinds.items():
+        for size in pictures.LINUX_SIZES:
+            file = theme / f"{size}x{size}" / kind / f"{name}.png"
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_bytes(pictures.png(size))
+        file = theme / "scalable" / kind / f"{name}.svg"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(pictures.ICON.read_bytes())
+
+
+def changelog_gz() -> bytes:
+    """The changelog as Debian wants it beside a program."""
+    return gzip.compress((_debian_changelog()).encode("utf-8"), 9, mtime=0)
+
+
+def _debian_changelog() -> str:
+    from datetime import UTC, datetime
+    from email.utils import format_datetime
+
+    parts: list[str] = []
+    for release in releases():
+        day = datetime.fromisoformat(release.date).replace(hour=12, tzinfo=UTC)
+        points = "".join(f"  * {line}\n" for line in release.lines)
+        parts.append(
+            f"{NAME} ({release.version}) stable; urgency=medium\n\n{points}\n"
+            f" -- {PUBLISHER} <{NAME}@canasta-qt.invalid>  {format_datetime(day)}\n"
+        )
+    return "\n".join(parts)

@@ -1,0 +1,44 @@
+"""What macOS is told of the program, beside what PyInstaller writes into Info.plist itself."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from release.project import APP_ID, COPYRIGHT, SUFFIX, TITLE, version
+
+MATCH_TYPE = f"{APP_ID}.match"
+OLDEST_SYSTEM = "13.0"
+"""Qt 6.11 asks for macOS 13."""
+
+
+def extra_keys() -> dict[str, Any]:
+    """The keys: version, category, languages, and files that the program opens."""
+    return {
+        "CFBundleDisplayName": TITLE,
+        "CFBundleShortVersionString": version(),
+        "CFBundleVersion": version(),
+        "CFBundleDevelopmentRegion": "en",
+        "CFBundleLocalizations": ["en", "de", "es"],
+        "CFBundleDocumentTypes": [
+            {
+                "CFBundleTypeName": "Canasta match",
+                "CFBundleTypeRole": "Editor",
+                "LSHandlerRank": "Owner",
+                "LSItemContentTypes": [MATCH_TYPE],
+            }
+        ],
+        "UTExportedTypeDeclarations": [
+            {
+                "UTTypeIdentifier": MATCH_TYPE,
+                "UTTypeDescription": "Canasta match",
+                "UTTypeConformsTo": ["public.plain-text"],
+                "UTTypeTagSpecification": {"public.filename-extension": [SUFFIX[1:]]},
+            }
+        ],
+        "LSApplicationCategoryType": "public.app-category.card-games",
+        "LSMinimumSystemVersion": OLDEST_SYSTEM,
+        "NSHighResolutionCapable": True,
+        "NSHumanReadableCopyright": COPYRIGHT,
+        "NSSupportsAutomaticTermination": False,
+        "NSPrincipalClass": "NSApplication",
+    }

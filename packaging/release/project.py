@@ -1,0 +1,129 @@
+"""What every installer says of the program: names, version, where things lie."""
+
+from __future__ import annotations
+
+import platform
+import re
+import subprocess
+import sys
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+PACKAGING: Final = ROOT / "packaging"
+RESOURCES: Final = ROOT / "resources"
+CHANGELOG: Final = RESOURCES / "CHANGELOG.md"
+
+NAME: Final = "canasta-qt"
+"""The command, the package, the folder."""
+TITLE: Final = "Canasta Qt"
+SUMMARY: Final = "Canasta by your own rules, against honest computer players"
+APP_ID: Final = "org.canasta_qt.CanastaQt"
+"""Reverse-DNS name of the application: AppStream's id and macOS' bundle identifier."""
+MIME_TYPE: Final = "application/x-canasta-match"
+SUFFIX: Final = ".canasta"
+PUBLISHER: Final = "The Canasta Qt developers"
+COPYRIGHT: Final = "Copyright 2026 the Canasta Qt developers"
+
+_RELEASE = re.compile(r"^## (?P<version>\d+\.\d+\.\d+) \((?P<date>\d{4}-\d\d-\d\d)\)$", re.M)
+
+
+class BuildTrouble(Exception):
+    """The build cannot go on; its text says why, and what to do about it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Release:
+    """A version in the changelog: its number, date (ISO) and lines, oldest last."""
+
+    version: str
+    date: str
+    lines: tuple[str, ...]
+
+
+def version() -> str:
+    """The one version number, as the package states it."""
+    text = (ROOT / "canasta_qt" / "__init__.py").read_text(encoding="utf-8")
+    found = re.search(r'^__version__ = "(\d+\.\d+\.\d+)"$', text, re.M)
+    if found is None:
+        raise BuildTrouble("canasta_qt/__init__.py states no version of the form 1.2.3")
+    return found[1]
+
+
+def releases() -> tuple[Release, ...]:
+    """The versions of the changelog, the latest first; it must begin with the present one."""
+    text = CHANGELOG.read_text(encoding="utf-8")
+    found = list(_RELEASE.finditer(text))
+    ends = [match.start() for match in found[1:]] + [len(text)]
+    result = tuple(
+        Release(match["version"], match["date"], _points(text[match.end() : end]))
+        for match, end in zip(found, ends, strict=True)
+    )
+    if not result or result[0].version != version():
+        raise BuildTrouble(f"{CHANGELOG.name} does not begin with version {version()}")
+    return result
+
+
+def _points(text: str) -> tuple[str, ...]:
+    joined = re.sub(r"\n {2,}", " ", text)
+    return tuple(line[2:].strip() for line in joined.splitlines() if line.startswith("- "))
+
+
+def system_name() -> str:
+    """System and processor of the machine that builds, as file names carry them."""
+    systems = {"linux": "linux", "darwin": "macos", "win32": "windows"}
+    return f"{systems.get(sys.platform, sys.platform)}-{platform.machine().lower()}"
+
+
+def artefact(suffix: str) -> str:
+    """File name of something that is made here, for people to download."""
+    return f"{NAME}-{version()}-{system_name()}{suffix}"
+
+
+def commit() -> str:
+    """The commit that is built, marked where the tree differs from it; `unknown` outside git."""
+    words = [
+        "git",
+        "-C",
+        str(ROOT),
+        "describe",
+        "--always",
+        "--dirty",
+        "--abbrev=12",
+        "--exclude=*",
+    ]
+    try:
+        done = subprocess.run(words, capture_output=True, text=True, check=True)
+    except (OSError, subprocess.CalledProcessError):
+        return "unknown"
+    return done.stdout.strip()
+
+
+def today() -> str:
+    """The day of the build, ISO."""
+    return datetime.now(UTC).date().isoformat()
+
+
+def run(command: list[str], complaint: str, **more: object) -> str:
+    """Run a tool of the build; returns what it printed.
+
+    Raises `BuildTrouble` with the complaint and the tool's last lines.
+    """
+    try:
+        done = subprocess.run(
+            command,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            stdin=subprocess.DEVNULL,
+            text=True,
+            check=False,
+            **more,  # type: ignore[call-overload]
+        )
+    except FileNotFoundError as problem:
+        raise BuildTrouble(f"{complaint}: there is no command {command[0]}") from problem
+    if done.returncode != 0:
+        tail = "\n".join(done.stdout.splitlines()[-25:])
+        raise BuildTrouble(f"{complaint} (status {done.returncode}):\n{tail}")
+    return str(done.stdout)

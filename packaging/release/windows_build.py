@@ -1,0 +1,123 @@
+"""Windows: an installer made by Inno Setup, and a zip that runs from anywhere."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import tempfile
+import zipfile
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Final
+
+from release import pictures
+from release.frozen import Frozen
+from release.project import (
+    APP_ID,
+    MIME_TYPE,
+    NAME,
+    PACKAGING,
+    PUBLISHER,
+    ROOT,
+    SUFFIX,
+    TITLE,
+    BuildTrouble,
+    artefact,
+    run,
+    version,
+)
+from release.say import note, step
+from release.smoke import smoke
+
+SCRIPT: Final = PACKAGING / "windows" / "canasta-qt.iss"
+COMPILERS: Final = (
+    r"C:\Program Files (x86)\Inno Setup 6\ISCC.exe",
+    r"C:\Program Files\Inno Setup 6\ISCC.exe",
+)
+SILENT: Final = ("/VERYSILENT", "/SUPPRESSMSGBOXES", "/NORESTART", "/CURRENTUSER")
+
+
+def wrap(frozen: Frozen, contents: str, work: Path, out: Path) -> Sequence[Path]:
+    """Make and try the installer and the zip; returns both."""
+    (frozen.folder / "CONTENTS.txt").write_text(contents, encoding="utf-8")
+    with step("packing the portable zip"):
+        archive = make_zip(frozen.folder, out)
+    with step("trying the portable zip"):
+        _try_zip(archive)
+    with step("building the installer"):
+        installer = make_installer(frozen.folder, work, out)
+    with step("trying the installer: install, play, install again, remove"):
+        _try_installer(installer)
+    return [archive, installer]
+
+
+def make_zip(folder: Path, out: Path) -> Path:
+    """Pack the program with a note that keeps its matches beside it; returns the zip."""
+    result = out / artefact("-portable.zip")
+    top = f"{NAME}-{version()}"
+    with zipfile.ZipFile(result, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+        for file in sorted(path for path in folder.rglob("*") if path.is_file()):
+            archive.write(file, f"{top}/{file.relative_to(folder).as_posix()}")
+    return result
+
+
+def defines(folder: Path, work: Path, out: Path) -> Mapping[str, str]:
+    """What the Inno Setup script asks for."""
+    return {
+        "AppId": APP_ID,
+        "AppName": TITLE,
+        "AppVersion": version(),
+        "Publisher": PUBLISHER,
+        "ExeName": f"{TITLE}.exe",
+        "MimeType": MIME_TYPE,
+        "Suffix": SUFFIX,
+        "SourceDir": str(folder),
+        "Licence": str(ROOT / "LICENSE"),
+        "IconFile": str(work / f"{NAME}.ico"),
+        "OutputDir": str(out),
+        "OutputName": artefact("-setup"),
+    }
+
+
+def make_installer(folder: Path, work: Path, out: Path) -> Path:
+    """Compile the Inno Setup script; returns the installer."""
+    pictures.write_ico(work / f"{NAME}.ico")
+    words = [f"/D{key}={value}" for key, value in defines(folder, work, out).items()]
+    run([_compiler(), "/Q", *words, str(SCRIPT)], "Inno Setup failed")
+    return out / artefact("-setup.exe")
+
+
+def _compiler() -> str:
+    found = shutil.which("iscc") or next((p for p in COMPILERS if Path(p).exists()), None)
+    if found is None:
+        raise BuildTrouble("Inno Setup 6 is not installed: https://jrsoftware.org/isdl.php")
+    return found
+
+
+def _try_zip(archive: Path) -> None:
+    with tempfile.TemporaryDirectory(prefix="canasta-qt-zip-") as name:
+        place, home = Path(name) / "some where", Path(name) / "home"
+        home.mkdir()
+        with zipfile.ZipFile(archive) as opened:
+            opened.extractall(place)
+        for line in smoke([str(place / f"{NAME}-{version()}" / f"{NAME}.exe")], home):
+            note(line)
+
+
+def _try_installer(installer: Path) -> None:
+    """Install silently for this user, run, install over it, remove; the data stays."""
+    with tempfile.TemporaryDirectory(prefix="canasta-qt-setup-") as name:
+        place, home = Path(name) / "some where", Path(name) / "home"
+        home.mkdir()
+        for _ in range(2):
+            run([str(installer), *SILENT, f"/DIR={place}"], "the installer failed")
+        for line in smoke([str(place / f"{NAME}.exe")], home):
+            note(line)
+        data = Path(os.environ["LOCALAPPDATA"]) / NAME
+        data.mkdir(parents=True, exist_ok=True)
+        (data / "kept.txt").write_text("mine", encoding="utf-8")
+        run([str(place / "unins000.exe"), *SILENT[:3]], "removing failed")
+        if (place / f"{NAME}.exe").exists():
+            raise BuildTrouble("removing leaves the program behind")
+        if not (data / "kept.txt").exists():
+            raise BuildTrouble("removing takes the matches along")
