@@ -93,7 +93,7 @@ class MainWindow(QMainWindow):
         asked = (
             "new_match", "same_again", "next_deal", "score_sheet", "undo", "take_back", "ask",
             "special", "lay_three", "merge", "retract", "concede", "go_out", "skip", "how_to_play",
-            "keys", "about", "read_rules", "table_rules", "compare_rules", "export_rules",
+            "keys", "whats_new", "about", "read_rules", "table_rules", "compare_rules", "export_rules",
             "copy_rules", "import_rules", "paste_rules", "replay",
             "fair_deal", "history", "statistics", "open_match", "save_match",
             "hint",

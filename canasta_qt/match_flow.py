@@ -165,6 +165,7 @@ class MatchFlow(QObject):
             "skip": self.table.skip,
             "how_to_play": self.talk.help,
             "keys": self.talk.keys,
+            "whats_new": self.talk.whats_new,
             "about": self.talk.about,
             **self.choosing.commands(),
         }

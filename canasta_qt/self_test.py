@@ -178,4 +178,3 @@ class SelfTest:
 def _expect(holds: bool, complaint: str) -> None:
     if not holds:
         raise SelfTestFailure(complaint)
-

@@ -37,6 +37,13 @@ class Talk(QObject):
         sheet.change_asked.connect(partial(self._window.preferences_asked.emit, "keys"))
         open_over(sheet, self._window)
 
+    def whats_new(self) -> None:
+        """What has changed from version to version."""
+        from canasta_qt.controller.resources import changelog
+        from canasta_qt.dialogs.whats_new import WhatsNew
+
+        open_over(WhatsNew(changelog(), self._window), self._window)
+
     def about(self) -> None:
         """What this program is."""
         from canasta_qt.dialogs.about import About

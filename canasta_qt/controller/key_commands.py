@@ -196,6 +196,7 @@ _VIEW: Final = (
     _window("full_screen", Group.VIEW, QT_TRANSLATE_NOOP("Menus", "&Full screen"), "F11"),
     _window("keys", Group.VIEW, QT_TRANSLATE_NOOP("Menus", "&Keys"), "F1"),
     _window("how_to_play", Group.VIEW, QT_TRANSLATE_NOOP("Menus", "&How to play"), "Shift+F1"),
+    _window("whats_new", Group.VIEW, QT_TRANSLATE_NOOP("Menus", "What is &new")),
     _window("about", Group.VIEW, QT_TRANSLATE_NOOP("Menus", "&About Canasta Qt")),
 )
 

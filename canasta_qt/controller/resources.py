@@ -17,3 +17,8 @@ def resources_folder() -> Path:
         if (folder / "cards").is_dir():
             return folder
     raise FileNotFoundError(f"the pictures are missing: no folder {_PACKAGE / 'resources'}")
+
+
+def changelog() -> str:
+    """What has changed from version to version, in Markdown and English."""
+    return (resources_folder() / "CHANGELOG.md").read_text(encoding="utf-8")

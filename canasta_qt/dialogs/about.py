@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, qVersion
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from canasta_qt import __version__
+from canasta_qt.build_info import build_words
 
 
 class About(QMessageBox):
@@ -24,7 +25,8 @@ class About(QMessageBox):
                 "Canasta at your own table, by your own rules.\n\n"
                 "It never uses the network, and the computer players see only "
                 "what a person in their chair would see.\n\n"
-                "Free software under the MIT licence. Drawn with Qt {qt}."
-            ).format(qt=qVersion())
+                "Free software under the MIT licence. Drawn with Qt {qt}.\n"
+                "Build: {build}"
+            ).format(qt=qVersion(), build=build_words())
         )
         self.setStandardButtons(QMessageBox.StandardButton.Close)

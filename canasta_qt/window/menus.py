@@ -171,6 +171,7 @@ class Menus:
         self._add(menu, "how_to_play")
         self._add(menu, "keys")
         menu.addSeparator()
+        self._add(menu, "whats_new")
         about = self._add(menu, "about")
         about.setMenuRole(QAction.MenuRole.AboutRole)
 

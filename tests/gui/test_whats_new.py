@@ -1,0 +1,38 @@
+"""The changelog under Help, and which build this is."""
+
+import re
+
+from pytestqt.qtbot import QtBot
+
+from canasta_qt import __version__, build_info
+from canasta_qt.controller.resources import changelog
+from canasta_qt.dialogs.about import About
+from canasta_qt.dialogs.whats_new import WhatsNew
+
+
+def test_the_changelog_begins_with_this_version(qtbot: QtBot) -> None:
+    dialog = WhatsNew(changelog())
+    qtbot.addWidget(dialog)
+    headings = re.findall(r"^\d+\.\d+\.\d+", dialog.text.toPlainText(), re.M)
+    assert headings[0] == __version__
+
+
+def test_about_says_which_build_this_is(qtbot: QtBot) -> None:
+    about = About()
+    qtbot.addWidget(about)
+    assert build_info.build_words() in about.informativeText()
+
+
+def test_a_program_run_from_its_sources_says_so() -> None:
+    assert build_info.build_words() == "run from its sources"
+
+
+def test_a_build_tells_its_system_day_and_commit(monkeypatch) -> None:
+    note = {"kind": "standalone", "system": "linux-x86_64", "date": "2026-11-21", "commit": "abc"}
+    monkeypatch.setattr(build_info, "build_note", lambda: note)
+    assert build_info.build_words() == "standalone for linux-x86_64, 2026-11-21, abc"
+
+
+def test_a_build_note_with_gaps_still_says_something(monkeypatch) -> None:
+    monkeypatch.setattr(build_info, "build_note", lambda: {"kind": "standalone"})
+    assert build_info.build_words() == "standalone for unknown system, unknown date, unknown commit"
