@@ -26,7 +26,7 @@ def build_note() -> dict[str, str]:
 
 
 def build_words() -> str:
-    """Where this program came from, in a few words for reports; English, like all of `--version`."""
+    """Where this program came from, in a few words for reports; always English."""
     note = build_note()
     if note:
         return "{kind} for {system}, {date}, {commit}".format_map(_Forgiving(note))

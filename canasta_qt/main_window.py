@@ -92,11 +92,10 @@ class MainWindow(QMainWindow):
     def _commands(self) -> dict[str, Callable[..., None]]:
         asked = (
             "new_match", "same_again", "next_deal", "score_sheet", "undo", "take_back", "ask",
-            "special", "lay_three", "merge", "retract", "concede", "go_out", "skip", "how_to_play",
-            "keys", "whats_new", "about", "read_rules", "table_rules", "compare_rules", "export_rules",
-            "copy_rules", "import_rules", "paste_rules", "replay",
-            "fair_deal", "history", "statistics", "open_match", "save_match",
-            "hint",
+            "special", "lay_three", "merge", "retract", "concede", "go_out", "skip",
+            "how_to_play", "keys", "whats_new", "about", "read_rules", "table_rules",
+            "compare_rules", "export_rules", "copy_rules", "import_rules", "paste_rules",
+            "replay", "fair_deal", "history", "statistics", "open_match", "save_match", "hint",
         )  # fmt: skip
         commands: dict[str, Callable[..., None]] = {
             name: partial(self.asked.emit, name) for name in asked

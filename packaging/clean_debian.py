@@ -9,8 +9,8 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-from release.clean_root import try_in_clean_debian  # noqa: E402
-from release.project import ROOT, BuildTrouble  # noqa: E402
+from release.clean_root import try_in_clean_debian
+from release.project import ROOT, BuildTrouble
 
 
 def main(package: str) -> int:

@@ -16,7 +16,7 @@ from system_packages import install_python_venv
 EXTRAS = {
     "play": (),
     "test": ("test",),
-    "packaging": ("packaging", "test"),
+    "packaging": ("packaging", "compile"),
     "compile": ("compile",),
 }
 NO_NETWORK = (

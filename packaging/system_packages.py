@@ -24,6 +24,15 @@ TEST_TOOLS = (
     Need("openbox", "openbox", "openbox"),
     Need("xdotool", "xdotool", "xdotool"),
     Need("import", "imagemagick", "ImageMagick"),
+    Need("appstreamcli", "appstream", "appstream"),
+    Need("desktop-file-validate", "desktop-file-utils", "desktop-file-utils"),
+)
+PACKAGING_TOOLS = (
+    Need("objdump", "binutils", "binutils"),
+    Need("appstreamcli", "appstream", "appstream"),
+    Need("desktop-file-validate", "desktop-file-utils", "desktop-file-utils"),
+    Need("dpkg-shlibdeps", "dpkg-dev", "dpkg-dev"),
+    Need("lintian", "lintian", "lintian"),
 )
 FONT = Need("a font", "fonts-dejavu-core", "dejavu-sans-fonts")
 FONT_FOLDERS = ("/usr/share/fonts", "/usr/local/share/fonts", "~/.local/share/fonts", "~/.fonts")
@@ -43,8 +52,8 @@ def provide_system_needs(purpose: str) -> None:
 def missing_needs(purpose: str) -> list[Need]:
     """Libraries, tools and fonts that are not there."""
     missing = missing_libraries("xcb")
-    if purpose == "test":
-        missing += [tool for tool in TEST_TOOLS if shutil.which(tool.name) is None]
+    tools = {"test": TEST_TOOLS, "packaging": PACKAGING_TOOLS}.get(purpose, ())
+    missing += [tool for tool in tools if shutil.which(tool.name) is None]
     if not has_font():
         missing.append(FONT)
     return missing

@@ -5,7 +5,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from release.project import releases, version  # noqa: E402
+from release.project import releases, version
 
 
 def main(tag: str) -> int:
