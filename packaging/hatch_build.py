@@ -1,6 +1,7 @@
 """The build hook of wheels: with a C compiler they hold the compiled playouts, without one not."""
 
 import importlib.util
+import os
 import sys
 import tempfile
 from pathlib import Path
@@ -11,11 +12,14 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class PlayoutsHook(BuildHookInterface):  # type: ignore[type-arg]
-    """Puts the compiled core beside its sources, and makes the wheel one for this platform."""
+    """Puts the compiled core beside its sources, and makes the wheel one for this platform.
+
+    With the variable `CANASTA_QT_INTERPRETED` the wheel stays one for every platform.
+    """
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Compile before the files are gathered; an editable installation does without."""
-        if version == "editable":
+        if version == "editable" or os.environ.get("CANASTA_QT_INTERPRETED"):
             return
         sys.path.insert(0, self.root)
         self.folder = tempfile.TemporaryDirectory(prefix="canasta-qt-wheel-")

@@ -294,7 +294,9 @@ def test_a_python_without_venv_names_the_package(monkeypatch: pytest.MonkeyPatch
         system_packages.install_python_venv()
 
 
-def test_testing_needs_the_tools_of_the_virtual_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_testing_needs_a_virtual_screen_and_what_checks_menu_entries(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(system_packages, "missing_libraries", lambda platform: [])
     monkeypatch.setattr(system_packages, "has_font", lambda: True)
     monkeypatch.setattr(system_packages.shutil, "which", lambda name: None)
@@ -304,6 +306,8 @@ def test_testing_needs_the_tools_of_the_virtual_screen(monkeypatch: pytest.Monke
         "openbox",
         "xdotool",
         "imagemagick",
+        "appstream",
+        "desktop-file-utils",
     ]
 
 

@@ -1,0 +1,252 @@
+"""Installers for Windows and macOS, as far as Linux can look at them: all names lead somewhere."""
+
+import ast
+import plistlib
+import re
+import struct
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+import yaml
+from release import mac_build, pictures, plist, version_file, windows_build
+from release.project import APP_ID, NAME, PACKAGING, ROOT, SUFFIX, TITLE, version
+
+ISS = windows_build.SCRIPT.read_text(encoding="utf-8")
+WORKFLOW = ROOT / ".github" / "workflows" / "release.yml"
+LANGUAGES = {"english", "german", "spanish"}
+
+
+def sections(text: str) -> dict[str, list[str]]:
+    """The lines of an Inno Setup script by section, without comments."""
+    found: dict[str, list[str]] = {}
+    name = ""
+    for line in text.splitlines():
+        if heading := re.fullmatch(r"\[(\w+)\]", line):
+            name = heading[1]
+            found[name] = []
+        elif line.strip() and not line.startswith(";"):
+            found.setdefault(name, []).append(line)
+    return found
+
+
+# --- Windows -------------------------------------------------------------------------------------
+
+
+def test_the_setup_script_gets_every_name_it_asks_for(tmp_path: Path) -> None:
+    given = windows_build.defines(tmp_path, tmp_path, tmp_path)
+    assert set(re.findall(r"\{#(\w+)\}", ISS)) == set(given)
+    assert given["AppVersion"] == version()
+    assert Path(given["Licence"]).exists()
+
+
+def test_the_setup_script_has_all_its_sections() -> None:
+    wanted = {
+        "Setup", "Languages", "CustomMessages", "Tasks", "InstallDelete", "Files", "Icons",
+        "Registry", "Run", "Code",
+    }  # fmt: skip
+    assert sections(ISS).keys() == wanted
+
+
+def test_the_setup_script_speaks_every_language_in_full() -> None:
+    lines = sections(ISS)["CustomMessages"]
+    words = [re.match(r"(\w+)\.(\w+)=\S", line) for line in lines]
+    assert all(words)
+    said = {(found[1], found[2]) for found in words if found}
+    names = {name for _, name in said}
+    assert said == {(language, name) for language in LANGUAGES for name in names}
+    used = set(re.findall(r"\{cm:(\w+)", ISS)) | set(re.findall(r"CustomMessage\('(\w+)'\)", ISS))
+    built_in = {"CreateDesktopIcon", "LaunchProgram"}
+    assert used - built_in == names
+
+
+def test_setup_needs_no_administrator_and_removing_keeps_the_matches() -> None:
+    setup = sections(ISS)["Setup"]
+    assert "PrivilegesRequired=lowest" in setup
+    code = "\n".join(sections(ISS)["Code"])
+    assert "{param:DELETEDATA|no}" in code
+    assert "MB_DEFBUTTON2" in code
+    assert code.count("begin") == len(re.findall(r"\bend;", code))
+
+
+def test_every_entry_of_the_setup_script_is_well_formed() -> None:
+    for name in ("Languages", "Tasks", "InstallDelete", "Files", "Icons", "Registry", "Run"):
+        for line in sections(ISS)[name]:
+            left = re.sub(r'\w+: (?:"(?:[^"]|"")*"|[\w ]+?)(?:; |$)', "", line)
+            assert left == "", f"[{name}] {line}"
+
+
+def test_the_version_resource_is_whole() -> None:
+    call = ast.parse(version_file.text(), mode="eval").body
+    assert isinstance(call, ast.Call)
+    fixed = next(word.value for word in call.keywords if word.arg == "ffi")
+    assert isinstance(fixed, ast.Call)
+    numbers = next(
+        ast.literal_eval(word.value) for word in fixed.keywords if word.arg == "filevers"
+    )
+    assert ".".join(str(number) for number in numbers) == f"{version()}.0"
+    for wanted in (f"'ProductVersion', '{version()}'", f"'ProductName', '{TITLE}'"):
+        assert wanted in version_file.text()
+
+
+def test_the_windows_icon_is_well_formed(tmp_path: Path) -> None:
+    data = pictures.write_ico(tmp_path / "icon.ico").read_bytes()
+    _, kind, count = struct.unpack_from("<HHH", data)
+    assert (kind, count) == (1, len(pictures.ICO_SIZES))
+    end = 6 + 16 * count
+    for at, size in enumerate(pictures.ICO_SIZES):
+        width, height, *_, length, begin = struct.unpack_from("<BBBBHHII", data, 6 + 16 * at)
+        assert (width or 256, height or 256, begin) == (size, size, end)
+        assert png_size(data[begin : begin + length]) == (size, size)
+        end += length
+    assert end == len(data)
+
+
+def png_size(data: bytes) -> tuple[int, int]:
+    assert data[:8] == b"\x89PNG\r\n\x1a\n"
+    width, height = struct.unpack_from(">II", data, 16)
+    return width, height
+
+
+# --- macOS ---------------------------------------------------------------------------------------
+
+
+def test_the_mac_icon_is_well_formed(tmp_path: Path) -> None:
+    data = pictures.write_icns(tmp_path / "icon.icns").read_bytes()
+    assert (data[:4], struct.unpack_from(">I", data, 4)[0]) == (b"icns", len(data))
+    at, seen = 8, {}
+    while at < len(data):
+        (length,) = struct.unpack_from(">I", data, at + 4)
+        seen[data[at : at + 4]] = png_size(data[at + 8 : at + length])[0]
+        at += length
+    assert seen == pictures.ICNS_TYPES
+
+
+def test_info_plist_declares_the_file_type_and_the_version() -> None:
+    keys = plistlib.loads(plistlib.dumps(plist.extra_keys()))
+    assert keys["CFBundleShortVersionString"] == version()
+    (kind,) = keys["UTExportedTypeDeclarations"]
+    assert kind["UTTypeTagSpecification"]["public.filename-extension"] == [SUFFIX[1:]]
+    assert keys["CFBundleDocumentTypes"][0]["LSItemContentTypes"] == [kind["UTTypeIdentifier"]]
+    assert kind["UTTypeIdentifier"].startswith(APP_ID)
+
+
+def test_the_entitlements_ask_for_no_more_than_cffi_needs() -> None:
+    asked = plistlib.loads(mac_build.ENTITLEMENTS.read_bytes())
+    assert set(asked) == {
+        "com.apple.security.cs.allow-unsigned-executable-memory",
+        "com.apple.security.cs.disable-library-validation",
+    }
+
+
+class Tools:
+    """Stands in for macOS' tools: notes what they are told."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.commands: list[list[str]] = []
+        monkeypatch.setattr(mac_build, "run", self.run)
+
+    def run(self, command: list[str], _complaint: str, **_: object) -> str:
+        self.commands.append(command)
+        return "/dev/disk4s1\tApple_HFS\t/Volumes/Canasta Qt\n"
+
+
+@pytest.fixture
+def tools(monkeypatch: pytest.MonkeyPatch) -> Tools:
+    return Tools(monkeypatch)
+
+
+def test_without_an_identity_signing_is_skipped_and_told(
+    tools: Tools, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert not mac_build.sign(Path("Canasta Qt.app"), {})
+    assert not mac_build.notarise(Path("image.dmg"), {"CODESIGN_IDENTITY": "me"})
+    assert tools.commands == []
+    said = capsys.readouterr().out
+    assert "not signed: CODESIGN_IDENTITY is not set" in said
+    assert "not notarised: NOTARY_APPLE_ID, NOTARY_TEAM_ID, NOTARY_PASSWORD not set" in said
+
+
+def test_with_an_identity_the_hardened_runtime_is_signed_and_notarised(tools: Tools) -> None:
+    variables = {
+        "CODESIGN_IDENTITY": "Developer ID Application: Somebody",
+        "NOTARY_APPLE_ID": "me",
+        "NOTARY_TEAM_ID": "team",
+        "NOTARY_PASSWORD": "secret",
+    }
+    assert mac_build.sign(Path("Canasta Qt.app"), variables)
+    assert mac_build.notarise(Path("image.dmg"), variables)
+    signing, checking, notary, stapling = tools.commands
+    assert signing[signing.index("--options") + 1] == "runtime"
+    assert Path(signing[signing.index("--entitlements") + 1]).exists()
+    assert "--verify" in checking
+    assert notary[:3] == ["xcrun", "notarytool", "submit"]
+    assert stapling[1:3] == ["stapler", "staple"]
+
+
+def test_the_disk_image_has_a_background_and_a_link_to_applications(
+    tools: Tools, tmp_path: Path
+) -> None:
+    app = tmp_path / f"{TITLE}.app"
+    app.mkdir()
+    mac_build.make_image(app, tmp_path / "work", tmp_path)
+    stage = tmp_path / "work" / "image"
+    assert (stage / "Applications").readlink() == Path("/Applications")
+    picture = (stage / ".background" / mac_build.BACKGROUND).read_bytes()
+    assert png_size(picture) == (600, 400)
+    verbs = [command[1] for command in tools.commands if command[0] == "hdiutil"]
+    assert verbs == ["create", "attach", "detach", "convert"]
+    assert mac_build.WINDOW_SCRIPT.exists()
+
+
+# --- the release workflow ------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def workflow() -> SimpleNamespace:
+    data = yaml.safe_load(WORKFLOW.read_text(encoding="utf-8"))
+    return SimpleNamespace(jobs=data["jobs"], triggers=data[True])  # YAML reads `on` as a truth
+
+
+def test_all_three_systems_are_built_after_the_tests(workflow: SimpleNamespace) -> None:
+    build = workflow.jobs["build"]
+    assert build["needs"] == "test"
+    names = [entry["name"] for entry in build["strategy"]["matrix"]["include"]]
+    assert names == ["linux", "windows", "macos"]
+    assert workflow.triggers["push"]["tags"] == ["v*"]
+
+
+def test_every_job_that_is_waited_for_exists(workflow: SimpleNamespace) -> None:
+    for job in workflow.jobs.values():
+        needs = job.get("needs", [])
+        assert set([needs] if isinstance(needs, str) else needs) <= workflow.jobs.keys()
+
+
+def test_every_file_that_the_workflow_runs_exists(workflow: SimpleNamespace) -> None:
+    runs = [step["run"] for job in workflow.jobs.values() for step in job["steps"] if "run" in step]
+    files = {found for run in runs for found in re.findall(r"[\w./-]+\.(?:py|sh|md)\b", run)}
+    assert "packaging/build.py" in files
+    assert [file for file in files if not (ROOT / file).is_file()] == []
+
+
+def test_the_release_is_a_draft_with_everything_attached(workflow: SimpleNamespace) -> None:
+    draft = workflow.jobs["draft"]
+    assert set(draft["needs"]) == {"build", "packages"}
+    creating = draft["steps"][-1]["run"]
+    assert "--draft" in creating
+    assert "dist/*" in creating
+
+
+def test_only_the_draft_may_write(workflow: SimpleNamespace) -> None:
+    writers = [name for name, job in workflow.jobs.items() if "permissions" in job]
+    assert writers == ["draft"]
+
+
+def test_every_file_that_packaging_names_is_there() -> None:
+    named = {
+        found
+        for file in (PACKAGING / "release").glob("*.py")
+        for found in re.findall(r'PACKAGING / "(\w+)" / "([\w.-]+)"', file.read_text("utf-8"))
+    }
+    assert ("windows", f"{NAME}.iss") in named
+    assert [pair for pair in named if not PACKAGING.joinpath(*pair).is_file()] == []

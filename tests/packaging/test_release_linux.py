@@ -1,0 +1,179 @@
+"""What Linux desktops are told, and the script that installs the archive."""
+
+import configparser
+import gzip
+import re
+import subprocess
+import sys
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import pytest
+from release import linux_share
+from release.deb import CONTROL
+from release.linux_share import MAGIC, filled
+from release.project import APP_ID, MIME_TYPE, NAME, ROOT, SUFFIX, BuildTrouble, releases, version
+
+from canasta_qt.start import COMMANDS, parser
+
+MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
+
+
+@pytest.fixture(scope="module")
+def prefix(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A prefix with everything a desktop wants to know."""
+    place = tmp_path_factory.mktemp("prefix")
+    linux_share.write_share(place)
+    return place
+
+
+def asked(*command: str) -> str:
+    """What a desktop's own checker says; it must be content."""
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def test_the_menu_entry_is_valid(prefix: Path) -> None:
+    file = prefix / "share" / "applications" / f"{NAME}.desktop"
+    asked("desktop-file-validate", str(file))
+    entry = configparser.ConfigParser(interpolation=None)
+    entry.read(file, encoding="utf-8")
+    assert entry["Desktop Entry"]["Exec"] == f"{NAME} %f"
+    assert entry["Desktop Entry"]["MimeType"] == f"{MIME_TYPE};"
+
+
+def test_the_description_is_valid_and_tells_of_this_version(prefix: Path) -> None:
+    file = prefix / "share" / "metainfo" / f"{APP_ID}.metainfo.xml"
+    asked("appstreamcli", "validate", "--no-net", str(file))
+    component = ET.parse(file).getroot()
+    release = component.find("releases/release")
+    assert release is not None
+    assert release.get("version") == version()
+    assert component.findtext("launchable") == f"{NAME}.desktop"
+    assert component.findtext("provides/mediatype") == MIME_TYPE
+
+
+def test_the_file_type_is_that_of_saved_matches(prefix: Path) -> None:
+    root = ET.parse(prefix / "share" / "mime" / "packages" / f"{NAME}.xml").getroot()
+    kind = root.find(f"{MIME}mime-type")
+    assert kind is not None
+    assert kind.get("type") == MIME_TYPE
+    glob, magic = kind.find(f"{MIME}glob"), kind.find(f"{MIME}magic/{MIME}match")
+    assert glob is not None
+    assert glob.get("pattern") == f"*{SUFFIX}"
+    assert magic is not None
+    match = (ROOT / "tests" / "golden" / "classic_4p.canasta").read_text(encoding="utf-8")
+    assert match.startswith(str(magic.get("value")))
+
+
+def test_the_manual_page_names_every_option_and_command(prefix: Path) -> None:
+    packed = (prefix / "share" / "man" / "man6" / f"{NAME}.6.gz").read_bytes()
+    page = gzip.decompress(packed).decode("utf-8").replace("\\-", "-")
+    options = {word for action in parser()._actions for word in action.option_strings}
+    missing = {word for word in options if word.startswith("--") and word not in page}
+    missing |= {word for word in COMMANDS if not re.search(rf"^\.B {word}$", page, re.M)}
+    assert not missing
+
+
+@pytest.mark.parametrize("kind", ["apps", "mimetypes"])
+def test_icons_come_in_all_sizes(prefix: Path, kind: str) -> None:
+    theme = prefix / "share" / "icons" / "hicolor"
+    name = {"apps": NAME, "mimetypes": MIME_TYPE.replace("/", "-")}[kind]
+    sizes = {file.parts[-3] for file in theme.glob(f"*/{kind}/{name}.*")}
+    assert {"16x16", "48x48", "256x256", "scalable"} <= sizes
+
+
+def test_a_blank_nobody_fills_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "note").write_text("by @NOBODY@", encoding="utf-8")
+    monkeypatch.setattr(linux_share, "TEMPLATES", tmp_path)
+    with pytest.raises(BuildTrouble, match="NOBODY"):
+        filled("note")
+
+
+def test_the_changelog_of_the_package_has_every_release() -> None:
+    text = gzip.decompress(linux_share.changelog_gz()).decode("utf-8")
+    heads = re.findall(rf"^{NAME} \((.+)\) stable", text, re.M)
+    assert heads == [release.version for release in releases()]
+    assert len(re.findall(r"^ -- .+ <.+>  \w{3}, \d\d \w{3} \d{4} ", text, re.M)) == len(heads)
+
+
+def test_the_control_file_promises_no_network() -> None:
+    assert "There is no network" in CONTROL
+    assert MAGIC in (ROOT / "tests" / "golden" / "samba_us.canasta").read_text(encoding="utf-8")
+
+
+class Archive:
+    """An unpacked archive with a program that only says its name."""
+
+    def __init__(self, place: Path) -> None:
+        self.place = place / "unpacked"
+        program = self.place / "program" / NAME
+        program.parent.mkdir(parents=True)
+        program.write_text("#!/bin/sh\necho playing\n", encoding="utf-8")
+        program.chmod(0o755)
+        linux_share.write_share(self.place)
+        self.script = self.place / "install.sh"
+        self.script.write_text(filled("install.sh"), encoding="utf-8")
+        self.home = place / "home"
+        self.home.mkdir()
+
+    def run(self, *words: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            ["sh", str(self.script), *words],
+            capture_output=True,
+            text=True,
+            env={"HOME": str(self.home), "PATH": "/usr/bin:/bin"},
+            check=False,
+        )
+
+
+@pytest.fixture
+def archive(tmp_path: Path) -> Archive:
+    if sys.platform != "linux":
+        pytest.skip("a script for Linux")
+    return Archive(tmp_path)
+
+
+def test_the_script_installs_and_removes_without_leftovers(
+    archive: Archive, tmp_path: Path
+) -> None:
+    prefix = tmp_path / "a place with blanks"
+    (prefix / "share" / "applications").mkdir(parents=True)
+    (prefix / "share" / "applications" / "other.desktop").write_text("other", encoding="utf-8")
+    done = archive.run("--prefix", str(prefix))
+    assert done.returncode == 0, done.stderr
+    said = subprocess.run([prefix / "bin" / NAME], capture_output=True, text=True, check=True)
+    assert said.stdout == "playing\n"
+    entry = (prefix / "share" / "applications" / f"{NAME}.desktop").read_text(encoding="utf-8")
+    assert f'Exec="{prefix}/lib/{NAME}/{NAME}" %f' in entry
+    assert archive.run("--prefix", str(prefix)).returncode == 0, "installing again upgrades"
+    assert archive.run("--uninstall", "--prefix", str(prefix)).returncode == 0
+    ours = [path for path in prefix.rglob("*") if path.is_file() and "cache" not in path.name]
+    left = [path.name for path in ours if "mime" not in path.parts]
+    assert left == ["other.desktop"]
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (("--prefix",), "--prefix needs a folder"),
+        (("--prefix", "here"), "needs a whole path, not here"),
+        (("--purge",), "unknown option --purge"),
+        (("--uninstall", "--prefix", "/nowhere/at/all"), "nothing of canasta-qt is installed"),
+    ],
+)
+def test_the_script_says_what_is_wrong(
+    archive: Archive, words: tuple[str, ...], complaint: str
+) -> None:
+    done = archive.run(*words)
+    assert done.returncode == 1
+    assert complaint in done.stderr
+
+
+def test_half_an_archive_installs_nothing(archive: Archive, tmp_path: Path) -> None:
+    (archive.place / "program" / NAME).unlink()
+    done = archive.run("--prefix", str(tmp_path / "prefix"))
+    assert done.returncode == 1
+    assert "unpack the whole archive" in done.stderr
+    assert not (tmp_path / "prefix").exists()
