@@ -24,6 +24,9 @@ PATIENCE_S: Final = 120.0
 DEAL: Final = ("--demo", "--rules", "classic_2p", "--seed", "5", "--speed", "0")
 """A short deal that plays itself."""
 
+WORDS: Final = (("QPlatformTheme", "Cancel"),)
+"""Texts that differ in every language, with their contexts."""
+
 Reader = Callable[[Sequence[str]], argparse.Namespace]
 """Reads a command line, as `start.read_options` does."""
 
@@ -106,7 +109,7 @@ class SelfTest:
         return f"{self._played} moves by a process of its own"
 
     def leave(self) -> str:
-        """The match goes on for a while and is left in the middle."""
+        """The window is closed; the match is kept."""
         self.close()
         kept = self._folder / "matches.db"
         _expect(kept.exists(), "the match was not kept")
@@ -143,8 +146,19 @@ class SelfTest:
         return f"{len(samples)} samples"
 
     def load_languages(self) -> str:
-        """Each language that is offered can be switched to."""
-        return ""
+        """Each language that is offered changes our words and those of Qt's own buttons."""
+        from PySide6.QtCore import QCoreApplication
+
+        from canasta_qt.controller import language
+
+        app = QCoreApplication.instance()
+        assert app is not None
+        for code in language.LANGUAGES:
+            _expect(language.use(app, code) == code, f"{code} cannot be spoken")
+            for context, text in WORDS:
+                same = QCoreApplication.translate(context, text) == text
+                _expect(same == (code == "en"), f"{text!r} is not translated: {code}")
+        return ", ".join(language.LANGUAGES)
 
     # --- what the steps share ---------------------------------------------------------------
 

@@ -132,6 +132,17 @@ def _needs(file: Path) -> list[str]:
     return re.findall(r"^\s+NEEDED\s+(\S+)$", done.stdout, re.M)
 
 
+def resources(folder: Path, into: str) -> list[tuple[str, str]]:
+    """Our own files and where they go; pictures for the README and sources of translations stay."""
+    return [
+        (str(file), f"{into}/{file.parent.relative_to(folder).as_posix()}")
+        for file in sorted(folder.rglob("*"))
+        if file.is_file()
+        and "screens" not in file.parts
+        and not (file.parent.name == "translations" and file.suffix != ".qm")
+    ]
+
+
 def is_of_the_system(file: str) -> bool:
     """Whether a bundled file is a library of the Linux that builds, not of Python or a wheel."""
     return sys.platform.startswith("linux") and bool(
