@@ -8,13 +8,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMessageBox
 
 from canasta_qt.choosing import Choosing
 from canasta_qt.controller.games import Games
+from canasta_qt.controller.hand_order import HandWishes
 from canasta_qt.controller.hints import Hints
 from canasta_qt.controller.key_commands import Scope
 from canasta_qt.controller.match_setup import MatchChoice, match_from
@@ -41,6 +42,7 @@ from canasta_qt.window.placing import open_over
 if TYPE_CHECKING:
     from canasta_qt.controller.game import GameController
     from canasta_qt.controller.script import Script
+    from canasta_qt.controller.view_model import SortOrder
     from canasta_qt.controller.waiting import WaitingMatch
     from canasta_qt.dialogs.score_sheet import ScoreSheet
     from canasta_qt.main_window import MainWindow
@@ -107,6 +109,8 @@ class MatchFlow(QObject):
         window, table, controller = self.window, self.table, self.controller
         table.set_commands(controller)
         controller.cautious = self.preferences.flag
+        self.preferences.changed.connect(self._wish)
+        self._wish("sort_order")
         window.keys.changed.connect(self._set_keys)
         self._set_keys()
         controller.played.connect(self._played)
@@ -134,6 +138,14 @@ class MatchFlow(QObject):
         self.history.replay_asked.connect(self.replays.watch)
         self.history.again_asked.connect(self._begin_if_agreed)
         self.history.changed.connect(self._look_again)
+
+    def _wish(self, what: str) -> None:
+        """The hand is as the player likes it."""
+        if what not in ("sort_order", "auto_sort", "mark_new_cards"):
+            return
+        flag = self.preferences.flag
+        order = cast("SortOrder", self.preferences.chosen("sort_order"))
+        self.controller.hand_wishes = HandWishes(order, flag("auto_sort"), flag("mark_new_cards"))
 
     def _set_keys(self) -> None:
         self.table.set_keys(self.window.keys.in_scope(Scope.TABLE))

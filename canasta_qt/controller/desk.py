@@ -13,19 +13,20 @@ from PySide6.QtCore import QObject, Signal
 
 from canasta_qt.controller import drop_resolver, merge_gestures, special_moves
 from canasta_qt.controller.cautions import caution_for
+from canasta_qt.controller.hand_order import HandWishes
 from canasta_qt.controller.messages import face, say
 from canasta_qt.controller.presenter import Presenter
 from canasta_qt.controller.script import BeatKind, Script
 from canasta_qt.controller.situation import Situation
 from canasta_qt.controller.steps import Option, Resolution, Stage, StageAll, Unstage
 from canasta_qt.controller.steps import Step as GestureStep
-from canasta_qt.controller.table_commands import SortOrder
 from canasta_qt.controller.view_model import (
     ButtonId,
     ChoiceModel,
     ChoiceOption,
     DropTarget,
     RefusedModel,
+    SortOrder,
     Token,
     Zone,
     ZoneKind,
@@ -84,6 +85,7 @@ class TableDesk(QObject):
         self._presenter: Presenter | None = None
         self._options: tuple[Option, ...] = ()
         self._asked_with: tuple[Token, ...] = ()
+        self._wishes = HandWishes()
         self.cautious: Callable[[str], bool] = lambda _switch: False
         self._buttons: dict[ButtonId, Callable[[], None]] = {
             ButtonId.DRAW: lambda: self.activate(Zone(ZoneKind.STOCK)),
@@ -97,6 +99,20 @@ class TableDesk(QObject):
             ButtonId.GO_AHEAD: self._go_ahead,
             ButtonId.LEAVE_IT: self._leave_it,
         }
+
+    @property
+    def hand_wishes(self) -> HandWishes:
+        """How the player likes the hand; may be set at any time."""
+        return self._wishes
+
+    @hand_wishes.setter
+    def hand_wishes(self, wishes: HandWishes) -> None:
+        before, self._wishes = self._wishes, wishes
+        if self._presenter is None:
+            return
+        self._presenter.prefer(wishes)
+        if self._situation() is not None and wishes.sort_order != before.sort_order:
+            self.sort_hand(wishes.sort_order)
 
     # --- what the game does with it ------------------------------------------------------------
 

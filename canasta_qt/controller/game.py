@@ -277,7 +277,7 @@ class GameController(TableDesk):
     def _enter(self, run: MatchRun, session: Session) -> None:
         self._stop()
         self._run = run
-        self._presenter = Presenter(run, session)
+        self._presenter = Presenter(run, session, self.hand_wishes)
         self._sheets = []
         with contextlib.suppress(OSError):  # the first question will tell
             self.pool.start()

@@ -3,42 +3,82 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 
-from canasta_qt.controller.table_commands import SortOrder
+from canasta_qt.controller.view_model import SortOrder
 from canasta_qt.engine.cards import CODE, IS_WILD, KIND, SUITS
 
 _SUIT_ORDER = {suit: place for place, suit in enumerate(SUITS)}
+
+
+@dataclass(frozen=True, slots=True)
+class HandWishes:
+    """How the player likes the hand.
+
+    Attributes:
+        sort_order: the first sorting of each deal.
+        auto_sort: new cards join their rank; else they come in at the right.
+        mark_new: new cards have a mark until the next turn.
+    """
+
+    sort_order: SortOrder = "rank_up"
+    auto_sort: bool = True
+    mark_new: bool = True
 
 
 class HandOrder:
     """Which card lies where in the viewer's fan, from left to right.
 
     New cards join their rank; a rank that is not there yet takes its place in the sorting last
-    asked for. Nothing else ever moves a card but the player.
+    asked for. Nothing else ever moves a card but the player: a card that left the hand and is
+    taken back in the same turn lies where it lay.
+
+    Attributes:
+        auto_sort: whether new cards join their rank; else they come in at the right.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, wishes: HandWishes | None = None) -> None:
+        wishes = wishes or HandWishes()
         self._cards: list[int] = []
+        self._held: set[int] = set()
         self._down = False
         self._wilds_left = False
+        self.auto_sort = wishes.auto_sort
+        self.sort(wishes.sort_order)
 
     @property
     def cards(self) -> tuple[int, ...]:
         """The hand, left to right."""
-        return tuple(self._cards)
+        return tuple(card for card in self._cards if card in self._held)
+
+    @property
+    def offers(self) -> tuple[SortOrder, SortOrder]:
+        """What two buttons should offer: a sorting by rank, and a side for the wild cards.
+
+        By rank it is the sorting last asked for, once the hand is in it the opposite one.
+        """
+        in_order = list(self.cards) == sorted(self._held, key=self._key)
+        down = self._down != in_order
+        return "rank_down" if down else "rank_up", (
+            "wilds_right" if self._wilds_left else "wilds_left"
+        )
 
     def deal(self, cards: Iterable[int]) -> None:
         """A new deal: the cards sorted the way last asked for."""
         self._cards = sorted(cards, key=self._key)
+        self._held = set(self._cards)
 
     def sync(self, hand: Sequence[int]) -> None:
-        """Follow the true hand: drop what has left it, put in what is new."""
-        held = set(hand)
-        self._cards = [card for card in self._cards if card in held]
+        """Follow the true hand: leave out what is not in it, put in what is new."""
+        self._held = set(hand)
         here = set(self._cards)
         for card in hand:
             if card not in here:
                 self._cards.insert(self._place(card), card)
+
+    def forget(self) -> None:
+        """What has left the hand will not be taken back: if it comes again, it is new."""
+        self._cards = list(self.cards)
 
     def sort(self, how: SortOrder) -> None:
         """Sort once: by rank up or down, or with the wild cards at the left or right."""
@@ -53,7 +93,8 @@ class HandOrder:
         moving = set(cards)
         chosen = [card for card in self._cards if card in moving]
         others = [card for card in self._cards if card not in moving]
-        at = max(0, min(index, len(others)))
+        shown = [card for card in others if card in self._held]
+        at = others.index(shown[max(0, index)]) if index < len(shown) else len(others)
         self._cards = others[:at] + chosen + others[at:]
 
     def _key(self, card: int) -> tuple[int, int, int, int]:
@@ -65,8 +106,14 @@ class HandOrder:
 
     def _place(self, card: int) -> int:
         """Where a new card goes: behind its own rank, else before the first greater one."""
+        if not self.auto_sort:
+            return len(self._cards)
         kind = KIND[card]
-        same = [place for place, other in enumerate(self._cards) if KIND[other] == kind]
+        same = [
+            place
+            for place, other in enumerate(self._cards)
+            if KIND[other] == kind and other in self._held
+        ]
         if same:
             return same[-1] + 1
         key = self._key(card)

@@ -20,6 +20,7 @@ from canasta_qt.controller.view_model import (
     DraftModel,
     SeatModel,
     SideModel,
+    SortOrder,
     TableModel,
 )
 from canasta_qt.engine.cards import IS_WILD, KIND
@@ -43,6 +44,7 @@ class Words:
     over: Literal["no", "deal", "match"] = "no"
     remarks: dict[int, str] = field(default_factory=dict)
     new_cards: tuple[int, ...] = ()
+    sorts: tuple[SortOrder, ...] = ()
     scores: tuple[Score, ...] = ()
     """Scorer to its score; left out, what lies on the table now counts."""
     face_down: int = -1
@@ -105,6 +107,7 @@ class Painter:
             buttons=words.buttons,
             draft=staged,
             new_cards=self.tokens.all(words.new_cards),
+            sorts=words.sorts,
             can_undo=words.can_undo,
             caution=words.caution,
             my_turn=words.my_turn,

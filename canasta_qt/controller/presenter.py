@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from canasta_qt.controller.beats import Step, steps_of
@@ -15,7 +15,7 @@ from canasta_qt.controller.depth_gestures import depths
 from canasta_qt.controller.draft_turn import DraftTurn
 from canasta_qt.controller.figures import figures
 from canasta_qt.controller.foot_words import foot_texts
-from canasta_qt.controller.hand_order import HandOrder
+from canasta_qt.controller.hand_order import HandOrder, HandWishes
 from canasta_qt.controller.ledger_scribe import LedgerScribe
 from canasta_qt.controller.messages import Tellers, announce, number, remark, say
 from canasta_qt.controller.picture import Painter, Words
@@ -26,9 +26,8 @@ from canasta_qt.controller.script import Beat, BeatKind, Script
 from canasta_qt.controller.session import Session
 from canasta_qt.controller.side_numbers import Score, at_the_deal, so_far
 from canasta_qt.controller.situation import Situation
-from canasta_qt.controller.table_commands import SortOrder
 from canasta_qt.controller.tokens import Tokens
-from canasta_qt.controller.view_model import ButtonModel, LedgerEntry, TableModel
+from canasta_qt.controller.view_model import ButtonModel, LedgerEntry, SortOrder, TableModel
 from canasta_qt.engine import events as ev
 from canasta_qt.engine.state import DealState
 from canasta_qt.record.replay import MatchRun
@@ -49,7 +48,7 @@ class Presenter:
         tokens: this deal's names of the cards.
     """
 
-    def __init__(self, run: MatchRun, session: Session) -> None:
+    def __init__(self, run: MatchRun, session: Session, wishes: HandWishes | None = None) -> None:
         self.run = run
         self.session = session
         self._match = next(_MATCHES)
@@ -57,7 +56,8 @@ class Presenter:
         self.caution: Caution | None = None
         self.waits = False
         """Whether the next turn begins only when the player says so."""
-        self.hand = HandOrder()
+        self.hand = HandOrder(wishes)
+        self._mark_new = wishes.mark_new if wishes else True
         self.tokens = Tokens((), 0, 0)
         self._scribe = LedgerScribe(session, 0)
         self._board: Board | None = None
@@ -137,6 +137,11 @@ class Presenter:
         self.draft.unstage()
         script = self.shown(say("told.undo"), BeatKind.ARRANGE)
         return _with(script, self._scribe.entry("turn", self._actions))
+
+    def prefer(self, wishes: HandWishes) -> None:
+        """From now on new cards are put in and marked as the viewer likes it."""
+        self.hand.auto_sort = wishes.auto_sort
+        self._mark_new = wishes.mark_new
 
     def sort(self, how: SortOrder) -> Script:
         """The viewer sorts the hand."""
@@ -228,6 +233,7 @@ class Presenter:
             self._remarks = {}
             if event.seat == viewer:
                 self._new = []
+                self.hand.forget()
         elif isinstance(event, ev.Discarded) and event.face_down:
             self._face_down = event.card
         elif getattr(event, "seat", None) == viewer:
@@ -267,7 +273,7 @@ class Presenter:
             stock_text=stock_text(self.situation),
             status=self._status(),
             remarks=dict(self._remarks),
-            new_cards=tuple(card for card in self._new if card in held),
+            new_cards=self._marked(held),
             face_down=self._face_down,
             scores=self._scores,
             foot_texts=() if dealing else foot_texts(self.situation),
@@ -293,10 +299,21 @@ class Presenter:
             thinking=self._bot_thinks(),
             over=("match" if match_over else "deal") if self.run.deal_over else "no",
             remarks=dict(self._remarks),
-            new_cards=tuple(self._new),
+            new_cards=self._marked(self._new),
+            sorts=self.hand.offers if self._plays else (),
             scores=self._scores,
             face_down=self._face_down,
         )
+
+    def _marked(self, held: Collection[int]) -> tuple[int, ...]:
+        """The new cards of the hand, where the viewer likes to see them marked."""
+        return tuple(card for card in self._new if card in held) if self._mark_new else ()
+
+    @property
+    def _plays(self) -> bool:
+        """Whether a person plays at the viewer's seat, and the deal goes on."""
+        plays = not self.session.replay and self.session.is_human(self.session.viewer)
+        return plays and not self.run.deal_over
 
     def _booked(self) -> tuple[Score, ...]:
         """Every scorer's score once the deal is over and booked."""

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal, Protocol
+from typing import Protocol
 
-from canasta_qt.controller.view_model import ButtonId, DropTarget, Token, Zone
-
-SortOrder = Literal["rank_up", "rank_down", "wilds_left", "wilds_right"]
-"""A way to sort the hand."""
+from canasta_qt.controller.view_model import ButtonId, DropTarget, SortOrder, Token, Zone
 
 
 class TableCommands(Protocol):

@@ -38,6 +38,14 @@ def button_colours() -> dict[str, str]:
     }  # fmt: skip
 
 
+def button_style(unit: float, pad: float) -> str:
+    """How a button on the table looks now; `pad` is in units."""
+    return STYLE.format(
+        **button_colours(), thin=max(1, round(unit)), thick=max(2, round(2 * unit)),
+        radius=round(8 * unit), pad=round(pad * unit),
+    )  # fmt: skip
+
+
 class ButtonRow(QObject):
     """Keeps a few push buttons and shows them right-aligned in a rectangle."""
 
@@ -105,10 +113,7 @@ class ButtonRow(QObject):
             return
         self._styled = (unit, tightness)
         size, pad, _ = TIGHTNESS[tightness]
-        style = STYLE.format(
-            **button_colours(), thin=max(1, round(unit)), thick=max(2, round(2 * unit)),
-            radius=round(8 * unit), pad=round(pad * unit),
-        )  # fmt: skip
+        style = button_style(unit, pad)
         for button in self._buttons:
             button.setFont(font(size * unit, bold=True))
             button.setStyleSheet(style)

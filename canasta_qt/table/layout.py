@@ -80,10 +80,13 @@ def _empty(frame: Frame, width: float, height: float) -> TableLayout:
     none = Rect(0, 0, 0, 0)
     share = BUTTONS_SHARE * prompt.w
     buttons = Rect(prompt.right - share, prompt.y, share - 5 * u, prompt.h)
-    text = Rect(prompt.x + 150 * u, prompt.y, buttons.x - prompt.x - 158 * u, prompt.h)
+    sorts = Rect(prompt.x + 150 * u, prompt.y, 84 * u, prompt.h)
+    left = sorts.right + 4 * u
+    text = Rect(left, prompt.y, buttons.x - left - 8 * u, prompt.h)
     return TableLayout(
         width=width, height=height, unit=u, card_width=frame.card_width, edge=frame.edge,
-        rows=frame.rows, bar=frame.bar, prompt=text, buttons=buttons, hand=frame.hand,
+        rows=frame.rows, bar=frame.bar, prompt=text, buttons=buttons, sorts=sorts,
+        hand=frame.hand,
         centre=frame.centre, stock_label=none, pile_label=none, badge=none,
     )  # fmt: skip
 

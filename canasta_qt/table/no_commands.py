@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from canasta_qt.controller.table_commands import SortOrder
-from canasta_qt.controller.view_model import ButtonId, DropTarget, Token, Zone
+from canasta_qt.controller.view_model import ButtonId, DropTarget, SortOrder, Token, Zone
 
 
 class NoCommands:

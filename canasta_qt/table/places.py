@@ -181,6 +181,8 @@ class TableLayout:
     bar: Rect
     prompt: Rect
     buttons: Rect
+    sorts: Rect
+    """Room for the small buttons that sort the hand."""
     hand: Rect
     centre: Rect
     stock_label: Rect

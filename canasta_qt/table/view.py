@@ -26,6 +26,7 @@ from canasta_qt.controller.view_model import (
     ButtonId,
     ChoiceModel,
     RefusedModel,
+    SortOrder,
     TableModel,
     Token,
     Zone,
@@ -35,6 +36,7 @@ from canasta_qt.table.backdrop import Backdrop
 from canasta_qt.table.button_row import ButtonRow
 from canasta_qt.table.card_report import card_report
 from canasta_qt.table.choice_menu import ChoiceMenu
+from canasta_qt.table.drop_finder import zone_at
 from canasta_qt.table.hover import Hover
 from canasta_qt.table.interactions.base import Context
 from canasta_qt.table.interactions.context_menu import CardMenu
@@ -47,6 +49,7 @@ from canasta_qt.table.player import BeatPlayer
 from canasta_qt.table.presentation import Presentation
 from canasta_qt.table.scene import TableScene
 from canasta_qt.table.selection import Selection
+from canasta_qt.table.sort_buttons import SortButtons
 from canasta_qt.table.thinking import ThinkingDots
 from canasta_qt.table.tip_box import TipBox
 
@@ -86,6 +89,8 @@ class TableView(QGraphicsView):
         self.keyboard = Keyboard(self._context, self._back, self._menu_by_key)
         self.buttons = ButtonRow(self.viewport())
         self.buttons.pressed.connect(self._press_button)
+        self.sorts = SortButtons(self.viewport())
+        self.sorts.pressed.connect(self._sort)
         self.choices = ChoiceMenu(self._scene.art, self)
         self.choices.chosen.connect(self._choose)
         self._dots = ThinkingDots(self._scene, self)
@@ -210,6 +215,7 @@ class TableView(QGraphicsView):
         if model is None or layout is None:
             return
         self.buttons.show_buttons(model.buttons, layout.buttons, layout.unit)
+        self.sorts.offer(model.sorts, layout.sorts, layout.unit)
         room = self.buttons.left_edge(layout.buttons) - layout.prompt.x - 10 * layout.unit
         wide = layout.prompt._replace(w=max(room, 60.0))
         self._scene.furniture.prompt.set_rect(wide, layout.unit)
@@ -223,6 +229,10 @@ class TableView(QGraphicsView):
         self._last_point = button.geometry().topLeft() if button is not None else None
         if self._gate():
             self._context.act().press(id_)
+
+    def _sort(self, how: SortOrder) -> None:
+        if self._gate():
+            self._context.act().sort_hand(how)
 
     def _choose(self, option: int | None) -> None:
         self._context.commands.choose(option)
@@ -284,15 +294,20 @@ class TableView(QGraphicsView):
             self.gestures.release()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """A double click on a card of the hand does the obvious thing with it.
+        """A double click on a card of the hand does the obvious thing with it; with Ctrl it
+        chooses the whole rank.
 
-        Not when its first click only skipped what was moving, nor with a key held down.
+        Not when its first click only skipped what was moving, nor with another key held down.
         """
-        counts = self._click_counted and self._gate() and not event.modifiers()
+        counts = self._click_counted and self._gate()
         if event.button() != Qt.MouseButton.LeftButton or not counts:
             return
         token = self._hand_card_at(event.position())
-        if token is not None:
+        if token is None:
+            return
+        if event.modifiers() == Qt.KeyboardModifier.ControlModifier:
+            self.selection.group(token)
+        elif not event.modifiers():
             self.selection.clear()
             self._context.act().quick(token)
 
@@ -301,18 +316,32 @@ class TableView(QGraphicsView):
         return item.token if item and item.token in self._scene.hand_tokens() else None
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """The right button on a card of the hand offers the places where it may go."""
-        token = self._hand_card_at(QPointF(event.pos()))
-        if token is not None and self._gate():
-            self._last_point = event.pos()
-            self.card_menu.open_for(token, event.globalPos())
+        """The right button offers what is possible with a card of the hand, or at a place."""
+        if self.model is None or not self._gate():
+            return
+        point = QPointF(event.pos())
+        token, zone = self._hand_card_at(point), self._place_at(point)
+        self._last_point = event.pos()
+        self.card_menu.open_for(token, zone, event.globalPos())
 
     def _menu_by_key(self, token: Token | None, zone: Zone | None) -> None:
-        """The same menu for what has the keyboard's focus."""
+        """The same menu for what has the keyboard's focus, else for the chosen cards."""
+        layout = self._scene.layout
+        if layout is None:
+            return
+        at = layout.zones.get(zone, layout.hand) if zone is not None else layout.hand
         if token is not None:
             at = self._scene.rest_pose(self._scene.item(token)).bounds
-            point = QPoint(round(at.cx), round(at.y))
-            self.card_menu.open_for(token, self.viewport().mapToGlobal(point))
+        point = self.viewport().mapToGlobal(QPoint(round(at.cx), round(at.y)))
+        hand = zone is None or zone.kind is ZoneKind.HAND
+        chosen = self.selection.tokens[:1] if hand else ()
+        self.card_menu.open_for(
+            token if token is not None else next(iter(chosen), None), zone, point
+        )
+
+    def _place_at(self, point: QPointF) -> Zone | None:
+        layout = self._scene.layout
+        return zone_at(layout, point.x(), point.y()) if layout is not None else None
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """The table does not scroll."""

@@ -1,6 +1,6 @@
 """The hand lies as the player wants it."""
 
-from canasta_qt.controller.hand_order import HandOrder
+from canasta_qt.controller.hand_order import HandOrder, HandWishes
 from canasta_qt.controller.tokens import Tokens
 from canasta_qt.engine.cards import code, from_code
 from canasta_qt.engine.deck import build_pack
@@ -52,6 +52,50 @@ def test_sorting_happens_only_when_asked_and_is_remembered_for_new_cards() -> No
     assert shown(order) == "2c Kh 9h 4s"
     order.sync(cards("4s 9h Kh 2c Qd"))
     assert shown(order) == "2c Kh Qd 9h 4s"
+
+
+def test_cards_taken_back_in_the_same_turn_lie_where_they_lay() -> None:
+    order = dealt("4s 9h Kh 2c")
+    order.move(cards("Kh"), 0)
+    order.sync(cards("4s 9h 2c"))
+    order.sync(cards("4s 9h 2c Kh"))
+    assert shown(order) == "Kh 4s 9h 2c"
+
+
+def test_a_card_that_comes_again_in_a_later_turn_is_new() -> None:
+    order = dealt("4s 9h Kh 2c")
+    order.move(cards("Kh"), 0)
+    order.sync(cards("4s 9h 2c"))
+    order.forget()
+    order.sync(cards("4s 9h 2c Kh"))
+    assert shown(order) == "4s 9h Kh 2c"
+
+
+def test_a_place_among_the_cards_does_not_count_those_that_have_left() -> None:
+    order = dealt("4s 9h Kh 2c")
+    order.sync(cards("9h Kh 2c"))
+    order.move(cards("2c"), 1)
+    assert shown(order) == "9h 2c Kh"
+
+
+def test_new_cards_may_come_in_at_the_right() -> None:
+    order = HandOrder(HandWishes(auto_sort=False))
+    order.deal(cards("4s 9h Kh"))
+    order.sync(cards("4s 9h Kh 4d"))
+    assert shown(order) == "4s 9h Kh 4d"
+
+
+def test_the_deal_is_sorted_as_wished() -> None:
+    order = HandOrder(HandWishes(sort_order="rank_down"))
+    order.deal(cards("4s 9h Kh 2c"))
+    assert shown(order) == "Kh 9h 4s 2c"
+
+
+def test_a_sorting_is_offered_again_when_the_player_has_moved_cards() -> None:
+    order = dealt("4s 9h Kh")
+    assert order.offers == ("rank_down", "wilds_left")
+    order.move(cards("Kh"), 0)
+    assert order.offers == ("rank_up", "wilds_left")
 
 
 def test_moving_keeps_the_order_of_what_is_moved() -> None:

@@ -175,10 +175,103 @@ def test_the_menu_of_the_right_button_names_every_legal_place(
     event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, at, hand.view.mapToGlobal(at))
     hand.view.contextMenuEvent(event)
     actions = hand.view.card_menu.actions()
-    assert [action.text() for action in actions] == ["Discard and end turn", "New meld"]
+    assert [action.text() for action in actions][:2] == ["Discard and end turn", "New meld"]
     actions[0].trigger()
     assert commands.asked == [("drop", ((card,), PILE))]
     hand.view.card_menu.close()
+
+
+def menu_at(hand: Hand, at: QPoint) -> list[str]:
+    """What the right button offers at a point."""
+    reason = QContextMenuEvent.Reason.Mouse
+    hand.view.contextMenuEvent(QContextMenuEvent(reason, at, hand.view.mapToGlobal(at)))
+    texts = [action.text() for action in hand.view.card_menu.actions() if action.text()]
+    hand.view.card_menu.close()
+    return texts
+
+
+def pick(hand: Hand, text: str) -> None:
+    next(a for a in hand.view.card_menu.actions() if a.text() == text).trigger()
+
+
+def test_the_menu_chooses_a_rank_and_moves_cards_in_the_hand(
+    hand: Hand, commands: RecordingCommands
+) -> None:
+    menu_at(hand, hand.spot(hand.cards()[1]))
+    pick(hand, "Choose the whole rank")
+    assert chosen(hand) == (1, 2)
+    menu_at(hand, hand.spot(hand.cards()[1]))
+    pick(hand, "Put at the right end")
+    assert commands.last() == ("reorder", (hand.cards()[1:3], len(hand.cards())))
+
+
+def test_the_menu_of_the_felt_offers_the_buttons_of_the_moment(
+    hand: Hand, commands: RecordingCommands
+) -> None:
+    assert "May I go out?" in menu_at(hand, hand.middle(STOCK))
+    pick(hand, "May I go out?")
+    assert commands.asked == [("press", (ButtonId.ASK,))]
+
+
+def test_the_menu_of_a_place_sends_the_chosen_cards_there(
+    hand: Hand, commands: RecordingCommands
+) -> None:
+    commands.targets = (DropTarget(PILE, "discard and end turn"), DropTarget(NEW_MELD, "new meld"))
+    click(hand, 3)
+    texts = menu_at(hand, hand.middle(PILE))
+    assert "Discard and end turn" in texts
+    assert "New meld" not in texts
+
+
+def test_a_key_opens_the_same_menu_for_the_card_with_the_focus(hand: Hand) -> None:
+    hand.key(Key.Key_Home)
+    hand.key(Key.Key_C)
+    assert hand.view.card_menu.isVisible()
+    assert chosen(hand) == (0,)
+    hand.view.card_menu.close()
+
+
+def test_control_and_a_double_click_choose_the_whole_rank(
+    hand: Hand, commands: RecordingCommands
+) -> None:
+    at, left = hand.spot(hand.cards()[1]), Qt.MouseButton.LeftButton
+    hand.click(at, Modifier.ControlModifier)
+    QTest.mouseDClick(hand.view.viewport(), left, Modifier.ControlModifier, at)
+    assert chosen(hand) == (1, 2)
+    assert commands.asked == []
+
+
+def test_shift_and_the_arrows_choose_a_row_of_cards(hand: Hand) -> None:
+    hand.key(Key.Key_Home)
+    for _ in range(3):
+        hand.key(Key.Key_Right, Modifier.ShiftModifier)
+    assert chosen(hand) == (0, 1, 2, 3)
+    hand.key(Key.Key_Left, Modifier.ShiftModifier)
+    assert chosen(hand) == (0, 1, 2)
+
+
+def test_control_and_the_arrows_move_the_chosen_cards(
+    hand: Hand, commands: RecordingCommands
+) -> None:
+    cards = hand.cards()
+    hand.view.selection.set(cards[3:5])
+    hand.key(Key.Key_Left, Modifier.ControlModifier)
+    hand.key(Key.Key_Right, Modifier.ControlModifier)
+    assert commands.asked == [("reorder", (cards[3:5], 2)), ("reorder", (cards[3:5], 4))]
+
+
+def test_buttons_beside_the_prompt_sort_the_hand(hand: Hand, commands: RecordingCommands) -> None:
+    hand.view.show_model(replace(hand.model(), sorts=("rank_down", "wilds_left")))
+    rank, wilds = hand.view.sorts.buttons
+    assert rank.accessibleName() == "Sort: high cards first"
+    rank.click()
+    wilds.click()
+    assert commands.asked == [("sort_hand", ("rank_down",)), ("sort_hand", ("wilds_left",))]
+
+
+def test_where_nobody_plays_there_is_nothing_to_sort(hand: Hand) -> None:
+    hand.view.show_model(replace(hand.model(), sorts=()))
+    assert all(button.isHidden() for button in hand.view.sorts.buttons)
 
 
 def test_a_hovered_card_does_not_flicker_at_its_lower_edge(hand: Hand, qtbot: QtBot) -> None:

@@ -19,7 +19,7 @@ from canasta_qt.controller.view_model.melds import DraftGroup, DraftModel, MeldM
 from canasta_qt.controller.view_model.people import Position, SeatModel, SideModel
 from canasta_qt.controller.view_model.places import CardModel, Token, Zone, ZoneKind
 from canasta_qt.controller.view_model.sheet import ScoreLineModel, ScoreSheetModel
-from canasta_qt.controller.view_model.table import ButtonId, ButtonModel, TableModel
+from canasta_qt.controller.view_model.table import ButtonId, ButtonModel, SortOrder, TableModel
 
 __all__ = [
     "CARDS",
@@ -43,6 +43,7 @@ __all__ = [
     "ScoreSheetModel",
     "SeatModel",
     "SideModel",
+    "SortOrder",
     "TableModel",
     "Token",
     "Zone",

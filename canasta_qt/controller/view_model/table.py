@@ -10,6 +10,9 @@ from canasta_qt.controller.view_model.melds import DraftModel
 from canasta_qt.controller.view_model.people import SeatModel, SideModel
 from canasta_qt.controller.view_model.places import CardModel, Token
 
+SortOrder = Literal["rank_up", "rank_down", "wilds_left", "wilds_right"]
+"""A way to sort the hand."""
+
 
 class ButtonId(Enum):
     """The few buttons that matter now; the bar above the hand shows one to four."""
@@ -105,5 +108,7 @@ class TableModel:
     The pile can then be spread out to be looked at. None in all other games."""
     caution: bool = False
     """Whether the prompt is a warning: what the player wanted to do waits for GO_AHEAD."""
+    sorts: tuple[SortOrder, ...] = ()
+    """The ways to sort that the buttons beside the hand offer now; none where nobody plays."""
     has_runs: bool = False
     """Whether cards of one suit in a row may be melded."""

@@ -1,41 +1,99 @@
-"""The menu of the right button: every legal place for the cards, in words."""
+"""The menu of the right button, or of its key: everything that is possible, in words."""
 
 from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Final, get_args
 
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
-from canasta_qt.controller.view_model import DropTarget, Token
+from canasta_qt.controller.key_commands import BY_ID
+from canasta_qt.controller.view_model import SortOrder, Token, Zone
 from canasta_qt.table.interactions.base import Context
+
+SORT_ORDERS: Final[tuple[SortOrder, ...]] = get_args(SortOrder)
+"""Ways to sort the hand; the commands are called the same."""
+
+Entry = tuple[str, Callable[[], None]]
+"""Words of the menu, and what they do."""
 
 
 class CardMenu(QMenu):
-    """Sends the chosen cards, or the one under the mouse, to the place picked."""
+    """Places for the chosen cards, or the one under the mouse; ways to choose and to sort; and the
+    buttons of the moment."""
 
     def __init__(self, context: Context, parent: QWidget) -> None:
         super().__init__(parent)
         self._context = context
-        self._tokens: tuple[Token, ...] = ()
-        self._targets: tuple[DropTarget, ...] = ()
-        self.triggered.connect(self._send)
+        self._deeds: list[Callable[[], None]] = []
+        self.triggered.connect(self._do)
 
-    def open_for(self, token: Token, at: QPoint) -> bool:
-        """Show the menu for a card of the hand; False if it can go nowhere now."""
-        selection = self._context.selection
-        if token not in selection:
-            selection.set((token,))
-        self._tokens = selection.tokens
-        self._targets = self._context.commands.drop_targets(self._tokens)
+    def open_for(self, token: Token | None, zone: Zone | None, at: QPoint) -> bool:
+        """Show the menu for a card of the hand, or a place; False if nothing is possible."""
+        if token is not None and token not in self._context.selection:
+            self._context.selection.set((token,))
+        self._deeds = []
         self.clear()
-        for i, target in enumerate(self._targets):
-            label = target.label[:1].upper() + target.label[1:]
-            self.addAction(label.replace("&", "&&")).setData(i)
-        if self._targets:
+        self._fill(self, self._going(None if token is not None else zone))
+        self._fill(self, self._buttons())
+        if token is not None:
+            self._fill(self, self._choosing(token))
+        if self._context.scene.model is not None and self._context.scene.model.sorts:
+            self.addSeparator()
+            self._fill(self.addMenu(self.tr("Sort my hand")), self._sorting())
+        if self._deeds:
             self.popup(at)
-        return bool(self._targets)
+        return bool(self._deeds)
 
-    def _send(self, action: QAction) -> None:
-        tokens = tuple(t for t in self._tokens if t in self._context.scene.hand_tokens())
+    def _fill(self, menu: QMenu, entries: Iterator[Entry]) -> None:
+        """Add these entries behind a line."""
+        found = list(entries)
+        if found and menu.actions():
+            menu.addSeparator()
+        for words, deed in found:
+            text = words[:1].upper() + words[1:]
+            menu.addAction(text.replace("&", "&&")).setData(len(self._deeds))
+            self._deeds.append(deed)
+
+    def _going(self, zone: Zone | None) -> Iterator[Entry]:
+        """Where the chosen cards may go: anywhere, or to this place."""
+        chosen = self._context.selection.tokens
+        targets = self._context.commands.drop_targets(chosen) if chosen else ()
+        for target in targets:
+            if zone is None or target.zone == zone:
+                yield target.label, partial(self._send, chosen, target.zone)
+
+    def _buttons(self) -> Iterator[Entry]:
+        model = self._context.scene.model
+        for button in model.buttons if model else ():
+            if button.enabled:
+                yield button.label, partial(self._context.commands.press, button.id)
+
+    def _choosing(self, token: Token) -> Iterator[Entry]:
+        selection, hand = self._context.selection, self._context.scene.hand_tokens()
+        yield self.tr("Choose the whole rank"), partial(selection.group, token)
+        yield self.tr("Choose the whole hand"), partial(selection.set, hand)
+        yield self.tr("Let all cards go"), selection.clear
+        yield self.tr("Put at the left end"), partial(self._move, 0)
+        yield self.tr("Put at the right end"), partial(self._move, len(hand))
+
+    def _sorting(self) -> Iterator[Entry]:
+        for how in SORT_ORDERS:
+            words = BY_ID[how].label.replace("&", "")
+            yield words, partial(self._context.commands.sort_hand, how)
+
+    def _move(self, index: int) -> None:
+        self._context.commands.reorder(self._context.selection.tokens, index)
+
+    def _send(self, chosen: tuple[Token, ...], zone: Zone) -> None:
+        tokens = tuple(t for t in chosen if t in self._context.scene.hand_tokens())
         if tokens:
-            self._context.act().drop(tokens, self._targets[action.data()].zone)
+            self._context.commands.drop(tokens, zone)
+
+    def _do(self, action: QAction) -> None:
+        if isinstance(action.data(), int):
+            self._context.acting()
+            self._deeds[action.data()]()

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Final, get_args
+from typing import Final
 
 from canasta_qt.controller.key_commands import Scope, first_keys
-from canasta_qt.controller.table_commands import SortOrder
-from canasta_qt.controller.view_model import ButtonId, ButtonModel, Token, Zone, ZoneKind
+from canasta_qt.controller.view_model import (
+    ButtonId,
+    ButtonModel,
+    SortOrder,
+    Token,
+    Zone,
+    ZoneKind,
+)
 from canasta_qt.table.furniture import RING_Z, glow_rect
 from canasta_qt.table.interactions.base import Context
+from canasta_qt.table.interactions.context_menu import SORT_ORDERS
 from canasta_qt.table.interactions.pile_spread import PileSpread
 from canasta_qt.table.interactions.press import click_zone
 from canasta_qt.table.pile_places import SPREAD_Z
-
-SORT_ORDERS: Final[tuple[SortOrder, ...]] = get_args(SortOrder)
-"""Ways to sort the hand; the commands are called the same."""
 
 BUTTON_KEYS: Final[Mapping[str, ButtonId]] = {
     "ask": ButtonId.ASK,
