@@ -86,7 +86,8 @@ class TableView(QGraphicsView):
         self.selection = Selection(self._scene)
         self._context = Context(self._scene, self.selection, NoCommands(), self._clear_refusal)
         self.gestures = Gestures(self._context)
-        self.keyboard = Keyboard(self._context, self._back, self._menu_by_key)
+        self.card_menu = CardMenu(self._context, self)
+        self.keyboard = Keyboard(self._context, self._back, self.card_menu.open_beside)
         self.buttons = ButtonRow(self.viewport())
         self.buttons.pressed.connect(self._press_button)
         self.sorts = SortButtons(self.viewport())
@@ -94,7 +95,6 @@ class TableView(QGraphicsView):
         self.choices = ChoiceMenu(self._scene.art, self)
         self.choices.chosen.connect(self._choose)
         self._dots = ThinkingDots(self._scene, self)
-        self.card_menu = CardMenu(self._context, self)
         self._hover = Hover(self._scene)
         self._tips = TipBox(self._scene, self.viewport())
         self._last_point: QPoint | None = None
@@ -319,29 +319,10 @@ class TableView(QGraphicsView):
         """The right button offers what is possible with a card of the hand, or at a place."""
         if self.model is None or not self._gate():
             return
-        point = QPointF(event.pos())
-        token, zone = self._hand_card_at(point), self._place_at(point)
         self._last_point = event.pos()
+        token = self._hand_card_at(QPointF(event.pos()))
+        zone = zone_at(self._context.layout, event.pos().x(), event.pos().y())
         self.card_menu.open_for(token, zone, event.globalPos())
-
-    def _menu_by_key(self, token: Token | None, zone: Zone | None) -> None:
-        """The same menu for what has the keyboard's focus, else for the chosen cards."""
-        layout = self._scene.layout
-        if layout is None:
-            return
-        at = layout.zones.get(zone, layout.hand) if zone is not None else layout.hand
-        if token is not None:
-            at = self._scene.rest_pose(self._scene.item(token)).bounds
-        point = self.viewport().mapToGlobal(QPoint(round(at.cx), round(at.y)))
-        hand = zone is None or zone.kind is ZoneKind.HAND
-        chosen = self.selection.tokens[:1] if hand else ()
-        self.card_menu.open_for(
-            token if token is not None else next(iter(chosen), None), zone, point
-        )
-
-    def _place_at(self, point: QPointF) -> Zone | None:
-        layout = self._scene.layout
-        return zone_at(layout, point.x(), point.y()) if layout is not None else None
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """The table does not scroll."""

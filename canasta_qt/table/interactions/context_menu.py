@@ -48,6 +48,15 @@ class CardMenu(QMenu):
             self.popup(at)
         return bool(self._deeds)
 
+    def open_beside(self, token: Token | None, zone: Zone | None) -> None:
+        """Show the menu beside a card of the hand, or a place; beside the hand for neither."""
+        scene, layout, view = self._context.scene, self._context.layout, self.parentWidget()
+        near = layout.zones.get(zone, layout.hand) if zone is not None else layout.hand
+        if token is not None:
+            near = scene.rest_pose(scene.item(token)).bounds
+        point = QPoint(round(near.cx), round(near.y))
+        self.open_for(token, zone, view.mapToGlobal(point) if view is not None else point)
+
     def _fill(self, menu: QMenu, entries: Iterator[Entry]) -> None:
         """Add these entries behind a line."""
         found = list(entries)
