@@ -107,7 +107,7 @@ def _as_data(ladder: Ladder, reports: list[ContestReport]) -> Iterator[str]:
 def _as_page(ladder: Ladder, reports: list[ContestReport]) -> Iterator[str]:
     yield _measured(ladder)
     yield ""
-    rows = rung_table(by_matches=ladder.matches > 0)
+    rows = rung_table(pairs=ladder.pairs > 0, matches=ladder.matches > 0)
     yield from rows.head()
     for report in _played(ladder, ladder.rungs(), reports):
         yield rows.row(report)
@@ -151,9 +151,14 @@ def _unit(ladder: Ladder) -> str:
     return "matches" if ladder.matches else "pairs of deals"
 
 
+def _counted(ladder: Ladder) -> str:
+    counts = ((ladder.pairs, "duplicate pairs"), (ladder.matches, "matches"))
+    return " and ".join(f"{count} {unit}" for count, unit in counts if count)
+
+
 def _measured(ladder: Ladder) -> str:
     """How the ladder was measured, for the line above its table."""
     return (
-        f"{ladder.game}: {ladder.pairs} duplicate pairs and {ladder.matches} matches a row, seed "
-        f"{ladder.seed}, ± and brackets are 95 % intervals; {machine()}, commit {commit()}."
+        f"{ladder.game}: {_counted(ladder)} a row, seed {ladder.seed}, ± and brackets are 95 % "
+        f"intervals; {machine()}, commit {commit()}."
     )

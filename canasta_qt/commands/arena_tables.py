@@ -33,9 +33,13 @@ class Table:
         return _row([cell(report) for _, cell in self.columns])
 
 
-def rung_table(*, by_matches: bool) -> Table:
-    """The table of levels against their neighbours below; ratings by matches or else by pairs."""
-    return Table((*_WHO, *(_BY_MATCHES if by_matches else _BY_PAIRS), *_HABITS))
+def rung_table(*, pairs: bool, matches: bool) -> Table:
+    """The table of levels against their neighbours below, by what was played.
+
+    Ratings are by matches, or by pairs where there were none.
+    """
+    points = _POINTS if pairs else ()
+    return Table((*_WHO, *points, *(_BY_MATCHES if matches else _BY_PAIRS), *_HABITS))
 
 
 def rating_rows(ratings: Sequence[Rating]) -> Iterator[str]:
@@ -74,8 +78,8 @@ def _losses(report: ContestReport) -> str:
 _WHO: tuple[tuple[str, Cell], ...] = (
     ("Level", lambda report: report.contest.one),
     ("against", lambda report: report.contest.other),
-    ("Points a deal", margin_text),
 )
+_POINTS: tuple[tuple[str, Cell], ...] = (("Points a deal", margin_text),)
 _BY_MATCHES: tuple[tuple[str, Cell], ...] = (
     ("Matches won", lambda report: percent_text(report.matches.mean)),
     ("Elo by matches", lambda report: elo_text(report.matches)),

@@ -17,6 +17,7 @@ from canasta_qt.engine.actions import (
     Discard,
     GoOut,
     LayDown,
+    Play,
 )
 from canasta_qt.engine.cards import IS_WILD, KIND, KIND_OF_TEXT
 from canasta_qt.engine.events import Discarded, Event, Melded, PermissionAnswered
@@ -132,6 +133,20 @@ def test_does_not_dirty_the_natural_meld_of_the_partner(level: str) -> None:
     action = laid_by(PARTNER, place, 0).choose(level)
     plays = action.plays if isinstance(action, LayDown) else ()
     assert not any(play.onto == place.state().melds[0][0].uid for play in plays)
+
+
+def test_everything_may_be_laid_when_somebody_is_about_to_go_out() -> None:
+    place = Place(
+        hand="2 4 5 6 8 9 9 T J",
+        melds=(["Q Q Q Q Q", CANASTA], [CANASTA.replace("K", "7")]),
+        pile="5",
+        hands={1: 10, 2: 9, 3: 10},
+    )
+    calm = laid_by(PARTNER, place, 0)
+    hurried = replace(calm, hands={1: 1, 2: 9, 3: 1})
+    dirty = Play((place.state().hands[0][0],), place.state().melds[0][0].uid)
+    assert manners(calm).spoils([dirty])
+    assert not manners(hurried).spoils([dirty])
 
 
 @pytest.mark.parametrize("level", EVERYBODY)

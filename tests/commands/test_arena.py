@@ -16,7 +16,7 @@ from canasta_qt.commands import arena as command
 from canasta_qt.commands.arena import main as arena
 from canasta_qt.commands.arena_bar import Bar
 from canasta_qt.commands.arena_ladder import Ladder
-from canasta_qt.commands.arena_page import marks
+from canasta_qt.commands.arena_page import marks, require_marks
 from canasta_qt.commands.arena_text import elo_text
 
 Out = pytest.CaptureFixture[str]
@@ -61,7 +61,7 @@ def test_a_partner_is_compared_beside_a_level_of_ones_choice(capsys: Out) -> Non
 def test_the_ladder_is_a_table_with_machine_commit_and_n(capsys: Out) -> None:
     assert arena(["--ladder", *TWO_LEVELS, *QUICK]) == 0
     above, blank, head, rule, row, *_ = capsys.readouterr().out.splitlines()
-    assert above.startswith("classic_2p: 1 duplicate pairs and 0 matches a row, seed 1")
+    assert above.startswith("classic_2p: 1 duplicate pairs a row, seed 1")
     assert "commit " in above
     assert blank == ""
     assert head.count("|") == rule.count("|") == row.count("|")
@@ -108,6 +108,10 @@ def test_a_page_without_a_place_is_refused_before_anything_is_played(
     said = capsys.readouterr()
     assert said.out == ""
     assert f"{page} needs the line '<!-- ladder classic_2p -->'" in said.err
+
+
+def test_the_readme_has_a_place_for_the_ladder() -> None:
+    require_marks(Path(__file__).parents[2] / "README.md", "classic_4p")
 
 
 def test_programs_get_the_ratings_of_the_ladder_as_data(capsys: Out) -> None:

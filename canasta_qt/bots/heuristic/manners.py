@@ -18,6 +18,8 @@ from canasta_qt.engine.events import Discarded, Melded
 
 _LONG = 4
 """From so many naturals on a meld may well become a natural canasta."""
+_LATE = 0.4
+"""From this urgency on cards had better be laid wherever they go."""
 _PATIENT_ROUNDS = 2
 """Rounds after the opening in which a partner may lay nothing without meaning anything by it."""
 
@@ -55,11 +57,17 @@ class Manners:
             return 0.0
         value = self._weights.mates_card * naturals
         if self._spoils(kind, naturals, wilds, table):
-            value -= self._weights.mates_natural
+            value -= self._weights.mates_natural * (1 - self._know.urgency)
         return value
 
     def spoils(self, plays: Sequence[Play]) -> bool:
-        """Whether these plays put a wild on a partner's natural meld that does not complete it."""
+        """Whether these plays put a wild on a partner's natural meld that does not complete it.
+
+        On the way out, or shortly before somebody else's, everything may be laid.
+        """
+        left = len(self._know.view.hand) - sum(len(play.cards) for play in plays)
+        if left < 2 or self._know.urgency > _LATE:
+            return False
         table = sketch_of(self._know)
         for play in plays:
             wilds = sum(IS_WILD[KIND[card]] for card in play.cards)
