@@ -69,6 +69,11 @@ class TableScene(QGraphicsScene):
         """Every card on the table."""
         return tuple(self._cards.by_token)
 
+    def tokens_in(self, zone: Zone | None) -> tuple[Token, ...]:
+        """The cards of a place."""
+        places = self.layout.cards.items() if self.layout is not None else ()
+        return tuple(token for token, place in places if place.zone == zone)
+
     def hand_tokens(self) -> tuple[Token, ...]:
         """The viewer's cards from left to right."""
         if self.model is None:

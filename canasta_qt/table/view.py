@@ -61,13 +61,12 @@ class TableView(QGraphicsView):
     """The card table.
 
     Hand it `TableCommands` once, then scripts to `play` or models to show. `announced` carries
-    each beat's sentence as the beat begins, and `told` what it adds to the ledger.
+    each beat's sentence, `told` its ledger entry, `hint_left`: no hint is wanted any more.
     """
 
     announced = Signal(str)
     told = Signal(object)
     hint_left = Signal()
-    """Esc was pressed: no hint is wanted any more."""
 
     def __init__(self, resources: Path, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -170,10 +169,7 @@ class TableView(QGraphicsView):
 
     def refuse(self, refused: RefusedModel) -> None:
         """Say why not: shake the cards (or the place) and put the reason in the prompt line."""
-        tokens = refused.tokens
-        if not tokens and refused.zone is not None and self._scene.layout is not None:
-            places = self._scene.layout.cards.items()
-            tokens = tuple(token for token, place in places if place.zone == refused.zone)
+        tokens = refused.tokens or self._scene.tokens_in(refused.zone)
         self._scene.shake(t for t in tokens if t not in self._scene.held)
         self._scene.furniture.prompt.set_refusal(refused.text)
         self._forget_refusal.start()
