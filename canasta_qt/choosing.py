@@ -56,12 +56,18 @@ class Choosing(QObject):
         self._games = games
         self._talk = talk
         self._choice = preferences.choice
+        preferences.changed.connect(self._preferred)
         self._dialog: NewMatchDialog | None = None
         self.rules = RulesFlow(window, games, preferences)
         self.rules.start_asked.connect(self._start)
         self.rules.changed.connect(self._rules_changed)
         self.rules.saved.connect(self._rules_saved)
         window.rules_dropped.connect(lambda path: self.rules.read_file(Path(path), window))
+
+    def _preferred(self, what: str) -> None:
+        """The names were changed in the preferences: the next match has them."""
+        if what == "names":
+            self._choice = replace(self._choice, names=self._preferences.names)
 
     # --- the choice -------------------------------------------------------------------------
 

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QEvent, QMimeData, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QIcon
+from PySide6.QtCore import QByteArray, QEvent, QMimeData, QRect, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QIcon
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from canasta_qt.controller.key_map import KeyMap
@@ -16,6 +16,7 @@ from canasta_qt.controller.match_files import SUFFIX as MATCH_SUFFIX
 from canasta_qt.controller.preferences import Preferences
 from canasta_qt.controller.rule_library import SUFFIX
 from canasta_qt.controller.view_model import ButtonId, TableModel
+from canasta_qt.window.geometry import brought_back
 from canasta_qt.window.ledger import Ledger, LedgerDock
 from canasta_qt.window.menus import Menus
 from canasta_qt.window.notice import Notice
@@ -217,18 +218,29 @@ class MainWindow(QMainWindow):
     # --- size and state ---------------------------------------------------------------------
 
     def restore(self) -> None:
-        """As large as last time. Windows are never placed: some desktops forbid it."""
+        """As large as last time, and there, where the desktop lets windows choose their place."""
         kept = _kept(self._preferences.window)
-        size = kept.get("size")
-        if isinstance(size, list) and len(size) == 2 and all(isinstance(n, int) for n in size):
+        size, at = _pair(kept.get("size")), _pair(kept.get("at"))
+        if size is None:
+            self.resize(*self._first_size())
+        elif at is None or QGuiApplication.platformName().startswith("wayland"):
             self.resize(*(min(n, most) for n, most in zip(size, self._room(), strict=True)))
         else:
-            self.resize(*self._first_size())
+            self._come_back(QRect(*at, *size))
         state = str(kept.get("state", "")).encode("ascii", "ignore")
         if not self.restoreState(QByteArray.fromBase64(QByteArray(state))):
             self.ledger.setVisible(self.width() >= WIDE_ENOUGH)
-        if kept.get("maximized") is True:
+        if kept.get("full_screen") is True:
+            self.setWindowState(Qt.WindowState.WindowFullScreen)
+        elif kept.get("maximized") is True:
             self.setWindowState(Qt.WindowState.WindowMaximized)
+
+    def _come_back(self, kept: QRect) -> None:
+        """To its old place; from a screen that is gone to one that is there."""
+        screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
+        place = brought_back(kept, screens)
+        self.move(place.topLeft())
+        self.resize(place.size())
 
     def _room(self) -> tuple[int, int]:
         free = self.screen().availableGeometry()
@@ -242,9 +254,12 @@ class MainWindow(QMainWindow):
         """Remember size and state; the match is saved already."""
         whole = self.isMaximized() or self.isFullScreen()
         size = self.normalGeometry().size() if whole else self.size()
+        at = self.normalGeometry().topLeft() if whole else self.pos()
         state = {
             "size": [size.width(), size.height()],
+            "at": [at.x(), at.y()],
             "maximized": self.isMaximized(),
+            "full_screen": self.isFullScreen(),
             "state": bytes(self.saveState().toBase64().data()).decode("ascii"),
         }
         self._preferences.window = json.dumps(state)
@@ -256,6 +271,13 @@ def _dropped_file(data: QMimeData, *suffixes: str) -> str:
     """The one file of such a name that is dragged; nothing for anything else."""
     files = [url.toLocalFile() for url in data.urls() if url.isLocalFile()]
     return files[0] if len(files) == 1 and files[0].endswith(suffixes) else ""
+
+
+def _pair(value: object) -> tuple[int, int] | None:
+    """Two whole numbers; None for anything else."""
+    if isinstance(value, list) and len(value) == 2 and all(type(n) is int for n in value):
+        return value[0], value[1]
+    return None
 
 
 def _kept(text: str) -> dict[str, object]:

@@ -1,11 +1,13 @@
 """Takes the pictures of a match: every stage a player sees, at two sizes of screen.
 
     python tests/play/screenshots.py FOLDER [--seed S] [--size 1024x600 ...] [--game ID[:SEED] ...]
+        [--prefer KEY=VALUE ...]
 
 Each size gets an Xvfb screen of its own, the window fills it, and the mouse plays until each
 moment has come: the welcome, the deal on its way, a turn, a draft opening, a taken pile, a
 refusal, the score sheet, the end of the match. Animations run at full speed only for the deal.
 With `--game` it is that game instead, which plays itself: its moments and its score sheet.
+With `--prefer` in another look: `theme=dark`, `felt=blue`, `four_colour=on`, `card_percent=165`.
 """
 
 from __future__ import annotations
@@ -14,6 +16,7 @@ import argparse
 import subprocess
 import sys
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
@@ -21,6 +24,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
+from canasta_qt.controller.preferences import CHOICES, FLAGS
 from canasta_qt.program import Program
 from canasta_qt.start import read_options
 from tests.play.game_pictures import watch
@@ -59,10 +63,23 @@ class Photographer:
         print(file, flush=True)
 
 
-def photograph(size: str, folder: Path, seed: int) -> None:
+def prefer(program: Program, wishes: Sequence[str]) -> None:
+    """Change the preferences as the words `KEY=VALUE` say."""
+    preferences = program.preferences
+    for key, _, value in (wish.partition("=") for wish in wishes):
+        if key in FLAGS:
+            preferences.set_flag(key, value == "on")
+        elif key in CHOICES:
+            preferences.choose(key, value)
+        else:
+            setattr(preferences, key, int(value))
+
+
+def photograph(size: str, folder: Path, seed: int, wishes: Sequence[str] = ()) -> None:
     """Play a match on a screen of this size and keep the pictures."""
     with tempfile.TemporaryDirectory() as data:
         program = Program(read_options(["--data-dir", data, "--fullscreen"]))
+        prefer(program, wishes)
         camera = Photographer(program, folder, size)
         program.show()
         program.begin()
@@ -83,11 +100,14 @@ def photograph(size: str, folder: Path, seed: int) -> None:
         program.close()
 
 
-def photograph_game(size: str, folder: Path, game: str, seed: int) -> None:
+def photograph_game(
+    size: str, folder: Path, game: str, seed: int, wishes: Sequence[str] = ()
+) -> None:
     """Watch another game play itself and keep the pictures."""
     with tempfile.TemporaryDirectory() as data:
         words = ["--data-dir", data, "--fullscreen", "--demo", "--rules", game, "--seed", str(seed)]
         program = Program(read_options([*words, "--speed", "1"]))
+        prefer(program, wishes)
         camera = Photographer(program, folder, size)
         program.show()
         program.begin()
@@ -102,6 +122,7 @@ def main() -> int:
     arguments.add_argument("--seed", type=int, default=7)
     arguments.add_argument("--size", action="append", help="WIDTHxHEIGHT; may be repeated")
     arguments.add_argument("--game", action="append", default=[], help="ID or ID:SEED; repeatable")
+    arguments.add_argument("--prefer", action="append", default=[], help="KEY=VALUE; repeatable")
     options = arguments.parse_args()
     options.folder.mkdir(parents=True, exist_ok=True)
     sizes = options.size or list(SIZES)
@@ -110,11 +131,14 @@ def main() -> int:
         with virtual_screen(width, height):
             if options.game:
                 game, _, seed = options.game[0].partition(":")
-                photograph_game(sizes[0], options.folder, game, int(seed or options.seed))
+                photograph_game(
+                    sizes[0], options.folder, game, int(seed or options.seed), options.prefer
+                )
             else:
-                photograph(sizes[0], options.folder, options.seed)
+                photograph(sizes[0], options.folder, options.seed, options.prefer)
         return 0
     command = [sys.executable, __file__, str(options.folder), "--seed", str(options.seed)]
+    command += [f"--prefer={wish}" for wish in options.prefer]
     games = [["--game", game] for game in options.game] or [[]]
     calls = [[*command, "--size", size, *game] for size in sizes for game in games]
     return max(subprocess.call(call) for call in calls)

@@ -256,3 +256,23 @@ def test_jumbo_cards_are_larger_than_large_ones_and_those_than_normal_ones() -> 
     widths = [compute(tables.early(), 1366, 768, size).card_width for size in CARD_SIZES]
     assert widths == sorted(widths)
     assert len(set(widths)) == 3
+
+
+@pytest.mark.parametrize("name", ["worst case", "runs, crowded", "feet, three pairs, crowded"])
+@pytest.mark.parametrize("percent", [100, 112, 137, 150, 165])
+@pytest.mark.parametrize("size", [(1024, 600), (3840, 2160)])
+def test_the_crowded_table_is_laid_out_with_cards_of_any_size(
+    name: str, percent: int, size: tuple[int, int]
+) -> None:
+    layout = compute(MODELS[name], *size, percent)
+    things = list(big_things(layout).items())
+    for place, (one, first) in enumerate(things):
+        for other, second in things[place + 1 :]:
+            assert first.overlap(second) < 1, f"{one} lies over {other}"
+    test_each_card_of_the_hand_shows_its_index(layout)
+
+
+def test_every_step_of_the_size_makes_the_cards_no_smaller() -> None:
+    widths = [compute(tables.early(), 1366, 768, percent).card_width for percent in range(100, 166)]
+    assert widths == sorted(widths)
+    assert len(set(widths)) > 20

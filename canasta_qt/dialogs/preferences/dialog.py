@@ -43,6 +43,7 @@ class PreferencesDialog(QDialog):
         self._specs = tuple(specs)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.list = QListWidget(self)
+        self.list.setSpacing(3)
         ring_focus(self.list)
         self.preview = Preview(resources, preferences, self)
         self.stack = QStackedWidget(self)

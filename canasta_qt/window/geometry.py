@@ -1,0 +1,37 @@
+"""Where a window comes back: as it was, but always on a screen that is there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRect
+
+SEEN = 120
+"""So many pixels of its width must be on a screen, or a window counts as lost."""
+
+
+def brought_back(kept: QRect, screens: Sequence[QRect]) -> QRect:
+    """The kept place of a window, moved wholly onto a screen of those that are there now.
+
+    `screens` are the free parts of the screens, the chief one first. The window goes to the screen
+    that shows most of it; a window whose screen has vanished to the middle of the first one. It
+    becomes smaller only where the screen is.
+    """
+    if not screens:
+        return kept
+    best = max(screens, key=lambda free: _shown(kept, free))
+    lost = kept.intersected(best).width() < min(SEEN, kept.width())
+    free = screens[0] if lost else best
+    result = QRect(kept.topLeft(), kept.size().boundedTo(free.size()))
+    if lost:
+        result.moveCenter(free.center())
+    result.moveRight(min(result.right(), free.right()))
+    result.moveBottom(min(result.bottom(), free.bottom()))
+    result.moveLeft(max(result.left(), free.left()))
+    result.moveTop(max(result.top(), free.top()))
+    return result
+
+
+def _shown(window: QRect, free: QRect) -> int:
+    part = window.intersected(free)
+    return part.width() * part.height()

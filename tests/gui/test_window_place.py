@@ -1,0 +1,58 @@
+"""The window comes back where it was, and never where nobody sees it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRect
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.controller.preferences import Preferences
+from canasta_qt.main_window import MainWindow
+from canasta_qt.window.geometry import brought_back
+from tests.helpers.fake_game import FakeTable
+
+RESOURCES = Path(__file__).resolve().parents[2] / "resources"
+LEFT, RIGHT = QRect(0, 0, 1920, 1040), QRect(1920, 0, 1280, 1000)
+
+
+def test_a_window_on_the_second_screen_stays_there() -> None:
+    kept = QRect(2000, 50, 1000, 700)
+    assert brought_back(kept, [LEFT, RIGHT]) == kept
+
+
+def test_a_window_whose_screen_has_vanished_comes_to_the_middle_of_the_first() -> None:
+    back = brought_back(QRect(2000, 50, 1000, 700), [LEFT])
+    assert back.size() == QRect(0, 0, 1000, 700).size()
+    assert LEFT.contains(back)
+    assert abs(back.center().x() - LEFT.center().x()) <= 1
+
+
+@pytest.mark.parametrize("kept", [QRect(1500, 900, 800, 600), QRect(-300, -80, 800, 600)])
+def test_a_window_half_beside_the_screen_is_pushed_onto_it(kept: QRect) -> None:
+    assert LEFT.contains(brought_back(kept, [LEFT]))
+
+
+def test_a_window_larger_than_the_screen_becomes_as_large_as_it() -> None:
+    assert brought_back(QRect(0, 0, 3840, 2160), [RIGHT]) == RIGHT
+
+
+def test_the_place_and_the_full_screen_are_remembered(qtbot: QtBot) -> None:
+    preferences = Preferences()
+    window = MainWindow(FakeTable(), RESOURCES, preferences)
+    qtbot.addWidget(window)
+    window.move(40, 30)
+    window.resize(800, 560)
+    window.show()
+    window.toggle_full_screen()
+    window.close()
+    kept = json.loads(preferences.window)
+    assert kept["full_screen"]
+    assert not kept["maximized"]
+    again = MainWindow(FakeTable(), RESOURCES, preferences)
+    qtbot.addWidget(again)
+    again.restore()
+    again.show()
+    assert again.isFullScreen()
