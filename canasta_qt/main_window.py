@@ -46,6 +46,8 @@ class MainWindow(QMainWindow):
         rules_dropped(str), match_dropped(str): a file with rules, or with a match, was dropped on
             the window.
         preferences_asked(str): the player wants to see the preferences, at a page or any ("").
+        preferences_asked: the player wants to see the preferences.
+        reading_asked(str): read something out, or open the text view, by the command's name.
         closing: the window is about to go.
     """
 
@@ -58,6 +60,7 @@ class MainWindow(QMainWindow):
     rules_dropped = Signal(str)
     match_dropped = Signal(str)
     preferences_asked = Signal(str)
+    reading_asked = Signal(str)
     closing = Signal()
 
     def __init__(self, table: QWidget, resources: Path, preferences: Preferences) -> None:
@@ -101,6 +104,8 @@ class MainWindow(QMainWindow):
         commands: dict[str, Callable[..., None]] = {
             name: partial(self.asked.emit, name) for name in asked
         }
+        for name in ("read_table", "read_hand", "read_pile", "text_view"):
+            commands[name] = partial(self.reading_asked.emit, name)
         commands["quit"] = self._leave
         commands["preferences"] = partial(self.preferences_asked.emit, "")
         commands["full_screen"] = self.toggle_full_screen
@@ -158,6 +163,9 @@ class MainWindow(QMainWindow):
             "fair_deal": model is not None,
             "save_match": model is not None,
             "skip": model is not None,
+            "read_table": model is not None,
+            "read_hand": model is not None,
+            "read_pile": model is not None,
         }
         for name, yes in enabled.items():
             self.menus.actions[name].setEnabled(yes)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from canasta_qt.controller.view_model import Token
 from canasta_qt.table.columns import RANKS
@@ -12,12 +12,18 @@ WILD_RANKS = "2X"
 """First letters of the faces of wild cards."""
 
 
+def _nobody_asks() -> None:
+    """The choice is of no interest to anybody."""
+
+
 class Selection:
     """The chosen cards; choosing lifts them."""
 
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
         self._anchor: Token | None = None
+        self.changed: Callable[[], None] = _nobody_asks
+        """Called whenever other cards are chosen."""
 
     @property
     def tokens(self) -> tuple[Token, ...]:
@@ -32,12 +38,14 @@ class Selection:
 
     def set(self, tokens: Iterable[Token]) -> None:
         """Choose exactly these."""
-        wanted = set(tokens)
+        wanted, before = set(tokens), self.tokens
         for token in self._scene.hand_tokens():
             item = self._scene.item(token)
             if item.selected != (token in wanted):
                 item.selected = token in wanted
                 self._scene.lift(item)
+        if self.tokens != before:
+            self.changed()
 
     def clear(self) -> None:
         """Choose none."""

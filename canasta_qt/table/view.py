@@ -32,6 +32,7 @@ from canasta_qt.controller.view_model import (
     Zone,
     ZoneKind,
 )
+from canasta_qt.table.accessible.mirror import TableMirror
 from canasta_qt.table.backdrop import Backdrop
 from canasta_qt.table.button_row import ButtonRow
 from canasta_qt.table.card_report import card_report
@@ -67,6 +68,8 @@ class TableView(QGraphicsView):
     announced = Signal(str)
     told = Signal(object)
     hint_left = Signal()
+    """Esc was pressed: no hint is wanted any more."""
+    selection_changed = Signal()
 
     def __init__(self, resources: Path, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -83,6 +86,9 @@ class TableView(QGraphicsView):
         self.player.finished.connect(self._report_finished)
         self.player.shown.connect(self._after_change)
         self.selection = Selection(self._scene)
+        self.selection.changed = self.selection_changed.emit
+        self.mirror = TableMirror(self)
+        self.selection_changed.connect(lambda: self.mirror.choose(self.selection.tokens))
         self._context = Context(self._scene, self.selection, NoCommands(), self._clear_refusal)
         self.gestures = Gestures(self._context)
         self.card_menu = CardMenu(self._context, self)
@@ -199,6 +205,17 @@ class TableView(QGraphicsView):
     def card_report(self) -> dict[Token, tuple[Zone, int, str | None]]:
         """What the scene really shows: zone, index and face of every card."""
         return card_report(self._scene)
+
+    @property
+    def commands(self) -> TableCommands:
+        """What the player's wishes are sent to; for questions."""
+        return self._context.commands
+
+    def act(self) -> TableCommands:
+        """The same for deeds from outside the picture, once everything that moves is there."""
+        self.player.skip()
+        self._last_point = None
+        return self._context.act()
 
     # --- keeping in step --------------------------------------------------------------------
 
@@ -345,6 +362,7 @@ class TableView(QGraphicsView):
         if self.keyboard.press(key_text(event)):
             event.accept()
             self._tips.beside(self.keyboard.zone)
+            self.mirror.follow(self.keyboard.zone, self.keyboard.token)
         else:
             event.ignore()
 
@@ -352,6 +370,7 @@ class TableView(QGraphicsView):
         """Tab walks over the places of the table, then on to the buttons and beyond."""
         if self.model is not None and self.hasFocus() and self.keyboard.tab(forward):
             self._tips.beside(self.keyboard.zone)
+            self.mirror.follow(self.keyboard.zone, self.keyboard.token)
             return True
         return super().focusNextPrevChild(forward)
 

@@ -141,6 +141,9 @@ class Menus:
             self._choice(speeds, self.speeds, speed_name(name), "speed", name)
         self._add(menu, "skip")
         menu.addSeparator()
+        for name in ("read_table", "read_hand", "read_pile", "text_view"):
+            self._add(menu, name)
+        menu.addSeparator()
         self._sounds(menu)
         menu.addSeparator()
         full = self._add(menu, "full_screen")

@@ -40,14 +40,18 @@ class Notice(QLabel):
         self.setPalette(palette)
 
     def tell(self, text: str, seconds: float = SECONDS) -> None:
-        """Show a message."""
+        """Show a message and speak it where a screen reader listens."""
+        self.show_text(text, seconds)
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+
+    def show_text(self, text: str, seconds: float) -> None:
+        """Show a message that is spoken otherwise."""
         self.setText(text)
         self._place()
         self.show()
         self.raise_()
         self._timer.start(round(seconds * 1000))
-        if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
     def _place(self) -> None:
         over = self._over

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from time import perf_counter
+from time import process_time
 
 import pytest
 from PySide6.QtCore import Qt
@@ -147,12 +147,12 @@ def test_two_thousand_lines_stay_quick(qtbot: QtBot, ledger: Ledger) -> None:
     for turn in range(1, 2001):
         ledger.tell([entry(turn, turn, "discards {cards}", "the nine of hearts", "9h")])
     qtbot.waitUntil(lambda: ledger.view.verticalScrollBar().maximum() > 10_000)
-    began = perf_counter()
+    began = process_time()
     for action in range(20):
         ledger.tell([entry(2001, action, "melds {cards}", "3 sevens", "7h", "7s", "7d")])
         ledger.view.doItemsLayout()
         ledger.grab()
-    assert (perf_counter() - began) / 20 < 0.15
+    assert (process_time() - began) / 20 < 0.15
 
 
 def test_a_line_offers_what_can_be_done_with_it(ledger: Ledger) -> None:

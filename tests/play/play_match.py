@@ -31,6 +31,9 @@ from canasta_qt.start import read_options
 from tests.play.keys import KeyPlayer
 from tests.play.player import MousePlayer
 from tests.play.screen import virtual_screen
+from tests.play.text import TextPlayer
+
+PLAYERS = {"mouse": MousePlayer, "keyboard": KeyPlayer, "text": TextPlayer}
 
 
 class Warnings:
@@ -111,7 +114,8 @@ def play(arguments: argparse.Namespace, folder: str) -> int:
     try:
         program.show()
         program.begin()
-        player = KeyPlayer(program) if arguments.keys else MousePlayer(program)
+        how = "text" if arguments.text else "keyboard" if arguments.keys else "mouse"
+        player = PLAYERS[how](program)
         sheet = player.play(arguments.deals)
         check_scores(program, sheet, whole=arguments.deals is None)
         print(sheet.verdict or sheet.outcome)
@@ -119,7 +123,7 @@ def play(arguments: argparse.Namespace, folder: str) -> int:
             print(f"{name:<20}{total:>7,}")
         print(
             f"{len(sheet.history)} deals, {player.gestures} gestures by "
-            f"{'keyboard' if arguments.keys else 'mouse'}, "
+            f"{how}, "
             f"{len(player.refusals)} refused, {time.monotonic() - began:.0f} s"
         )
     finally:
@@ -140,6 +144,7 @@ def main() -> int:
     add("--deals", type=int, help="stop after so many deals instead of playing to the end")
     add("--set", metavar="KEY=VALUE", action="append", default=[], help="change one table rule")
     add("--keys", action="store_true", help="by keyboard alone instead of by mouse")
+    add("--text", action="store_true", help="by keyboard in the text view, the table unseen")
     add("--speed", type=float, default=0.0, help="factor on every duration; 0: at once")
     options = arguments.parse_args()
     screen = virtual_screen(1280, 800) if options.virtual_screen else contextlib.nullcontext()

@@ -1,0 +1,1 @@
+"""The table as text: real lists and buttons, with which everything can be played."""

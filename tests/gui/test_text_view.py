@@ -1,0 +1,229 @@
+"""The table for those who do not look at it: lists, keys that read, and what is announced."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.controller.match_setup import MatchChoice
+from canasta_qt.controller.reading import hand_text, pile_text, table_text
+from canasta_qt.controller.view_model import ButtonId, TableModel, Zone, ZoneKind
+from canasta_qt.reading_flow import ReadingFlow
+from canasta_qt.table.accessible.mirror import TableMirror
+from tests.gui.test_replay import Window
+from tests.play.text import TextPlayer
+
+Name = QAccessible.Text.Name
+
+
+class Playable(Window):
+    """The window with the text view, as the program puts it together."""
+
+    def __init__(self, qtbot: QtBot, folder: Path) -> None:
+        super().__init__(qtbot, folder)
+        self.controller = self.game
+        self.reading = ReadingFlow(self.window, self.table, self.game, self.flow.announcer)
+
+    @property
+    def model(self) -> TableModel:
+        assert self.table.model is not None
+        return self.table.model
+
+
+@pytest.fixture
+def spoken(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """A screen reader that listens: what it is told to say."""
+    said: list[str] = []
+
+    def listen(event: QAccessibleEvent) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            said.append(event.message())
+
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(QAccessible, "updateAccessibility", listen)
+    return said
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Playable]:
+    one = Playable(qtbot, tmp_path / "data")
+    yield one
+    one.replays.drop()
+    one.game.close()
+    one.store.database.close()
+
+
+@pytest.fixture
+def match(qtbot: QtBot, window: Playable) -> Playable:
+    """A match in which it is my turn."""
+    window.flow.begin(MatchChoice(seed=3))
+    qtbot.waitUntil(lambda: window.table.is_still and window.model.my_turn)
+    return window
+
+
+@pytest.fixture
+def text(match: Playable) -> Playable:
+    """The same with the text view open."""
+    match.do("text_view")
+    return match
+
+
+def test_a_whole_deal_is_played_in_the_text_view_by_keys_alone(window: Playable) -> None:
+    window.flow.begin(MatchChoice(rules="classic_2p", seed=7))
+    player = TextPlayer(window)  # type: ignore[arg-type]
+    sheet = player.play_deal()
+    assert sheet.title
+    assert player.gestures > 10
+
+
+def test_the_text_view_shows_hand_table_and_buttons(text: Playable) -> None:
+    shown = text.reading.dock.text
+    assert shown.prompt.text() == text.model.prompt
+    hand = next(seat.hand for seat in text.model.seats if seat.is_viewer)
+    assert [key for key, _ in shown.hand.lines()] == [card.token for card in hand]
+    assert shown.places.lines()[0][1].startswith("Stock")
+    draw = shown.buttons.button(ButtonId.DRAW)
+    assert draw is not None
+    assert draw.isEnabled()
+
+
+def test_cards_chosen_there_are_chosen_on_the_table_and_the_other_way_round(
+    qtbot: QtBot, text: Playable
+) -> None:
+    shown = text.reading.dock.text
+    first, second = (shown.hand.key_at(row) for row in (0, 1))
+    shown.hand.item(0).setSelected(True)
+    assert text.table.selection.tokens == (first,)
+    text.table.selection.set((second,))  # type: ignore[arg-type]
+    qtbot.waitUntil(shown.hand.item(1).isSelected)
+    assert not shown.hand.item(0).isSelected()
+
+
+def test_a_deed_is_done_by_enter_and_the_lists_follow(qtbot: QtBot, text: Playable) -> None:
+    shown = text.reading.dock.text
+    button = shown.buttons.button(ButtonId.DRAW)
+    assert button is not None
+    button.click()
+    qtbot.waitUntil(lambda: not text.table.player.pending and text.model.my_turn)
+    qtbot.waitUntil(lambda: shown.prompt.text() == text.model.prompt)
+    count = shown.hand.count()
+    shown.hand.go_to(0)
+    qtbot.keyClick(shown.hand, Qt.Key.Key_Space)
+    shown.deeds.go_to(shown.deeds.row_of(Zone(ZoneKind.PILE)))
+    qtbot.keyClick(shown.deeds, Qt.Key.Key_Return)
+    if text.model.caution:
+        qtbot.keyClick(shown.deeds, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: shown.hand.count() == count - 1)
+
+
+def test_its_key_opens_it_and_from_within_closes_it(qtbot: QtBot, text: Playable) -> None:
+    dock = text.reading.dock
+    text.window.activateWindow()
+    dock.text.hand.setFocus()
+    qtbot.waitUntil(dock.text.hand.hasFocus)
+    text.do("text_view")
+    assert not dock.isVisible()
+    text.do("text_view")
+    assert dock.isVisible()
+    assert dock.text.hand.hasFocus()
+    qtbot.keyClick(dock.text.hand, Qt.Key.Key_Escape)
+    assert text.table.hasFocus()
+
+
+def test_everything_in_the_text_view_has_a_name_and_a_role(text: Playable) -> None:
+    shown = text.reading.dock.text
+    for part, role in (
+        (shown.hand, QAccessible.Role.List),
+        (shown.deeds, QAccessible.Role.List),
+        (shown.places, QAccessible.Role.List),
+        (shown.prompt, QAccessible.Role.StaticText),
+    ):
+        spoken = QAccessible.queryAccessibleInterface(part)
+        assert spoken.role() == role
+        assert spoken.text(Name)
+    hand = QAccessible.queryAccessibleInterface(shown.hand)
+    assert hand.childCount() == shown.hand.count()
+    assert hand.child(0).text(Name) == shown.hand.item(0).text()
+    assert hand.child(0).role() == QAccessible.Role.ListItem
+
+
+def test_the_keys_that_read_say_it_and_show_it(match: Playable, spoken: list[str]) -> None:
+    for name, read in (
+        ("read_table", table_text), ("read_hand", hand_text), ("read_pile", pile_text),
+    ):  # fmt: skip
+        spoken.clear()
+        match.do(name)
+        assert spoken == [read(match.model)]
+        assert match.window.notice.text() == read(match.model)
+
+
+def test_what_happens_is_announced_once(qtbot: QtBot, window: Playable, spoken: list[str]) -> None:
+    window.flow.begin(MatchChoice(seed=3))
+    qtbot.waitUntil(lambda: window.table.is_still and window.model.my_turn)
+    qtbot.waitUntil(lambda: window.model.prompt in spoken)
+    spoken.clear()
+    window.game.press(ButtonId.DRAW)
+    qtbot.waitUntil(lambda: any(said.startswith("You draw the ") for said in spoken))
+    qtbot.waitUntil(lambda: window.table.is_still)
+    drawn = [said for said in spoken if said.startswith("You draw")]
+    assert len(drawn) == 1
+
+
+def test_nothing_is_announced_to_those_who_want_quiet(
+    qtbot: QtBot, window: Playable, spoken: list[str]
+) -> None:
+    window.flow.preferences.set_flag("announce_events", False)
+    window.flow.begin(MatchChoice(seed=3))
+    qtbot.waitUntil(lambda: window.table.is_still and window.model.my_turn)
+    assert spoken == []
+    window.do("read_hand")
+    assert spoken == [hand_text(window.model)]
+
+
+def test_a_refusal_is_spoken(match: Playable, spoken: list[str]) -> None:
+    match.game.press(ButtonId.NEXT_DEAL)
+    assert len(spoken) == 1
+    assert match.reading.dock.text.prompt.text() == spoken[0]
+
+
+def test_behind_the_picture_the_table_is_real_lists(
+    qtbot: QtBot, spoken: list[str], match: Playable
+) -> None:
+    mirror = match.table.findChild(TableMirror)
+    assert mirror is not None
+    match.table.player.shown.emit()
+    hand = QAccessible.queryAccessibleInterface(mirror.hand)
+    assert hand.role() == QAccessible.Role.List
+    assert hand.text(Name) == "Your hand"
+    assert hand.childCount() == len(match.table.scene_of_cards.hand_tokens())
+    places = QAccessible.queryAccessibleInterface(mirror.places)
+    assert places.child(0).text(Name).startswith("Stock")
+    assert not hand.state().invisible
+
+
+def test_the_line_behind_the_picture_follows_the_ring_of_the_keys(
+    qtbot: QtBot, spoken: list[str], match: Playable
+) -> None:
+    mirror = match.table.findChild(TableMirror)
+    assert mirror is not None
+    match.table.player.shown.emit()
+    match.table.setFocus()
+    qtbot.keyClick(match.table, Qt.Key.Key_Home)
+    qtbot.keyClick(match.table, Qt.Key.Key_Right)
+    assert mirror.hand.key_at(mirror.hand.currentRow()) == match.table.keyboard.token
+    qtbot.keyClick(match.table, Qt.Key.Key_Space)
+    assert mirror.hand.currentItem().isSelected()
+    qtbot.keyClick(match.table, Qt.Key.Key_Up)
+    assert mirror.places.key_at(mirror.places.currentRow()) == match.table.keyboard.zone
+
+
+def test_hidden_cards_are_read_by_number_only(match: Playable) -> None:
+    others = [seat for seat in match.model.seats if not seat.is_viewer]
+    said = table_text(match.model)
+    for seat in others:
+        assert f"{seat.name}, {len(seat.hand)} cards" in said

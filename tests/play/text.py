@@ -1,0 +1,67 @@
+"""Plays the human seat in the text view by keyboard alone: its lists and buttons only."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
+from canasta_qt.controller.view_model import ButtonId, Token, Zone, ZoneKind
+from canasta_qt.dialogs.text_view.panel import TextView
+from canasta_qt.program import Program
+from canasta_qt.table.accessible.lists import ReadingList
+from tests.play.keys import KeyPlayer
+from tests.play.mouse import Stuck
+from tests.play.player import Listener, _ignore
+
+Key = Qt.Key
+
+
+class TextPlayer(KeyPlayer):
+    """The same policy as `MousePlayer`; what it does it finds in the lists of the text view."""
+
+    def __init__(self, program: Program, on_moment: Listener = _ignore) -> None:
+        super().__init__(program, on_moment)
+        program.window.menus.actions["text_view"].trigger()
+
+    @property
+    def _text(self) -> TextView:
+        return self.program.reading.dock.text
+
+    def _to(self, part: QWidget) -> None:
+        self._tab_to(part)
+
+    def _walk_down(self, part: ReadingList, key: object) -> None:
+        self._to(part)
+        self._key(Key.Key_Home)
+        for row in range(part.count()):
+            if part.key_at(row) == key:
+                return
+            if row < part.count() - 1:
+                self._key(Key.Key_Down)
+        raise Stuck(f"{key} is not listed: {part.lines()}")
+
+    def _drag(self, tokens: tuple[Token, ...], zone: Zone) -> None:
+        """Choose exactly these cards with Space; do with them what is listed, if it is."""
+        text = self._text
+        self._to(text.hand)
+        self._key(Key.Key_Home)
+        for row in range(text.hand.count()):
+            chosen = text.hand.item(row).isSelected()
+            if (text.hand.key_at(row) in tokens) != chosen:
+                self._key(Key.Key_Space)
+            self._key(Key.Key_Down)
+        if text.deeds.row_of(zone) >= 0:
+            self._walk_down(text.deeds, zone)
+            self._key(Key.Key_Return)
+        self.mouse.rest()
+
+    def _click_zone(self, zone: Zone) -> None:
+        wanted = ButtonId.DRAW if zone.kind is ZoneKind.STOCK else ButtonId.TAKE_PILE
+        self._push(wanted)
+
+    def _push(self, wanted: ButtonId) -> None:
+        button = self._text.buttons.button(wanted)
+        if button is not None and button.isEnabled():
+            self._to(button)
+            self._key(Key.Key_Space)
+        self.mouse.rest()
