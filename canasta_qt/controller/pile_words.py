@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from canasta_qt.controller.figures import figures
-from canasta_qt.controller.messages import card_name, cards_name, number, say
+from canasta_qt.controller.messages import card_name, cards_name, number, ranks_name, say
 from canasta_qt.controller.situation import Situation
 from canasta_qt.controller.take_gestures import describe, pile_refusal, take_by_click
 from canasta_qt.engine.actions import TakePile
+from canasta_qt.engine.cards import KIND
 from canasta_qt.engine.hidden_pile import top_is_hidden
 from canasta_qt.engine.legality import verify
 from canasta_qt.engine.melds import Laying
@@ -59,15 +60,14 @@ def pile_text(sit: Situation) -> str:
     parts = [_count(sit), *_how_much(sit)]
     may = _may_take(sit) if sit.in_phase(Phase.START) else ""
     if state.setup.rules.pile.always_frozen:
-        if may != _needs_naturals(sit):
+        if not may.startswith(_needs_naturals(sit)):
             one = state.setup.rules.sequence.pile_take == "top_only"
             parts.append(say("pile.always_whole" if one else "pile.always"))
     elif state.freezer >= 0:
         parts.append(say("pile.frozen"))
     elif is_frozen(state, sit.side):
         parts.append(say("pile.frozen_for_you"))
-    if may:
-        parts.append(may)
+    parts += [may] if may else [say("pile.not_now")] * (state.phase is not Phase.OVER)
     return " ".join(parts)
 
 
@@ -126,7 +126,7 @@ def _top(sit: Situation) -> str:
 def _may_take(sit: Situation) -> str:
     ways = takes(sit)
     if not ways:
-        return why_no_take(sit)
+        return f"{why_no_take(sit)} {_held(sit)}".strip()
     take = _most_telling(sit, ways)
     chosen = claimed_card(sit.state, take.plays)
     claim = next(play for play in take.plays if chosen in play.cards)
@@ -138,6 +138,20 @@ def _may_take(sit: Situation) -> str:
     if bottom:
         return _may_take_part(sit, how, chosen, len(sit.state.pile) - bottom)
     return _may_take_all(sit, how, take)
+
+
+def _held(sit: Situation) -> str:
+    """How many cards like the top card the hand has, where that is too few."""
+    if pile_refusal(sit) is not None or sit.top is None or sit.state.setup.chooses_depth:
+        return ""
+    kind = KIND[sit.top]
+    count = len(sit.of_kind(kind))
+    needed = sit.state.setup.rules.pile.naturals_needed
+    if count >= (needed.frozen if is_frozen(sit.state, sit.side) else needed.unfrozen):
+        return ""
+    if count > 1:
+        return say("pile.hold", count=figures(count), ranks=ranks_name(kind))
+    return say("pile.hold_one" if count else "pile.hold_none", ranks=ranks_name(kind))
 
 
 def _most_telling(sit: Situation, ways: list[TakePile]) -> TakePile:

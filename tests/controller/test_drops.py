@@ -452,3 +452,19 @@ def test_a_pile_that_is_always_frozen_says_only_once_what_takes_it(game: NotedGa
     at_position(game, rules=rules, phase="start", hands=hands, melds={"0": ["K K K"]}, pile="4 9")
     assert "The pile is frozen for you: it takes 2 natural cards" in game.model.pile_text
     assert "always takes" not in game.model.pile_text
+
+
+@pytest.mark.parametrize(
+    ("hand", "held"),
+    [("4 5 6", "You hold no queens."), ("Q 5 6", "Of the queens you hold one.")],
+)
+def test_a_frozen_pile_says_how_many_matching_cards_are_there(
+    game: NotedGame, hand: str, held: str
+) -> None:
+    unopened(game, hand, phase="start", pile="5 2 7 Q")
+    assert game.model.pile_text.endswith(held)
+
+
+def test_after_the_draw_the_pile_says_when_it_is_taken(game: NotedGame) -> None:
+    unopened(game, "4 5 6 9 J")
+    assert game.model.pile_text.endswith("It is taken only at the beginning of a turn.")

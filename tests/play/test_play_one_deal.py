@@ -10,10 +10,17 @@ import pytest
 
 from tests.play.screen import available
 
-COMMAND = [sys.executable, str(Path(__file__).with_name("play_match.py")), "--deals", "1"]
+COMMAND = [sys.executable, str(Path(__file__).with_name("play_match.py"))]
+SHORT = ("--set", 'match.end={"kind":"target","score":500}')
 
 
 def play(*words: str) -> str:
+    """Play one deal."""
+    return play_on("--deals", "1", *words)
+
+
+def play_on(*words: str) -> str:
+    """Play to the end of the match."""
     done = subprocess.run(
         [*COMMAND, *words], capture_output=True, text=True, timeout=110, check=False
     )
@@ -26,8 +33,19 @@ def test_a_deal_is_played_by_mouse_from_the_first_card_to_the_score(rules: str) 
     assert "1 deals" in play("--rules", rules)
 
 
-def test_a_deal_is_played_by_keyboard_alone() -> None:
-    assert "gestures by keyboard" in play("--rules", "classic_2p", "--keys")
+def test_a_match_is_played_by_keyboard_alone() -> None:
+    """Every key goes to what has the focus: table, buttons, score sheets, to the last one."""
+    told = play_on("--rules", "classic_4p", "--keys", "--seed", "5", *SHORT)
+    assert "gestures by keyboard" in told
+    assert "win by" in told
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "rules", ["classic_2p", "classic_3p", "samba", "hand_and_foot", "american_2017", "albany"]
+)
+def test_a_deal_of_every_kind_of_game_is_played_by_keyboard_alone(rules: str) -> None:
+    assert "gestures by keyboard" in play("--rules", rules, "--keys")
 
 
 @pytest.mark.xvfb

@@ -190,6 +190,10 @@ SAYINGS: Final[dict[str, str]] = {
     "choice.wild_meld": QT_TRANSLATE_NOOP("Turn", "to your wild cards"),
     "choice.with": QT_TRANSLATE_NOOP("Turn", "to the {ranks}"),
     # the pile about itself
+    "pile.not_now": QT_TRANSLATE_NOOP("Turn", "It is taken only at the beginning of a turn."),
+    "pile.hold": QT_TRANSLATE_NOOP("Turn", "You hold {count} {ranks}."),
+    "pile.hold_one": QT_TRANSLATE_NOOP("Turn", "Of the {ranks} you hold one."),
+    "pile.hold_none": QT_TRANSLATE_NOOP("Turn", "You hold no {ranks}."),
     "pile.empty": QT_TRANSLATE_NOOP("Turn", "The discard pile is empty."),
     "pile.count": QT_TRANSLATE_NOOP("Turn", "Discard pile: {count}, {top} on top."),
     "pile.count_hidden": QT_TRANSLATE_NOOP(
