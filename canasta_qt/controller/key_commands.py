@@ -165,8 +165,6 @@ _MATCH: Final = (
         "save_match", Group.MATCH, QT_TRANSLATE_NOOP("Menus", "Save the match as a fi&le…"),
         "Ctrl+S",
     ),
-    _window("rematch", Group.MATCH, QT_TRANSLATE_NOOP("Menus", "Re&match")),
-    _window("concede_match", Group.MATCH, QT_TRANSLATE_NOOP("Menus", "Concede the matc&h…")),
     _window("preferences", Group.MATCH, QT_TRANSLATE_NOOP("Menus", "&Preferences…"), "Ctrl+,"),
     _window("quit", Group.MATCH, QT_TRANSLATE_NOOP("Menus", "&Quit"), "Ctrl+Q"),
 )  # fmt: skip
