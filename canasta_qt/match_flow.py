@@ -299,6 +299,7 @@ class MatchFlow(QObject):
         Raises `LookupError` for a game that is gone, and `RulesProblem`.
         """
         match = match_from(choice, self.games, demo=demo)
+        match = replace(match, advice=match.advice or self.preferences.flag("advice_kept"))
         self.choosing.close()
         self.choosing.remember(choice, for_good=remember)
         self._enter()

@@ -96,7 +96,7 @@ def _felt_brush(felt: QRectF, theme: Theme) -> QBrush:
 def _paint_wood(painter: QPainter, whole: QRectF, theme: Theme) -> None:
     gradient = QLinearGradient(0, whole.top(), 0, whole.bottom())
     gradient.setColorAt(0.0, colour(theme.wood_dark))
-    gradient.setColorAt(0.04, colour(theme.wood_dark).lighter(125))
+    gradient.setColorAt(0.04, colour(theme.wood_dark).lighter(112))
     gradient.setColorAt(0.5, colour(theme.wood))
     gradient.setColorAt(1.0, colour(theme.wood_dark))
     painter.fillRect(whole, QBrush(gradient))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPen, QPixmap
 
-from canasta_qt.table.plain_card import index_text
-from canasta_qt.table.theme import Theme, colour, current
+from canasta_qt.table.plain_card import index_text, suit_of
+from canasta_qt.table.theme import Deck, Theme, colour, current, deck, suit_token
 
 RATIO = 0.7
 """Width of a small card to its height."""
@@ -16,17 +16,17 @@ STEP = 0.66
 
 
 class MiniCards:
-    """Draws small cards once for each face, height, screen and theme."""
+    """Draws small cards once for each face, height, screen, theme and deck."""
 
     def __init__(self) -> None:
         self._made: dict[tuple[str, int, float], QPixmap] = {}
-        self._theme: Theme | None = None
+        self._look: tuple[Theme, Deck] | None = None
 
     def picture(self, face: str | None, height: int, ratio: float) -> QPixmap:
         """A card `height` pixels high for a screen with `ratio` device pixels a pixel."""
         theme = current()
-        if theme != self._theme:
-            self._theme = theme
+        if (theme, deck()) != self._look:
+            self._look = theme, deck()
             self._made.clear()
         key = (face or "", height, ratio)
         if key not in self._made:
@@ -53,7 +53,7 @@ def _draw(face: str | None, height: int, ratio: float, theme: Theme) -> QPixmap:
     if face is None:
         _draw_back(painter, box, theme)
     else:
-        _draw_index(painter, box, face, theme)
+        _draw_index(painter, box, face)
     painter.end()
     return pixmap
 
@@ -64,11 +64,10 @@ def _draw_back(painter: QPainter, box: QRectF, theme: Theme) -> None:
     painter.drawRoundedRect(box.adjusted(2, 2, -2, -2), 1.5, 1.5)
 
 
-def _draw_index(painter: QPainter, box: QRectF, face: str, theme: Theme) -> None:
+def _draw_index(painter: QPainter, box: QRectF, face: str) -> None:
     text = index_text(face)
     rank, suit = (text[:-1], text[-1]) if len(text) > 1 else ("", text)
-    red = face[-1] in "hd" or face == "X1"
-    painter.setPen(colour(theme.red if red else theme.ink))
+    painter.setPen(colour(suit_token(suit_of(face))))
     font = QFont(painter.font())
     font.setBold(True)
     font.setPixelSize(max(6, round(box.height() * 0.5)))

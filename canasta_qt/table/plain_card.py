@@ -18,6 +18,11 @@ def index_text(face: str) -> str:
     return rank + SUIT_SIGNS.get(face[-1], "")
 
 
+def suit_of(face: str) -> str:
+    """The suit in whose colour a face is written; the jokers' are red and black."""
+    return {"X1": "h", "X2": "s"}.get(face, face[-1])
+
+
 def paint_plain_card(painter: QPainter, card: QRectF, face: str) -> None:
     """Paint `face` (or "back") into `card`, without need of any file."""
     radius = 0.062 * card.width()
@@ -30,7 +35,7 @@ def paint_plain_card(painter: QPainter, card: QRectF, face: str) -> None:
         return
     painter.setBrush(colour(current().ivory))
     painter.drawPath(path)
-    painter.setPen(colour(suit_token({"X1": "h", "X2": "s"}.get(face, face[-1]))))
+    painter.setPen(colour(suit_token(suit_of(face))))
     rank, suit = index_text(face)[:-1], index_text(face)[-1]
     box = card.adjusted(0.07 * card.width(), 0.03 * card.height(), 0, 0)
     flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop

@@ -1,0 +1,88 @@
+"""What is preferred takes effect in the running program, at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.controller.preferences import Preferences
+from canasta_qt.main_window import MainWindow
+from canasta_qt.preferences_flow import PreferencesFlow
+from canasta_qt.table.presentation import Presentation
+from canasta_qt.table.theme import EVENING, Deck, current, deck, set_current, set_deck
+from canasta_qt.table.themes import theme_of
+from tests.gui.conftest import RESOURCES
+from tests.helpers.fake_game import FakeController, FakeTable
+
+
+@pytest.fixture
+def flow(qtbot: QtBot) -> Iterator[PreferencesFlow]:
+    preferences, table = Preferences(), FakeTable()
+    window = MainWindow(table, RESOURCES, preferences)
+    qtbot.addWidget(window)
+    yield PreferencesFlow(
+        window, table, FakeController(), preferences, RESOURCES, lambda _factor: None
+    )
+    preferences.choose("theme", "evening")
+    set_current(EVENING)
+    set_deck(Deck())
+
+
+def test_theme_and_cloth_are_worn_at_once(flow: PreferencesFlow) -> None:
+    flow.preferences.choose("theme", "dark")
+    flow.preferences.choose("felt", "blue")
+    assert current() == theme_of("dark", "blue")
+
+
+def test_the_windows_around_the_table_follow_and_find_back(flow: PreferencesFlow) -> None:
+    usual = QApplication.palette().window().color()
+    flow.preferences.choose("theme", "dark")
+    assert QApplication.palette().window().color().lightness() < 80
+    flow.preferences.choose("theme", "evening")
+    assert QApplication.palette().window().color() == usual
+
+
+def test_the_deck_is_changed_at_once(flow: PreferencesFlow) -> None:
+    flow.preferences.choose("back", "weave")
+    flow.preferences.set_flag("four_colour", True)
+    flow.preferences.set_flag("jumbo_index", True)
+    assert deck() == Deck("weave", jumbo_index=True, four_colours=True)
+
+
+def test_reduced_motion_moves_nothing_but_keeps_faces(flow: PreferencesFlow) -> None:
+    flow.preferences.choose("motion", "reduced")
+    told = [call for call in flow.table.noted.calls if call[0] == "present"]
+    still = Presentation(fly=False, stagger=False, flip=False, shake=False, sweep=False)
+    assert told[-1] == ("present", still)
+
+
+def test_each_effect_is_switched_by_itself(flow: PreferencesFlow) -> None:
+    flow.preferences.choose("motion", "full")
+    flow.preferences.set_flag("shake", False)
+    assert flow.table.noted.calls[-1] == ("present", Presentation(shake=False))
+
+
+@pytest.mark.parametrize(
+    ("chosen", "pause", "click"),
+    [("none", 0, False), ("short", 600, False), ("long", 1800, False), ("click", 600, True)],
+)
+def test_the_pause_between_turns_reaches_the_bots(
+    flow: PreferencesFlow, chosen: str, pause: int, click: bool
+) -> None:
+    flow.preferences.choose("pace_pause", "long" if chosen == "short" else "short")
+    flow.preferences.choose("pace_pause", chosen)
+    pace = flow._controller.pace
+    assert (pace.bot_pause_ms, pace.click) == (pause, click)
+
+
+def test_the_window_of_the_preferences_opens_once(flow: PreferencesFlow) -> None:
+    flow.window.menus.actions["preferences"].trigger()
+    first = flow.dialog
+    flow.window.menus.actions["preferences"].trigger()
+    assert flow.dialog is first
+    assert first is not None
+    first.close()
+    assert flow.dialog is None
