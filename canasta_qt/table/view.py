@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QContextMenuEvent,
@@ -18,7 +18,7 @@ from PySide6.QtGui import (
     QShowEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+from PySide6.QtWidgets import QGraphicsView, QWidget
 
 from canasta_qt.controller.script import Script
 from canasta_qt.controller.table_commands import TableCommands
@@ -48,13 +48,14 @@ from canasta_qt.table.no_commands import NoCommands
 from canasta_qt.table.places import CardSize
 from canasta_qt.table.player import BeatPlayer
 from canasta_qt.table.presentation import Presentation
+from canasta_qt.table.prompt_voice import PromptVoice
 from canasta_qt.table.scene import TableScene
 from canasta_qt.table.selection import Selection
 from canasta_qt.table.sort_buttons import SortButtons
 from canasta_qt.table.thinking import ThinkingDots
 from canasta_qt.table.tip_box import TipBox
+from canasta_qt.table.view_setup import set_up
 
-REFUSAL_MS = 4000
 MODIFIER_KEYS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta)
 
 
@@ -75,11 +76,11 @@ class TableView(QGraphicsView):
         super().__init__(parent)
         self._scene = TableScene(resources, self)
         self.setScene(self._scene)
-        self._set_up_view()
+        set_up(self)
+        self.setAccessibleName(self.tr("Card table"))
         self._backdrop = Backdrop(self)
         self._backdrop.repainted.connect(self.viewport().update)
-        self._forget_refusal = QTimer(self, singleShot=True, interval=REFUSAL_MS)
-        self._forget_refusal.timeout.connect(self._clear_refusal)
+        self._voice = PromptVoice(self._scene, self)
         self.player = BeatPlayer(self._scene, self)
         self.player.announced.connect(self.announced)
         self.player.told.connect(self.told)
@@ -89,7 +90,7 @@ class TableView(QGraphicsView):
         self.selection.changed = self.selection_changed.emit
         self.mirror = TableMirror(self)
         self.selection_changed.connect(lambda: self.mirror.choose(self.selection.tokens))
-        self._context = Context(self._scene, self.selection, NoCommands(), self._clear_refusal)
+        self._context = Context(self._scene, self.selection, NoCommands(), self._voice.hush)
         self.gestures = Gestures(self._context)
         self.card_menu = CardMenu(self._context, self)
         self.keyboard = Keyboard(self._context, self._back, self.card_menu.open_beside)
@@ -104,22 +105,6 @@ class TableView(QGraphicsView):
         self._tips = TipBox(self._scene, self.viewport())
         self._last_point: QPoint | None = None
         self._click_counted = True
-
-    def _set_up_view(self) -> None:
-        off = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
-        self.setHorizontalScrollBarPolicy(off)
-        self.setVerticalScrollBarPolicy(off)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
-        self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        self.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMouseTracking(True)
-        self.viewport().setMouseTracking(True)
-        self.setMinimumSize(QSize(640, 420))
-        self.setAccessibleName(self.tr("Card table"))
 
     def set_keys(self, keys: Mapping[str, str]) -> None:
         """From now on these keys (in Qt's portable text) give these commands."""
@@ -175,15 +160,11 @@ class TableView(QGraphicsView):
 
     def refuse(self, refused: RefusedModel) -> None:
         """Say why not: shake the cards (or the place) and put the reason in the prompt line."""
-        tokens = refused.tokens or self._scene.tokens_in(refused.zone)
-        self._scene.shake(t for t in tokens if t not in self._scene.held)
-        self._scene.furniture.prompt.set_refusal(refused.text)
-        self._forget_refusal.start()
+        self._voice.refuse(refused)
 
     def hint(self, text: str, tokens: tuple[Token, ...] | None) -> None:
         """Say what to do and lift the cards of the hand that it is about; None lifts none."""
-        self._forget_refusal.stop()
-        self._scene.furniture.prompt.set_hint(text)
+        self._voice.hint(text)
         if tokens is not None:
             self.selection.set(tokens)
 
@@ -250,15 +231,11 @@ class TableView(QGraphicsView):
     def _choose(self, option: int | None) -> None:
         self._context.commands.choose(option)
 
-    def _clear_refusal(self) -> None:
-        self._forget_refusal.stop()
-        self._scene.furniture.prompt.set_refusal("")
-
     def _back(self) -> None:
         """Esc: leave the gesture, else the choice of cards, else the staged cards."""
-        self._scene.furniture.prompt.set_hint("")
+        self._voice.hint("")
+        self._voice.hush()
         self.hint_left.emit()
-        self._clear_refusal()
         if self.gestures.cancel() or self.keyboard.pile.close():
             return
         if self.model is not None and self.model.caution:
