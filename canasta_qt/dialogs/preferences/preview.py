@@ -12,18 +12,24 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from canasta_qt.table.art import CardArt
 from canasta_qt.table.backdrop import paint_backdrop
-from canasta_qt.table.places import CARD_RATIO
 from canasta_qt.table.theme import colour, current, font, look
 
 if TYPE_CHECKING:
     from canasta_qt.controller.preferences import Preferences
 
-HEIGHT = 168
+HEIGHT = 172
 """Pixels: enough for jumbo cards, little enough for a page below it in a low window."""
 
 EDGE, CARD, STEP = 6, 46.0, 0.42
 """Width of the frame and of a normal card in pixels, and how much of a covered card is seen."""
 
+SIDE, TOP = EDGE + 14.0, EDGE + 12.0
+"""Where the first card lies, and the last ends."""
+
+MELDED, MOST_MELDED, STRIP = 0.9, 58.0, 0.3
+"""Width of melded cards, in widths and at most; how much of a covered one shows."""
+
+STACKS = (None, "8s")
 MELDS = (("7h", "7d", "7c", "2s"), ("Kd", "Ks", "Kh"))
 HAND = ("5c", "9d", "Qh", "As", "X1")
 PICTURED = ("theme", "felt", "back", "four_colour", "jumbo_index", "card_size")
@@ -68,30 +74,31 @@ class Preview(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.drawPixmap(0, 0, paint_backdrop(self.size(), ratio, EDGE, EDGE, current()))
         width = CARD * self._preferences.card_percent / 100
-        for face, left, top in self._places(width):
-            self._card(painter, face, left, top, width)
+        for face, left, top, wide in self._places(width):
+            self._card(painter, face, left, top, wide)
         self._label(painter)
         painter.end()
 
-    def _places(self, width: float) -> Iterator[tuple[str | None, float, float]]:
-        """Face and upper left corner of every card."""
-        small = width * 0.3
-        top = (HEIGHT - width * CARD_RATIO) / 2
-        room = self.width() - 2 * EDGE - 24
-        columns = 2 + len(MELDS) + 1 + STEP * (len(HAND) - 1)
-        gap = max(4.0, (room - columns * width) / (len(MELDS) + 2))
-        x = EDGE + 12.0
-        yield None, x, top
-        x += width + 0.5 * gap
-        yield "8s", x, top
-        x += width + gap
+    def _places(self, width: float) -> Iterator[tuple[str | None, float, float, float]]:
+        """Face, upper left corner and width of every card."""
+        small = min(MELDED * width, MOST_MELDED)
+        gap = max(4.0, (self.width() - 2 * SIDE - self._needed(width, small)) / 6)
+        x, top = SIDE, float(TOP)
+        for face in STACKS:
+            yield face, x, top, width
+            x += width + gap
         for meld in MELDS:
             for i, face in enumerate(meld):
-                yield face, x, top - small * (len(meld) - 1) / 2 + i * small
-            x += width + 0.5 * gap
-        x += 0.5 * gap
+                yield face, x, top + i * STRIP * small, small
+            x += small + gap
+        x += gap
         for i, face in enumerate(HAND):
-            yield face, x + i * STEP * width, top
+            yield face, x + i * STEP * width, top, width
+
+    def _needed(self, width: float, small: float) -> float:
+        """How wide all cards are together."""
+        fan = 1 + STEP * (len(HAND) - 1)
+        return (len(STACKS) + fan) * width + len(MELDS) * small
 
     def _card(
         self, painter: QPainter, face: str | None, left: float, top: float, width: float
@@ -103,7 +110,7 @@ class Preview(QWidget):
     def _label(self, painter: QPainter) -> None:
         """A plate as the table has them, so that words are judged too."""
         theme = current()
-        box = QRectF(self.width() / 2 - 62, HEIGHT - 30, 124, 22)
+        box = QRectF(SIDE, HEIGHT - EDGE - 30, 124, 22)
         painter.setPen(QPen(colour(theme.accent), 1.4))
         painter.setBrush(colour(theme.plate))
         painter.drawRoundedRect(box, 11, 11)
