@@ -5521,331 +5521,331 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>{players} players cannot form these teams.</source>
             <extracomment>team_mode</extracomment>
-            <translation type="unfinished" />
+            <translation>{players} Spieler können keine solchen Seiten bilden.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>Teams keep one score together, not one for each player.</source>
             <extracomment>score_unit_teams</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine Seite hat einen gemeinsamen Punktestand, nicht jeder einen eigenen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>Without lasting teams the score is kept for each player.</source>
             <extracomment>score_unit_alone</extracomment>
-            <translation type="unfinished" />
+            <translation>Ohne feste Seiten hat jeder Spieler seinen eigenen Punktestand.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>Only two players can deal in turn; here are {players}.</source>
             <extracomment>rotation</extracomment>
-            <translation type="unfinished" />
+            <translation>Nur zwei Spieler können abwechselnd geben; hier sind es {players}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>There are no partners here, so nobody draws cards for one.</source>
             <extracomment>draw_alone</extracomment>
-            <translation type="unfinished" />
+            <translation>Hier gibt es keine Partner, also zieht niemand Karten um einen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>There is no partner who could be asked before going out.</source>
             <extracomment>permission_alone</extracomment>
-            <translation type="unfinished" />
+            <translation>Es gibt keinen Partner, den man vor dem Ausmachen fragen könnte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>This needs a partner, and here everybody plays alone.</source>
             <extracomment>foot_alone</extracomment>
-            <translation type="unfinished" />
+            <translation>Das braucht einen Partner, und hier spielt jeder für sich.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>A match ends at a number of points or after a number of deals.</source>
             <extracomment>match_end</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine Partie endet bei einer Punktzahl oder nach einer Zahl von Runden.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>Hands that win the match at once must be among the special hands; here not all are.</source>
             <extracomment>instant_win</extracomment>
-            <translation type="unfinished" />
+            <translation>Blätter, die die Partie auf der Stelle gewinnen, müssen Spezialblätter sein; hier sind es nicht alle.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>A special hand of {size} cards never comes together: after the draw a hand has {held}.</source>
             <extracomment>special_size</extracomment>
-            <translation type="unfinished" />
+            <translation>Ein Spezialblatt aus {size} Karten kommt nie zusammen: Nach dem Ziehen hat man {held}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>A cut leaves at least one card, and the pack has only {have}.</source>
             <extracomment>cut</extracomment>
-            <translation type="unfinished" />
+            <translation>Beim Abheben bleibt mindestens eine Karte liegen, und es sind nur {have}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>Every upcard is accepted here, so nothing is ever dealt again.</source>
             <extracomment>rejects_off</extracomment>
-            <translation type="unfinished" />
+            <translation>Hier bleibt jede aufgedeckte Karte liegen, also wird nie neu ausgeteilt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>With these rules melds cannot be taken back into the hand.</source>
             <extracomment>retract</extracomment>
-            <translation type="unfinished" />
+            <translation>Mit diesen Regeln kann man Meldungen nicht auf die Hand zurücknehmen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>It is not said how many hidden cards belong to which upcard.</source>
             <extracomment>no_hidden_map</extracomment>
-            <translation type="unfinished" />
+            <translation>Es fehlt, wie viele verdeckte Karten zu welcher aufgedeckten gehören.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>Hidden cards lie under the upcard, but no upcard is turned.</source>
             <extracomment>hidden_without_upcard</extracomment>
-            <translation type="unfinished" />
+            <translation>Unter der aufgedeckten Karte sollen verdeckte liegen, aber es wird keine aufgedeckt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>There are too few cards: the deal needs {needed}, the pack has {have}.</source>
             <extracomment>too_few_cards</extracomment>
-            <translation type="unfinished" />
+            <translation>Es sind zu wenige Karten: Zum Austeilen braucht es {needed}, da sind {have}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>The turn card lies too deep: the stock begins with {have} cards.</source>
             <extracomment>turn_card</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Wendekarte liegt zu tief: Der Stapel beginnt mit {have} Karten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>A foot needs both cards and a way to pick it up; here one of the two is missing.</source>
             <extracomment>foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Ein Fuß braucht Karten und eine Art, ihn aufzunehmen; eines davon fehlt hier.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>There is no foot in which your partner could be.</source>
             <extracomment>no_foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Es gibt keinen Fuß, aus dem dein Partner spielen könnte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>Opening earns bonus cards, but their number is 0.</source>
             <extracomment>no_bonus_cards</extracomment>
-            <translation type="unfinished" />
+            <translation>Das Herauskommen bringt Bonuskarten, aber ihre Zahl ist 0.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>Bonus cards depend on a turn card, but there is none.</source>
             <extracomment>no_turn_card</extracomment>
-            <translation type="unfinished" />
+            <translation>Bonuskarten hängen an einer Wendekarte, aber es gibt keine.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>Only {stock} cards are left in the stock after the deal: it will be over very soon.</source>
             <extracomment>small_stock</extracomment>
-            <translation type="unfinished" />
+            <translation>Nach dem Austeilen bleiben nur {stock} Karten im Stapel: Die Runde ist sehr bald vorbei.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>The smallest meld, {low} cards, is larger than the largest.</source>
             <extracomment>min_max</extracomment>
-            <translation type="unfinished" />
+            <translation>Die kleinste Meldung ({low} Karten) ist größer als die größte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>A canasta of {canasta} cards is larger than the largest meld.</source>
             <extracomment>canasta_max</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine Canasta aus {canasta} Karten ist größer als die größte Meldung.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>The smallest meld, {low} cards, is larger than a canasta.</source>
             <extracomment>canasta_min</extracomment>
-            <translation type="unfinished" />
+            <translation>Die kleinste Meldung ({low} Karten) ist größer als eine Canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>A meld needs {low} natural cards, more than the smallest meld has.</source>
             <extracomment>naturals</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine Meldung braucht {low} natürliche Karten, mehr als die kleinste Meldung hat.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>The same rank may never hold wild cards and may sometimes.</source>
             <extracomment>never_and_dirty</extracomment>
-            <translation type="unfinished" />
+            <translation>Derselbe Rang darf nie wilde Karten haben und manchmal doch.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>Twos are always wild, and so are jokers where the pack has any.</source>
             <extracomment>wild_ranks</extracomment>
-            <translation type="unfinished" />
+            <translation>Zweien sind immer wild, und Joker auch, wenn es welche gibt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>{option}: the fewest, {low}, are more than the most, {high}.</source>
             <extracomment>span</extracomment>
-            <translation type="unfinished" />
+            <translation>{option}: Das Wenigste, {low}, ist mehr als das Meiste, {high}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>A wild meld of at most {high} cards never becomes a canasta.</source>
             <extracomment>wild_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine wilde Meldung von höchstens {high} Karten wird nie eine Canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>A sequence of at most {high} cards never becomes a canasta, which has {canasta}.</source>
             <extracomment>run_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine Sequenz von höchstens {high} Karten wird nie eine Canasta; die hat {canasta}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>There are no wild cards for a wild meld.</source>
             <extracomment>no_wilds</extracomment>
-            <translation type="unfinished" />
+            <translation>Für eine wilde Meldung gibt es keine wilden Karten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>Going out needs a kind of canasta that nobody can make here.</source>
             <extracomment>kind_off</extracomment>
-            <translation type="unfinished" />
+            <translation>Zum Ausmachen braucht es eine Art Canasta, die hier niemand bilden kann.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>A kind of canasta is listed twice.</source>
             <extracomment>kind_twice</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine Art Canasta steht doppelt da.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>A mixed canasta brings {mixed} points, more than a natural one with {natural}.</source>
             <extracomment>mixed_above_natural</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine gemischte Canasta bringt {mixed} Punkte, mehr als eine natürliche mit {natural}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>Hardly anybody can go out: the whole pack hardly makes {canastas} canastas.</source>
             <extracomment>canastas_out_of_reach</extracomment>
-            <translation type="unfinished" />
+            <translation>Kaum jemand kann ausmachen: Alle Karten zusammen ergeben kaum {canastas} Canastas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>The first row of the opening must hold for every score, however low.</source>
             <extracomment>opening_first_row</extracomment>
-            <translation type="unfinished" />
+            <translation>Die erste Zeile der Erstmeldung muss für jeden noch so niedrigen Punktestand gelten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>The first row of the opening must begin with the first deal.</source>
             <extracomment>opening_first_deal</extracomment>
-            <translation type="unfinished" />
+            <translation>Die erste Zeile der Erstmeldung muss mit der ersten Runde beginnen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>The rows of the opening must rise, and no two may begin alike.</source>
             <extracomment>opening_order</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Zeilen der Erstmeldung müssen ansteigen, und keine zwei dürfen gleich beginnen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>A high-score opening begins either at a score or at a deal, not at both or neither.</source>
             <extracomment>tier_from</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine Erstmeldung für hohe Stände beginnt entweder bei einem Punktestand oder bei einer Runde.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>Nobody can open with {minimum} points: the best hand makes {best}.</source>
             <extracomment>opening_out_of_reach</extracomment>
-            <translation type="unfinished" />
+            <translation>Mit {minimum} Punkten kann niemand herauskommen: Das beste Blatt ergibt {best}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>Somebody with a higher score needs fewer points to open.</source>
             <extracomment>opening_falls</extracomment>
-            <translation type="unfinished" />
+            <translation>Wer einen höheren Punktestand hat, braucht weniger Punkte zum Herauskommen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>{option} must go on up to {threes}: so many of them are in the pack.</source>
             <extracomment>totals</extracomment>
-            <translation type="unfinished" />
+            <translation>{option} muss bis {threes} reichen: So viele gibt es davon.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>Red and black threes must both be modern, or neither.</source>
             <extracomment>modern_threes</extracomment>
-            <translation type="unfinished" />
+            <translation>Rote und schwarze Dreien müssen beide modern sein oder keine.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>Black threes cannot be laid out like red ones where red ones cannot be laid out.</source>
             <extracomment>black_like_red</extracomment>
-            <translation type="unfinished" />
+            <translation>Schwarze Dreien kann man nicht wie rote auslegen, wo man rote nicht auslegen kann.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>The modern score table must decide both about the scores and about the red threes, or about neither.</source>
             <extracomment>matrix</extracomment>
-            <translation type="unfinished" />
+            <translation>Die moderne Punktetabelle muss über die Punkte und die roten Dreien entscheiden oder über keines.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>One option lets red threes be discarded, and another does not.</source>
             <extracomment>red_discard</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine Regel erlaubt, rote Dreien abzulegen, eine andere nicht.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>Black threes that are laid out for points never lie in the pile, so they cannot leave play with it.</source>
             <extracomment>black_removed</extracomment>
-            <translation type="unfinished" />
+            <translation>Schwarze Dreien, die für Punkte ausgelegt werden, liegen nie in der Ablage und können nicht mit ihr das Spiel verlassen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>The pack has too few black threes for a meld of {low}.</source>
             <extracomment>black_never</extracomment>
-            <translation type="unfinished" />
+            <translation>Für eine Meldung von {low} gibt es zu wenige schwarze Dreien.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>It is not said how many cards come off the top of the pile.</source>
             <extracomment>pile_n</extracomment>
-            <translation type="unfinished" />
+            <translation>Es fehlt, wie viele Karten man oben vom Paket nimmt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>A frozen pile, with {frozen} matching cards, is easier to take than another, with {unfrozen}.</source>
             <extracomment>easier_frozen</extracomment>
-            <translation type="unfinished" />
+            <translation>Ein eingefrorenes Paket ({frozen} passende Karten) ist leichter zu nehmen als ein freies ({unfrozen}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>Wild cards cannot take the pile: there are no wild melds here.</source>
             <extracomment>wild_take</extracomment>
-            <translation type="unfinished" />
+            <translation>Wilde Karten können das Paket nicht nehmen: Hier gibt es keine wilden Meldungen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>The smaller bonus for going out concealed does nothing without the greater one.</source>
             <extracomment>concealed_off</extracomment>
-            <translation type="unfinished" />
+            <translation>Der kleinere Bonus fürs Ausmachen aus der Hand tut ohne den größeren nichts.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>Going out concealed brings {total} points, less than going out as usual with {bonus}.</source>
             <extracomment>concealed_less</extracomment>
-            <translation type="unfinished" />
+            <translation>Ausmachen aus der Hand bringt {total} Punkte, weniger als das übliche Ausmachen mit {bonus}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>A plus needs {canastas} canastas, more than going out does: somebody can go out and lose points by it.</source>
             <extracomment>positive_above_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Für Pluspunkte braucht es {canastas} Canastas, mehr als zum Ausmachen: Man kann ausmachen und dabei verlieren.</translation>
         </message>
     </context>
     <context>
@@ -5854,154 +5854,154 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/controller/messages/rule_faults.py" />
             <source>These are no rules of Canasta: neither a file with rules nor a short code.</source>
             <extracomment>foreign</extracomment>
-            <translation type="unfinished" />
+            <translation>Das sind keine Canasta-Regeln: weder eine Regeldatei noch ein Kurztext.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_faults.py" />
             <source>There is nothing in it.</source>
             <extracomment>empty</extracomment>
-            <translation type="unfinished" />
+            <translation>Es steht nichts darin.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_faults.py" />
             <source>This is far too large for rules, so it was not read.</source>
             <extracomment>too_large</extracomment>
-            <translation type="unfinished" />
+            <translation>Das ist viel zu groß für Regeln, darum wurde es nicht gelesen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_faults.py" />
             <source>This is not readable text.</source>
             <extracomment>not_text</extracomment>
-            <translation type="unfinished" />
+            <translation>Das ist kein lesbarer Text.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_faults.py" />
             <source>A newer version of this program wrote these rules. Get the newer version to use them.</source>
             <extracomment>newer</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine neuere Version dieses Programms hat diese Regeln geschrieben. Hol dir die neuere Version, um sie zu verwenden.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_faults.py" />
             <source>The line that begins with “{text}:” is missing.</source>
             <extracomment>no_entry</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Zeile, die mit „{text}:“ beginnt, fehlt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_faults.py" />
             <source>“{text}” makes no sense here.</source>
             <extracomment>bad_entry</extracomment>
-            <translation type="unfinished" />
+            <translation>„{text}“ ergibt hier keinen Sinn.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_faults.py" />
             <source>A name has 1 to {most} letters, not “{text}”.</source>
             <extracomment>bad_name</extracomment>
-            <translation type="unfinished" />
+            <translation>Ein Name hat 1 bis {most} Zeichen, nicht „{text}“.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_faults.py" />
             <source>“{text}” is there twice.</source>
             <extracomment>twice</extracomment>
-            <translation type="unfinished" />
+            <translation>„{text}“ steht zweimal da.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_faults.py" />
             <source>“{text}” is no option with a value.</source>
             <extracomment>stray_line</extracomment>
-            <translation type="unfinished" />
+            <translation>„{text}“ ist keine Regel mit einem Wert.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_faults.py" />
             <source>The value of “{text}” cannot be read.</source>
             <extracomment>not_json</extracomment>
-            <translation type="unfinished" />
+            <translation>Der Wert von „{text}“ ist nicht lesbar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_faults.py" />
             <source>“{text}” in group {number} cannot be part of a code.</source>
             <extracomment>code_letter</extracomment>
-            <translation type="unfinished" />
+            <translation>„{text}“ in Gruppe {number} kann nicht zu einem Kurztext gehören.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_faults.py" />
             <source>There is a typing error in the code.</source>
             <extracomment>code_typing</extracomment>
-            <translation type="unfinished" />
+            <translation>Im Kurztext ist ein Tippfehler.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_faults.py" />
             <source>There is a typing error in group {number} of the code: “{text}”.</source>
             <extracomment>code_typing_near</extracomment>
-            <translation type="unfinished" />
+            <translation>In Gruppe {number} des Kurztextes ist ein Tippfehler: „{text}“.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_faults.py" />
             <source>The code is not whole: its end is missing.</source>
             <extracomment>code_incomplete</extracomment>
-            <translation type="unfinished" />
+            <translation>Der Kurztext ist nicht vollständig: Sein Ende fehlt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_faults.py" />
             <source>The code makes no sense, although it is typed correctly.</source>
             <extracomment>code_content</extracomment>
-            <translation type="unfinished" />
+            <translation>Der Kurztext ergibt keinen Sinn, obwohl er richtig getippt ist.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_faults.py" />
             <source>There is no option “{key}”.</source>
             <extracomment>unknown_option</extracomment>
-            <translation type="unfinished" />
+            <translation>Es gibt keine Regel „{key}“.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_faults.py" />
             <source>The option {name} is missing.</source>
             <extracomment>missing_option</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Regel {name} fehlt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_faults.py" />
             <source>{name}: “{value}” will not do. Possible is {allowed}.</source>
             <extracomment>wrong_type</extracomment>
-            <translation type="unfinished" />
+            <translation>{name}: „{value}“ geht nicht. Möglich ist {allowed}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_faults.py" />
             <source>{name}: “{value}” is out of range. Possible is {allowed}.</source>
             <extracomment>out_of_range</extracomment>
-            <translation type="unfinished" />
+            <translation>{name}: „{value}“ ist zu groß oder zu klein. Möglich ist {allowed}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_faults.py" />
             <source>{name}: “{value}” is not possible here. Possible is {allowed}.</source>
             <extracomment>not_allowed</extracomment>
-            <translation type="unfinished" />
+            <translation>{name}: „{value}“ ist hier nicht möglich. Möglich ist {allowed}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_faults.py" />
             <source>These are no rules of Canasta.</source>
             <extracomment>not_rules</extracomment>
-            <translation type="unfinished" />
+            <translation>Das sind keine Canasta-Regeln.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_faults.py" />
             <source>A newer version of this program wrote these rules.</source>
             <extracomment>future_format</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine neuere Version dieses Programms hat diese Regeln geschrieben.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_faults.py" />
             <source>Line {line}: {text}</source>
-            <translation type="unfinished" />
+            <translation>Zeile {line}: {text}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_faults.py" />
             <source>Is {keys} meant?</source>
-            <translation type="unfinished" />
+            <translation>Ist {keys} gemeint?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_faults.py" />
             <source>Perhaps “{meant}” is meant.</source>
-            <translation type="unfinished" />
+            <translation>Vielleicht ist „{meant}“ gemeint.</translation>
         </message>
     </context>
     <context>
@@ -6009,72 +6009,72 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_issues.py" />
             <source>Turn on {option}</source>
-            <translation type="unfinished" />
+            <translation>{option} einschalten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_issues.py" />
             <source>Turn off {option}</source>
-            <translation type="unfinished" />
+            <translation>{option} ausschalten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_issues.py" />
             <source>{option}: {value}</source>
-            <translation type="unfinished" />
+            <translation>{option}: {value}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_issues.py" />
             <source>Put right {n} options: {options}</source>
-            <translation type="unfinished" />
+            <translation>{n} Regeln richtigstellen: {options}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_issues.py" />
             <source>“{label}”</source>
-            <translation type="unfinished" />
+            <translation>„{label}“</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_issues.py" />
             <source>{group}, {label}</source>
-            <translation type="unfinished" />
+            <translation>{group}, {label}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_issues.py" />
             <source>Does nothing while {conditions}.</source>
-            <translation type="unfinished" />
+            <translation>Ohne Wirkung, solange {conditions}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_issues.py" />
             <source>{option} is on</source>
-            <translation type="unfinished" />
+            <translation>{option} an ist</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_issues.py" />
             <source>{option} is off</source>
-            <translation type="unfinished" />
+            <translation>{option} aus ist</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_issues.py" />
             <source>{option} is empty</source>
-            <translation type="unfinished" />
+            <translation>{option} leer ist</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_issues.py" />
             <source>{option} is: {value}</source>
-            <translation type="unfinished" />
+            <translation>{option} so ist: {value}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_issues.py" />
             <source>{option} is not: {value}</source>
-            <translation type="unfinished" />
+            <translation>{option} nicht so ist: {value}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_issues.py" />
             <source>{option} has: {value}</source>
-            <translation type="unfinished" />
+            <translation>{option} dies enthält: {value}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_issues.py" />
             <source>{one} or {other}</source>
-            <translation type="unfinished" />
+            <translation>{one} oder {other}</translation>
         </message>
     </context>
     <context>
@@ -6083,202 +6083,202 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/controller/messages/rule_values.py" />
             <source>on</source>
             <extracomment>on</extracomment>
-            <translation type="unfinished" />
+            <translation>an</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_values.py" />
             <source>off</source>
             <extracomment>off</extracomment>
-            <translation type="unfinished" />
+            <translation>aus</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_values.py" />
             <source>none</source>
             <extracomment>none</extracomment>
-            <translation type="unfinished" />
+            <translation>keine</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_values.py" />
             <source>{name}: {value}</source>
             <extracomment>pair</extracomment>
-            <translation type="unfinished" />
+            <translation>{name}: {value}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_values.py" />
             <source>{low} to {high}</source>
             <extracomment>span</extracomment>
-            <translation type="unfinished" />
+            <translation>{low} bis {high}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_values.py" />
             <source>exactly {low}</source>
             <extracomment>exactly</extracomment>
-            <translation type="unfinished" />
+            <translation>genau {low}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_values.py" />
             <source>{low} or more</source>
             <extracomment>or_more</extracomment>
-            <translation type="unfinished" />
+            <translation>{low} oder mehr</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_values.py" />
             <source>{n} points</source>
             <extracomment>points</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} Punkte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_values.py" />
             <source>a special hand: {hands}</source>
             <extracomment>hands</extracomment>
-            <translation type="unfinished" />
+            <translation>ein Spezialblatt: {hands}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_values.py" />
             <source>{n} for each</source>
             <extracomment>each</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} für jede</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_values.py" />
             <source>{n} once for all</source>
             <extracomment>flat</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} einmal für alle</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_values.py" />
             <source>as if laid out</source>
             <extracomment>as_laid</extracomment>
-            <translation type="unfinished" />
+            <translation>wie ausgelegt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_values.py" />
             <source>{minimum} always</source>
             <extracomment>always</extracomment>
-            <translation type="unfinished" />
+            <translation>immer {minimum}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_values.py" />
             <source>{minimum} below {start}</source>
             <extracomment>below</extracomment>
-            <translation type="unfinished" />
+            <translation>{minimum} unter {start}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_values.py" />
             <source>{minimum} from {start}</source>
             <extracomment>from</extracomment>
-            <translation type="unfinished" />
+            <translation>{minimum} ab {start}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_values.py" />
             <source>{rank}: {points} for {n} or more</source>
             <extracomment>caught</extracomment>
-            <translation type="unfinished" />
+            <translation>{rank}: {points} ab {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_values.py" />
             <source>from {start} points: {need}</source>
             <extracomment>tier_score</extracomment>
-            <translation type="unfinished" />
+            <translation>ab {start} Punkten: {need}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_values.py" />
             <source>from deal {start}: {need}</source>
             <extracomment>tier_deal</extracomment>
-            <translation type="unfinished" />
+            <translation>ab Runde {start}: {need}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_values.py" />
             <source>from nowhere: {need}</source>
             <extracomment>tier_never</extracomment>
-            <translation type="unfinished" />
+            <translation>von nirgends an: {need}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_values.py" />
             <source>{hand} ({cards}): {points}</source>
             <extracomment>hand</extracomment>
-            <translation type="unfinished" />
+            <translation>{hand} ({cards}): {points}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_values.py" />
             <source>{bonus} (in place of {replaced})</source>
             <extracomment>instead</extracomment>
-            <translation type="unfinished" />
+            <translation>{bonus} (statt {replaced})</translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/controller/messages/rule_values.py" />
             <source>{n} deals</source>
             <extracomment>for 1: one deal</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>eine Runde</numerusform>
+                <numerusform>{n} Runden</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/controller/messages/rule_values.py" />
             <source>{n} canastas</source>
             <extracomment>for 1: one canasta</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>eine Canasta</numerusform>
+                <numerusform>{n} Canastas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/controller/messages/rule_values.py" />
             <source>The team has at least {n} canastas</source>
             <extracomment>for 1: The team has at least one canasta</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Die Seite hat mindestens eine Canasta</numerusform>
+                <numerusform>Die Seite hat mindestens {n} Canastas</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_values.py" />
             <source>{n} in all</source>
             <extracomment>canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} insgesamt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_values.py" />
             <source>{n} natural</source>
             <extracomment>natural</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} natürliche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_values.py" />
             <source>{n} mixed</source>
             <extracomment>mixed</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} gemischte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_values.py" />
             <source>{n} wild</source>
             <extracomment>wild</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} wilde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_values.py" />
             <source>{n} of sevens</source>
             <extracomment>sevens</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} aus Siebenen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_values.py" />
             <source>{n} as a sequence</source>
             <extracomment>sequence</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} als Sequenz</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_values.py" />
             <source>{n} clean</source>
             <extracomment>clean</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} saubere</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_values.py" />
             <source>{n} dirty</source>
             <extracomment>dirty</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} schmutzige</translation>
         </message>
     </context>
     <context>
@@ -6286,3098 +6286,3098 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/example.py" />
             <source>That counts {points}.</source>
-            <translation type="unfinished" />
+            <translation>Das zählt {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/example.py" />
             <source>{situation} {verdict}</source>
-            <translation type="unfinished" />
+            <translation>{situation} {verdict}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/example.py" />
             <source>Not allowed: {reason}</source>
-            <translation type="unfinished" />
+            <translation>Nicht erlaubt: {reason}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/example.py" />
             <source>Allowed.</source>
-            <translation type="unfinished" />
+            <translation>Erlaubt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/melding.py" />
             <source>Your side opened with three aces and no wild card among them. May you add a two to them in a later turn?</source>
-            <translation type="unfinished" />
+            <translation>Deine Seite ist mit drei Assen ohne wilde Karte herausgekommen. Darfst du in einem späteren Zug eine Zwei dazulegen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/melding.py" />
             <source>Your side opened in an earlier turn and has four nines on the table. May you add a joker to them?</source>
-            <translation type="unfinished" />
+            <translation>Deine Seite ist in einem früheren Zug herausgekommen und hat vier Neunen auf dem Tisch. Darfst du einen Joker dazulegen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/melding.py" />
             <source>May you lay three sevens and a two as a meld?</source>
-            <translation type="unfinished" />
+            <translation>Darfst du drei Siebenen und eine Zwei als Meldung auslegen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/melding.py" />
             <source>Your side has a meld of three nines. May you lay three more nines as a second meld?</source>
-            <translation type="unfinished" />
+            <translation>Deine Seite hat eine Meldung aus drei Neunen. Darfst du drei weitere Neunen als zweite Meldung auslegen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/melding.py" />
             <source>May you lay two queens and three twos as a meld?</source>
-            <translation type="unfinished" />
+            <translation>Darfst du zwei Damen und drei Zweien als Meldung auslegen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/melding.py" />
             <source>May you lay a king, a two and a joker as a meld?</source>
-            <translation type="unfinished" />
+            <translation>Darfst du einen König, eine Zwei und einen Joker als Meldung auslegen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/melding.py" />
             <source>May you lay four sixes, two twos and two jokers as a meld?</source>
-            <translation type="unfinished" />
+            <translation>Darfst du vier Sechsen, zwei Zweien und zwei Joker als Meldung auslegen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/melding.py" />
             <source>Your side has canastas of sevens and of nines, each of seven cards. May you put another nine on its garbage heap?</source>
-            <translation type="unfinished" />
+            <translation>Deine Seite hat je eine Canasta aus sieben Siebenen und aus sieben Neunen. Darfst du noch eine Neun auf euren losen Haufen legen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/melding.py" />
             <source>The other side has a canasta of five kings and two twos. May you lay three kings?</source>
-            <translation type="unfinished" />
+            <translation>Die andere Seite hat eine Canasta aus fünf Königen und zwei Zweien. Darfst du drei Könige auslegen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/melding.py" />
             <source>Your side has a canasta of seven nines. May you add another nine to it?</source>
-            <translation type="unfinished" />
+            <translation>Deine Seite hat eine Canasta aus sieben Neunen. Darfst du noch eine Neun anlegen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/melding.py" />
             <source>Your side has a canasta of seven nines. May you add a two to it?</source>
-            <translation type="unfinished" />
+            <translation>Deine Seite hat eine Canasta aus sieben Neunen. Darfst du eine Zwei anlegen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/melding.py" />
             <source>May you lay the five, seven and eight of hearts with a two as a sequence?</source>
-            <translation type="unfinished" />
+            <translation>Darfst du Herz-Fünf, Herz-Sieben und Herz-Acht mit einer Zwei als Sequenz auslegen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/melding.py" />
             <source>May you lay the queen, king and ace of spades as a sequence?</source>
-            <translation type="unfinished" />
+            <translation>Darfst du Pik-Dame, Pik-König und Pik-Ass als Sequenz auslegen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/melding.py" />
             <source>Your side has a sequence from the four to the ten of hearts. May you add the jack of hearts?</source>
-            <translation type="unfinished" />
+            <translation>Deine Seite hat eine Sequenz von der Herz-Vier bis zur Herz-Zehn. Darfst du den Herz-Buben anlegen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/melding.py" />
             <source>May you lay two twos and a joker as a meld of wild cards?</source>
-            <translation type="unfinished" />
+            <translation>Darfst du zwei Zweien und einen Joker als wilde Meldung auslegen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/melding.py" />
             <source>Your side has a meld of two twos and a joker, and one of five kings. May you add another two to the kings?</source>
-            <translation type="unfinished" />
+            <translation>Deine Seite hat eine Meldung aus zwei Zweien und einem Joker und eine aus fünf Königen. Darfst du eine weitere Zwei an die Könige anlegen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/melding.py" />
             <source>You hold two kings and a two, two queens and a two, and two aces and a joker. May you open with these three melds?</source>
-            <translation type="unfinished" />
+            <translation>Du hast zwei Könige und eine Zwei, zwei Damen und eine Zwei sowie zwei Asse und einen Joker auf der Hand. Darfst du mit diesen drei Meldungen herauskommen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/melding.py" />
             <source>You hold seven nines. May you open with them?</source>
-            <translation type="unfinished" />
+            <translation>Du hast sieben Neunen auf der Hand. Darfst du damit herauskommen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/melding.py" />
             <source>The total of your side is 0. May you open with three kings and three nines?</source>
-            <translation type="unfinished" />
+            <translation>Deine Seite hat 0 Punkte. Darfst du mit drei Königen und drei Neunen herauskommen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/melding.py" />
             <source>The total of your side is 0, and your turn begins. May you open with three kings and three nines?</source>
-            <translation type="unfinished" />
+            <translation>Deine Seite hat 0 Punkte, und dein Zug beginnt. Darfst du mit drei Königen und drei Neunen herauskommen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/melding.py" />
             <source>Your side has not melded, and you have drawn. May you open with three kings and three nines?</source>
-            <translation type="unfinished" />
+            <translation>Deine Seite hat noch nichts ausgelegt, und du hast gezogen. Darfst du mit drei Königen und drei Neunen herauskommen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/melding.py" />
             <source>It is the first deal. May you open with three kings and three nines?</source>
-            <translation type="unfinished" />
+            <translation>Es ist die erste Runde. Darfst du mit drei Königen und drei Neunen herauskommen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/melding.py" />
             <source>The total of your side is 3,000. May you open with three aces and three kings?</source>
-            <translation type="unfinished" />
+            <translation>Deine Seite hat 3.000 Punkte. Darfst du mit drei Assen und drei Königen herauskommen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/melding.py" />
             <source>The total of your side is 0, an ace lies on top of the pile, and you hold two aces. May you take the pile with them to open?</source>
-            <translation type="unfinished" />
+            <translation>Deine Seite hat 0 Punkte, ein Ass liegt auf der Ablage, und du hast zwei Asse. Darfst du damit das Paket nehmen und so herauskommen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/scores.py" />
             <source>The stock has run out, and nobody went out. Your side has two red threes and a meld of three kings, and no canasta. What do the red threes count?</source>
-            <translation type="unfinished" />
+            <translation>Der Stapel ist aufgebraucht, und niemand hat ausgemacht. Deine Seite hat zwei rote Dreien und eine Meldung aus drei Königen, aber keine Canasta. Was zählen die roten Dreien?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/scores.py" />
             <source>The other side went out. Your side has all four red threes and has melded nothing. What do they count?</source>
-            <translation type="unfinished" />
+            <translation>Die andere Seite hat ausgemacht. Deine Seite hat alle vier roten Dreien und nichts ausgelegt. Was zählen sie?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/scores.py" />
             <source>Your side has a canasta of five eights, a two and a joker on the table, and nothing else. What do the cards and the bonus count together?</source>
-            <translation type="unfinished" />
+            <translation>Deine Seite hat eine Canasta aus fünf Achten, einer Zwei und einem Joker auf dem Tisch und sonst nichts. Was zählen Karten und Bonus zusammen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/scores.py" />
             <source>Your side has three kings on the table and no canasta. What do the kings count?</source>
-            <translation type="unfinished" />
+            <translation>Deine Seite hat drei Könige auf dem Tisch und keine Canasta. Was zählen die Könige?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/scores.py" />
             <source>When the others go out you hold a king, a four and a joker. Your side has opened. What do they count?</source>
-            <translation type="unfinished" />
+            <translation>Als die anderen ausmachen, hast du einen König, eine Vier und einen Joker auf der Hand. Deine Seite ist herausgekommen. Was zählen sie?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/scores.py" />
             <source>When the others go out your side has four sevens on the table. What do they count, their values left aside?</source>
-            <translation type="unfinished" />
+            <translation>Als die anderen ausmachen, hat deine Seite vier Siebenen auf dem Tisch. Was zählen sie, von ihren Kartenwerten abgesehen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/taking.py" />
             <source>The pile is, from below, a four, a nine, a king and a queen. Your side has opened, and you hold two nines. May you take the nine with all that lies above it?</source>
-            <translation type="unfinished" />
+            <translation>In der Ablage liegen von unten eine Vier, eine Neun, ein König und eine Dame. Deine Seite ist herausgekommen, und du hast zwei Neunen. Darfst du die Neun mit allem darüber nehmen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/taking.py" />
             <source>The pile is three cards, a four, a five and on top a nine. Your side has opened, and you hold two nines. May you take it?</source>
-            <translation type="unfinished" />
+            <translation>Das Paket hat drei Karten: eine Vier, eine Fünf und obenauf eine Neun. Deine Seite ist herausgekommen, und du hast zwei Neunen. Darfst du es nehmen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/taking.py" />
             <source>A seven lies on top of the pile. Your side has opened, and you hold two sevens. May you take the pile?</source>
-            <translation type="unfinished" />
+            <translation>Auf der Ablage liegt eine Sieben. Deine Seite ist herausgekommen, und du hast zwei Siebenen. Darfst du das Paket nehmen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/taking.py" />
             <source>The eight of hearts lies on top of the pile, and your side has the five, six and seven of hearts on the table. May you add the eight?</source>
-            <translation type="unfinished" />
+            <translation>Auf der Ablage liegt Herz-Acht, und deine Seite hat Herz-Fünf, Herz-Sechs und Herz-Sieben auf dem Tisch. Darfst du die Acht anlegen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/taking.py" />
             <source>A nine lies on top of the pile, your side has a canasta of six nines and a two, and you hold no nine. May you take the pile by adding its top card to the canasta?</source>
-            <translation type="unfinished" />
+            <translation>Auf der Ablage liegt eine Neun, deine Seite hat eine Canasta aus sechs Neunen und einer Zwei, und du hast keine Neun. Darfst du das Paket nehmen, indem du die oberste Karte an die Canasta anlegst?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/taking.py" />
             <source>A nine lies on top of the pile, and your side has a canasta of five nines and two twos. May you take the pile with two nines from your hand?</source>
-            <translation type="unfinished" />
+            <translation>Auf der Ablage liegt eine Neun, und deine Seite hat eine Canasta aus fünf Neunen und zwei Zweien. Darfst du das Paket mit zwei Neunen aus der Hand nehmen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/taking.py" />
             <source>A nine lies on top of the pile, and your side has three nines on the table. May you take the pile by adding the top card to them?</source>
-            <translation type="unfinished" />
+            <translation>Auf der Ablage liegt eine Neun, und deine Seite hat drei Neunen auf dem Tisch. Darfst du das Paket nehmen, indem du die oberste Karte dort anlegst?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/taking.py" />
             <source>Your side has opened, and a nine lies on top of the pile. May you take the pile with a nine and a two from your hand?</source>
-            <translation type="unfinished" />
+            <translation>Deine Seite ist herausgekommen, und auf der Ablage liegt eine Neun. Darfst du das Paket mit einer Neun und einer Zwei aus der Hand nehmen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/taking.py" />
             <source>A two lies on top of the pile. May you take it with two twos from your hand?</source>
-            <translation type="unfinished" />
+            <translation>Auf der Ablage liegt eine Zwei. Darfst du das Paket mit zwei Zweien aus der Hand nehmen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/taking.py" />
             <source>One card is left in your hand, a nine, and the pile is a single nine. Your side has three nines on the table and no canasta. May you take the pile by adding to them?</source>
-            <translation type="unfinished" />
+            <translation>Du hast nur noch eine Karte, eine Neun, und das Paket ist eine einzelne Neun. Deine Seite hat drei Neunen auf dem Tisch und keine Canasta. Darfst du das Paket nehmen, indem du dort anlegst?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/taking.py" />
             <source>Your side has opened and has three nines on the table. A nine lies on top of the pile, with a joker further down. May you take the pile by adding the nine to yours?</source>
-            <translation type="unfinished" />
+            <translation>Deine Seite ist herausgekommen und hat drei Neunen auf dem Tisch. Auf der Ablage liegt eine Neun, weiter unten ein Joker. Darfst du das Paket nehmen, indem du die Neun zu deinen legst?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/taking.py" />
             <source>A nine lies on top of the pile, with a joker further down. Your side has opened. May you take the pile with two nines from your hand?</source>
-            <translation type="unfinished" />
+            <translation>Auf der Ablage liegt eine Neun, weiter unten ein Joker. Deine Seite ist herausgekommen. Darfst du das Paket mit zwei Neunen aus der Hand nehmen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/taking.py" />
             <source>Your side has not opened, and a king lies on top of the pile, with no wild card below it. May you take the pile with a king and a joker?</source>
-            <translation type="unfinished" />
+            <translation>Deine Seite ist noch nicht herausgekommen, und auf der Ablage liegt ein König, darunter keine wilde Karte. Darfst du das Paket mit einem König und einem Joker nehmen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/taking.py" />
             <source>Your side has opened, and a nine lies on top of the pile. May you take the pile with two nines from your hand?</source>
-            <translation type="unfinished" />
+            <translation>Deine Seite ist herausgekommen, und auf der Ablage liegt eine Neun. Darfst du das Paket mit zwei Neunen aus der Hand nehmen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/taking.py" />
             <source>A black three lies on top of the pile. May you take the pile?</source>
-            <translation type="unfinished" />
+            <translation>Auf der Ablage liegt eine schwarze Drei. Darfst du das Paket nehmen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/taking.py" />
             <source>You hold three black threes and four other cards, and your side has no canasta. May you meld the threes?</source>
-            <translation type="unfinished" />
+            <translation>Du hast drei schwarze Dreien und vier andere Karten, und deine Seite hat keine Canasta. Darfst du die Dreien auslegen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/turns.py" />
             <source>The pile is empty. You hold an ace, two jacks and a five. May you discard the ace?</source>
-            <translation type="unfinished" />
+            <translation>Die Ablage ist leer. Du hast ein Ass, zwei Buben und eine Fünf. Darfst du das Ass ablegen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/turns.py" />
             <source>The pile is empty, and your side has a canasta of kings. You hold another king and two jacks. May you discard the king?</source>
-            <translation type="unfinished" />
+            <translation>Die Ablage ist leer, und deine Seite hat eine Canasta aus Königen. Du hast noch einen König und zwei Buben. Darfst du den König ablegen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/turns.py" />
             <source>You hold a seven, two jacks and a five. May you discard the seven?</source>
-            <translation type="unfinished" />
+            <translation>Du hast eine Sieben, zwei Buben und eine Fünf. Darfst du die Sieben ablegen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/turns.py" />
             <source>You hold a two, two jacks and a five. May you discard the two?</source>
-            <translation type="unfinished" />
+            <translation>Du hast eine Zwei, zwei Buben und eine Fünf. Darfst du die Zwei ablegen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/turns.py" />
             <source>Your last three cards are kings, your foot still lies there, and your side has no canasta. May you meld all three kings?</source>
-            <translation type="unfinished" />
+            <translation>Deine letzten drei Karten sind Könige, dein Fuß liegt noch da, und deine Seite hat keine Canasta. Darfst du alle drei Könige auslegen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/turns.py" />
             <source>You have five kings on the table and two in your hand, with a ten, a jack and your foot still to play. May you complete the canasta?</source>
-            <translation type="unfinished" />
+            <translation>Du hast fünf Könige auf dem Tisch und zwei auf der Hand, dazu eine Zehn und einen Buben, und dein Fuß ist noch zu spielen. Darfst du die Canasta vollmachen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/turns.py" />
             <source>Your side has no canasta. You hold three kings and a five. May you meld the kings?</source>
-            <translation type="unfinished" />
+            <translation>Deine Seite hat keine Canasta. Du hast drei Könige und eine Fünf. Darfst du die Könige auslegen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/turns.py" />
             <source>Your side has a mixed canasta of eights and no other. You hold three kings and a five. May you meld the kings, to go out with the five?</source>
-            <translation type="unfinished" />
+            <translation>Deine Seite hat eine gemischte Canasta aus Achten und keine andere. Du hast drei Könige und eine Fünf. Darfst du die Könige auslegen, um mit der Fünf auszumachen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/turns.py" />
             <source>Your side has two canastas, seven nines and a mixed one of eights, and you hold three kings. May you go out by melding all three?</source>
-            <translation type="unfinished" />
+            <translation>Deine Seite hat zwei Canastas, sieben Neunen und eine gemischte aus Achten, und du hast drei Könige. Darfst du ausmachen, indem du alle drei auslegst?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/turns.py" />
             <source>You play from your foot and so does your partner. Your side has two canastas, seven nines and a mixed one of eights, and one card is left to you, a five. May you go out by discarding it?</source>
-            <translation type="unfinished" />
+            <translation>Du spielst aus dem Fuß und dein Partner auch. Deine Seite hat zwei Canastas, sieben Neunen und eine gemischte aus Achten, und du hast noch eine Karte, eine Fünf. Darfst du sie ablegen und damit ausmachen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/turns.py" />
             <source>Your side has two canastas, seven nines and a mixed one of eights. You asked and were told no. Then you melded, and one card is left, a five. May you discard it?</source>
-            <translation type="unfinished" />
+            <translation>Deine Seite hat zwei Canastas, sieben Neunen und eine gemischte aus Achten. Du hast gefragt und ein Nein gehört. Dann hast du ausgelegt, und eine Karte ist übrig, eine Fünf. Darfst du sie ablegen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/turns.py" />
             <source>After your draw you hold pairs of aces, kings, queens, jacks, tens, nines and eights, and your side has not melded. May you lay them down as the special hand of pairs?</source>
-            <translation type="unfinished" />
+            <translation>Nach dem Ziehen hast du Paare aus Assen, Königen, Damen, Buben, Zehnen, Neunen und Achten, und deine Seite hat nichts ausgelegt. Darfst du sie als Spezialblatt „Paare“ auslegen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/turns.py" />
             <source>After your draw you hold pairs of aces, kings, queens, jacks, tens and nines, an eight and a seven. May you lay them down as the special hand of pairs?</source>
-            <translation type="unfinished" />
+            <translation>Nach dem Ziehen hast du Paare aus Assen, Königen, Damen, Buben, Zehnen und Neunen, dazu eine Acht und eine Sieben. Darfst du sie als Spezialblatt „Paare“ auslegen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/formats.py" />
             <source>Changed:</source>
-            <translation type="unfinished" />
+            <translation>Geändert:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/formats.py" />
             <source>Example.</source>
-            <translation type="unfinished" />
+            <translation>Beispiel.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/controller/rulebook/lines.py" />
             <source>{n} cards</source>
             <extracomment>card, for 1: 1 card</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>1 Karte</numerusform>
+                <numerusform>{n} Karten</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/controller/rulebook/lines.py" />
             <source>{n} natural cards</source>
             <extracomment>natural, for 1: 1 natural card</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>1 natürliche Karte</numerusform>
+                <numerusform>{n} natürliche Karten</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/controller/rulebook/lines.py" />
             <source>{n} wild cards</source>
             <extracomment>wild, for 1: 1 wild card</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>1 wilde Karte</numerusform>
+                <numerusform>{n} wilde Karten</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/controller/rulebook/lines.py" />
             <source>{n} points</source>
             <extracomment>point, for 1: 1 point</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>1 Punkt</numerusform>
+                <numerusform>{n} Punkte</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/controller/rulebook/lines.py" />
             <source>{n} canastas</source>
             <extracomment>canasta, for 1: 1 canasta, canastas</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>1 Canasta</numerusform>
+                <numerusform>{n} Canastas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/controller/rulebook/lines.py" />
             <source>{n} packs</source>
             <extracomment>pack, for 1: 1 pack</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>1 Kartenspiel</numerusform>
+                <numerusform>{n} Kartenspiele</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/controller/rulebook/lines.py" />
             <source>{n} jokers</source>
             <extracomment>joker, for 1: 1 joker</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>1 Joker</numerusform>
+                <numerusform>{n} Joker</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/controller/rulebook/lines.py" />
             <source>{n} deals</source>
             <extracomment>deal, for 1: 1 deal</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>1 Runde</numerusform>
+                <numerusform>{n} Runden</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/controller/rulebook/lines.py" />
             <source>{n} times</source>
             <extracomment>time, for 1: once</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>einmal</numerusform>
+                <numerusform>{n}-mal</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/controller/rulebook/lines.py" />
             <source>{n} natural pairs</source>
             <extracomment>pair, for 1: 1 natural pair</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>1 natürliches Paar</numerusform>
+                <numerusform>{n} natürliche Paare</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/controller/rulebook/lines.py" />
             <source>{n} threes</source>
             <extracomment>three, for 1: {n} three</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} Drei</numerusform>
+                <numerusform>{n} Dreien</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/lines.py" />
             <source>{what}: {value}</source>
-            <translation type="unfinished" />
+            <translation>{what}: {value}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/lines.py" />
             <source>, </source>
-            <translation type="unfinished" />
+            <translation>, </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/lines.py" />
             <source>{things} or {last}</source>
-            <translation type="unfinished" />
+            <translation>{things} oder {last}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/asking.py" />
             <source>A player may ask {times} in a deal.</source>
-            <translation type="unfinished" />
+            <translation>In einer Runde darf ein Spieler {times} fragen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/asking.py" />
             <source>You may ask in any turn, once in each.</source>
-            <translation type="unfinished" />
+            <translation>Fragen darfst du in jedem Zug, jeweils einmal.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/asking.py" />
             <source>Before you go out you may ask your partner: “May I go out?”</source>
-            <translation type="unfinished" />
+            <translation>Vor dem Ausmachen darfst du deinen Partner fragen: „Darf ich ausmachen?“</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/asking.py" />
             <source>Before you go out you may ask one of your partners, whichever you like: “May I go out?” The answer of that one stands for all.</source>
-            <translation type="unfinished" />
+            <translation>Vor dem Ausmachen darfst du einen deiner Partner fragen, welchen du magst: „Darf ich ausmachen?“ Seine Antwort gilt für alle.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/asking.py" />
             <source>Before you go out you must ask your partner, “May I go out?”, and you may do so only if the answer is yes.</source>
-            <translation type="unfinished" />
+            <translation>Vor dem Ausmachen musst du deinen Partner fragen: „Darf ich ausmachen?“ Nur bei einem Ja darfst du es tun.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/asking.py" />
             <source>Before you go out you must ask one of your partners, whichever you like, “May I go out?”, and you may do so only if the answer is yes.</source>
-            <translation type="unfinished" />
+            <translation>Vor dem Ausmachen musst du einen deiner Partner fragen, welchen du magst: „Darf ich ausmachen?“ Nur bei einem Ja darfst du es tun.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/asking.py" />
             <source>Before you go out you may ask the partner who plays next: “May I go out?”</source>
             <extracomment>optional</extracomment>
-            <translation type="unfinished" />
+            <translation>Vor dem Ausmachen darfst du den Partner fragen, der als Nächster dran ist: „Darf ich ausmachen?“</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/asking.py" />
             <source>Before you go out you must ask the partner who plays next, “May I go out?”, and you may do so only if the answer is yes.</source>
             <extracomment>mandatory</extracomment>
-            <translation type="unfinished" />
+            <translation>Vor dem Ausmachen musst du den Partner fragen, der als Nächster dran ist: „Darf ich ausmachen?“ Nur bei einem Ja darfst du es tun.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/asking.py" />
             <source>Ask when you have drawn or taken the pile, and before you meld anything.</source>
             <extracomment>before_any_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Frag, wenn du gezogen oder das Paket genommen hast und bevor du etwas auslegst.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/asking.py" />
             <source>Ask when you have drawn or taken the pile, and before you meld anything but the meld with which you took it.</source>
             <extracomment>after_top_card_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Frag, wenn du gezogen oder das Paket genommen hast und bevor du etwas auslegst, außer der Meldung, mit der du es genommen hast.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/asking.py" />
             <source>Ask at any time after the draw, as long as you could still keep a card.</source>
             <extracomment>when_ready</extracomment>
-            <translation type="unfinished" />
+            <translation>Frag jederzeit nach dem Ziehen, solange du noch eine Karte behalten könntest.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/asking.py" />
             <source>The answer binds you: after a yes you must go out in this turn, after a no you must not.</source>
-            <translation type="unfinished" />
+            <translation>Die Antwort bindet dich: Nach einem Ja musst du in diesem Zug ausmachen, nach einem Nein darfst du es nicht.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/asking.py" />
             <source>After a yes you need not go out.</source>
-            <translation type="unfinished" />
+            <translation>Nach einem Ja musst du nicht ausmachen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/asking.py" />
             <source>The answer is advice; you may do as you like.</source>
-            <translation type="unfinished" />
+            <translation>Die Antwort ist ein Rat; du darfst tun, was du magst.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/asking.py" />
             <source>Whoever goes out concealed earns {points} in place of the usual bonus. The hand is concealed if it goes down in one single turn and:</source>
-            <translation type="unfinished" />
+            <translation>Wer aus der Hand ausmacht, bekommt {points} statt des üblichen Bonus. Das gilt, wenn das Blatt in einem einzigen Zug hinausgeht und:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/asking.py" />
             <source>its cards contain a whole canasta of your own</source>
-            <translation type="unfinished" />
+            <translation>unter seinen Karten eine ganze eigene Canasta ist</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/asking.py" />
             <source>you did not take the pile in that turn</source>
-            <translation type="unfinished" />
+            <translation>du in diesem Zug nicht das Paket genommen hast</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/asking.py" />
             <source>you have melded nothing before in the deal</source>
             <extracomment>player</extracomment>
-            <translation type="unfinished" />
+            <translation>du in der Runde vorher nichts ausgelegt hast</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/asking.py" />
             <source>nobody of your side has melded before in the deal</source>
             <extracomment>team</extracomment>
-            <translation type="unfinished" />
+            <translation>niemand deiner Seite in der Runde vorher etwas ausgelegt hat</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/asking.py" />
             <source>what you add to melds of your side on the table would make proper melds by itself</source>
-            <translation type="unfinished" />
+            <translation>was du an Meldungen deiner Seite anlegst, auch allein gültige Meldungen wären</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/asking.py" />
             <source>you add nothing to melds that your side has on the table</source>
-            <translation type="unfinished" />
+            <translation>du nichts an Meldungen anlegst, die deine Seite auf dem Tisch hat</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/asking.py" />
             <source>It needs no canasta among your own cards.</source>
-            <translation type="unfinished" />
+            <translation>Eine Canasta unter deinen eigenen Karten braucht es nicht.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/asking.py" />
             <source>You may add cards to melds that your side has on the table.</source>
-            <translation type="unfinished" />
+            <translation>Du darfst Karten an Meldungen anlegen, die deine Seite auf dem Tisch hat.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/asking.py" />
             <source>You may have taken the pile in that turn.</source>
-            <translation type="unfinished" />
+            <translation>In diesem Zug darfst du das Paket genommen haben.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/asking.py" />
             <source>A hand that is concealed in every way but holds no canasta of its own earns {points}.</source>
-            <translation type="unfinished" />
+            <translation>Ein solches Ausmachen aus der Hand, aber ohne eigene Canasta, bringt {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/bands.py" />
             <source>Below {low}</source>
-            <translation type="unfinished" />
+            <translation>Unter {low}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/bands.py" />
             <source>{low} or more</source>
-            <translation type="unfinished" />
+            <translation>{low} oder mehr</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/bands.py" />
             <source>{low} to {high}</source>
-            <translation type="unfinished" />
+            <translation>{low} bis {high}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/bands.py" />
             <source>Deal {low} and later</source>
-            <translation type="unfinished" />
+            <translation>Runde {low} und später</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/bands.py" />
             <source>Deal {low}</source>
-            <translation type="unfinished" />
+            <translation>Runde {low}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/bands.py" />
             <source>Deals {low} to {high}</source>
-            <translation type="unfinished" />
+            <translation>Runden {low} bis {high}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/black_threes.py" />
             <source>Black threes are laid out and replaced as red ones are, and count for or against their side under the same condition.</source>
-            <translation type="unfinished" />
+            <translation>Schwarze Dreien werden wie rote ausgelegt und ersetzt und zählen unter derselben Bedingung für oder gegen ihre Seite.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/black_threes.py" />
             <source>A black three blocks the pile: as long as it lies on top, nobody can take the pile. Discard one when you fear what the next player could do.</source>
-            <translation type="unfinished" />
+            <translation>Eine schwarze Drei sperrt das Paket: Solange sie obenauf liegt, kann niemand es nehmen. Leg eine ab, wenn du fürchtest, was der Nächste tun könnte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/black_threes.py" />
             <source>A black three does not block the pile.</source>
-            <translation type="unfinished" />
+            <translation>Eine schwarze Drei sperrt das Paket nicht.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/black_threes.py" />
             <source>Black threes can be melded only in the turn in which you go out: {number} in one meld, {wilds}.</source>
             <extracomment>going_out_only</extracomment>
-            <translation type="unfinished" />
+            <translation>Schwarze Dreien darf man nur in dem Zug auslegen, in dem man ausmacht: {number} in einer Meldung, {wilds}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/black_threes.py" />
             <source>Black threes can be melded in any turn: {number} in one meld, {wilds}.</source>
             <extracomment>anytime</extracomment>
-            <translation type="unfinished" />
+            <translation>Schwarze Dreien darf man in jedem Zug auslegen: {number} in einer Meldung, {wilds}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/black_threes.py" />
             <source>Black threes are never melded.</source>
-            <translation type="unfinished" />
+            <translation>Schwarze Dreien werden nie ausgelegt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/black_threes.py" />
             <source>{cards} of them are a canasta like any other.</source>
-            <translation type="unfinished" />
+            <translation>{cards} davon sind eine Canasta wie jede andere.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/black_threes.py" />
             <source>Even {cards} of them are no canasta.</source>
-            <translation type="unfinished" />
+            <translation>Auch {cards} davon sind keine Canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/black_threes.py" />
             <source>exactly {low}</source>
-            <translation type="unfinished" />
+            <translation>genau {low}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/black_threes.py" />
             <source>without wild cards</source>
-            <translation type="unfinished" />
+            <translation>ohne wilde Karten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/black_threes.py" />
             <source>with at most {wilds}</source>
-            <translation type="unfinished" />
+            <translation>wilde Karten höchstens: {wilds}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/black_threes.py" />
             <source>In your first turn of a deal you may not discard a black three.</source>
-            <translation type="unfinished" />
+            <translation>In deinem ersten Zug einer Runde darfst du keine schwarze Drei ablegen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/black_threes.py" />
             <source>Black threes in a pile that is taken leave play. Each brings the taker's side {each}; a side that gets all {n} of the pack has {all} for them instead.</source>
-            <translation type="unfinished" />
+            <translation>Schwarze Dreien in einem genommenen Paket verlassen das Spiel. Jede bringt der Seite des Nehmers {each}; eine Seite, die alle {n} bekommt, erhält dafür stattdessen {all}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/canastas.py" />
             <source>A meld of {cards} is a canasta. It is a natural one if it holds no wild card, and a mixed one if it does. On top of its cards a canasta brings:</source>
-            <translation type="unfinished" />
+            <translation>Eine Meldung aus {cards} ist eine Canasta: eine natürliche, wenn keine wilde Karte darin ist, sonst eine gemischte. Zusätzlich zu ihren Karten bringt eine Canasta:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/canastas.py" />
             <source>A side with a canasta of sevens may put loose cards aside on the table, on its garbage heap: cards of ranks of which it has a canasta, but no sevens, wild cards or threes. They count their values, no more.</source>
-            <translation type="unfinished" />
+            <translation>Eine Seite mit einer Canasta aus Siebenen darf lose Karten auf ihren Haufen auf dem Tisch legen: Karten von Rängen, von denen sie eine Canasta hat, aber keine Siebenen, wilden Karten oder Dreien. Sie zählen nur ihren Wert.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/canastas.py" />
             <source>Natural canasta of aces</source>
             <extracomment>A_pure</extracomment>
-            <translation type="unfinished" />
+            <translation>Natürliche Canasta aus Assen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/canastas.py" />
             <source>Mixed canasta of aces</source>
             <extracomment>A_mixed</extracomment>
-            <translation type="unfinished" />
+            <translation>Gemischte Canasta aus Assen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/canastas.py" />
             <source>Natural canasta of sevens</source>
             <extracomment>7_pure</extracomment>
-            <translation type="unfinished" />
+            <translation>Natürliche Canasta aus Siebenen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/canastas.py" />
             <source>Canasta of sevens</source>
             <extracomment>7_any</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta aus Siebenen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/canastas.py" />
             <source>Natural canasta</source>
-            <translation type="unfinished" />
+            <translation>Natürliche Canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/canastas.py" />
             <source>Mixed canasta</source>
-            <translation type="unfinished" />
+            <translation>Gemischte Canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/canastas.py" />
             <source>Sequence of seven</source>
-            <translation type="unfinished" />
+            <translation>Sequenz von sieben</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/canastas.py" />
             <source>Mixed canasta of sevens</source>
-            <translation type="unfinished" />
+            <translation>Gemischte Canasta aus Siebenen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/canastas.py" />
             <source>Canasta of wild cards</source>
-            <translation type="unfinished" />
+            <translation>Canasta aus wilden Karten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/canastas.py" />
             <source>Canasta of twos only</source>
-            <translation type="unfinished" />
+            <translation>Canasta nur aus Zweien</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/canastas.py" />
             <source>Canasta of wild cards with every joker of the pack</source>
-            <translation type="unfinished" />
+            <translation>Wilde Canasta mit allen Jokern</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/canastas.py" />
             <source>Any other canasta of wild cards</source>
-            <translation type="unfinished" />
+            <translation>Jede andere wilde Canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/canastas.py" />
             <source>You may go on adding cards to a canasta as long as it stays a proper meld. A wild card makes a natural canasta a mixed one.</source>
-            <translation type="unfinished" />
+            <translation>An eine Canasta darfst du weiter anlegen, solange sie eine gültige Meldung bleibt. Eine wilde Karte macht eine natürliche Canasta zur gemischten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/canastas.py" />
             <source>You may go on adding natural cards to a canasta. A wild card may be added to a natural canasta, which makes it a mixed one, but not to a mixed one.</source>
-            <translation type="unfinished" />
+            <translation>Natürliche Karten darfst du weiter an eine Canasta anlegen. Eine wilde Karte darf an eine natürliche Canasta, die dadurch zur gemischten wird, aber nicht an eine gemischte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/canastas.py" />
             <source>You may go on adding natural cards to a canasta, and wild cards to a mixed one, but no wild card to a natural one.</source>
-            <translation type="unfinished" />
+            <translation>Natürliche Karten darfst du weiter an eine Canasta anlegen, wilde Karten an eine gemischte, aber keine an eine natürliche.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/canastas.py" />
             <source>You may go on adding natural cards to a canasta, but no wild cards.</source>
-            <translation type="unfinished" />
+            <translation>Natürliche Karten darfst du weiter an eine Canasta anlegen, wilde nicht.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/canastas.py" />
             <source>Only wild cards may be added to a canasta. A wild card makes a natural canasta a mixed one.</source>
-            <translation type="unfinished" />
+            <translation>An eine Canasta dürfen nur noch wilde Karten. Eine wilde Karte macht eine natürliche Canasta zur gemischten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/canastas.py" />
             <source>A canasta is closed. Only a wild card may be added to a natural one, which makes it a mixed one.</source>
-            <translation type="unfinished" />
+            <translation>Eine Canasta ist geschlossen. Nur eine wilde Karte darf an eine natürliche; dadurch wird sie zur gemischten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/canastas.py" />
             <source>A canasta is closed. Only wild cards may be added, and only to a mixed one.</source>
-            <translation type="unfinished" />
+            <translation>Eine Canasta ist geschlossen. Nur wilde Karten dürfen noch dazu, und nur an eine gemischte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/canastas.py" />
             <source>A canasta is closed: nothing may be added to it.</source>
-            <translation type="unfinished" />
+            <translation>Eine Canasta ist geschlossen: Nichts darf mehr dazu.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/canastas.py" />
             <source>When any side has completed a canasta of a rank, that rank is dead: nobody melds it any more.</source>
             <extracomment>both_teams</extracomment>
-            <translation type="unfinished" />
+            <translation>Hat irgendeine Seite eine Canasta eines Ranges vollgemacht, ist dieser Rang tot: Niemand legt ihn mehr aus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/canastas.py" />
             <source>When your side has completed a canasta of a rank, that rank is dead for your side: you do not meld it any more.</source>
             <extracomment>own_team</extracomment>
-            <translation type="unfinished" />
+            <translation>Hat deine Seite eine Canasta eines Ranges vollgemacht, ist dieser Rang für deine Seite tot: Ihr legt ihn nicht mehr aus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/cards.py" />
             <source>Every card has a value in points: on the table for its side, left in a hand against it.</source>
-            <translation type="unfinished" />
+            <translation>Jede Karte hat einen Wert in Punkten: Auf dem Tisch zählt er für ihre Seite, auf der Hand gegen sie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/cards.py" />
             <source>Red threes have no such value; what they count is told under Red threes.</source>
             <extracomment>bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Rote Dreien haben keinen solchen Wert; was sie zählen, steht unter „Rote Dreien“.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/cards.py" />
             <source>Threes have no such value; what they count is told under Threes.</source>
             <extracomment>modern</extracomment>
-            <translation type="unfinished" />
+            <translation>Dreien haben keinen solchen Wert; was sie zählen, steht unter „Dreien“.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/cards.py" />
             <source>Red threes have no such value; what they cost is told under Red threes.</source>
             <extracomment>penalty_card</extracomment>
-            <translation type="unfinished" />
+            <translation>Rote Dreien haben keinen solchen Wert; was sie kosten, steht unter „Rote Dreien“.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/cards.py" />
             <source>You need {packs} of 52 cards, without jokers: {total} in all.</source>
-            <translation type="unfinished" />
+            <translation>Ihr braucht {packs} zu 52 Karten, ohne Joker: {total} insgesamt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/cards.py" />
             <source>You need {packs} of 52 cards and {jokers}: {total} in all.</source>
-            <translation type="unfinished" />
+            <translation>Ihr braucht {packs} zu 52 Karten und {jokers}: {total} insgesamt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/cards.py" />
             <source>Twos and jokers are wild: in a meld they stand in for other cards. Threes are special cards. All others, from four to ace, are natural cards.</source>
-            <translation type="unfinished" />
+            <translation>Zweien und Joker sind wild: In einer Meldung stehen sie für andere Karten. Dreien sind besondere Karten. Alle anderen, von der Vier bis zum Ass, sind natürliche Karten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/cards.py" />
             <source>Twos are wild: in a meld they stand in for other cards. Threes are special cards. All others, from four to ace, are natural cards.</source>
-            <translation type="unfinished" />
+            <translation>Zweien sind wild: In einer Meldung stehen sie für andere Karten. Dreien sind besondere Karten. Alle anderen, von der Vier bis zum Ass, sind natürliche Karten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/cards.py" />
             <source>Black threes</source>
-            <translation type="unfinished" />
+            <translation>Schwarze Dreien</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/cards.py" />
             <source>Black threes in a meld</source>
-            <translation type="unfinished" />
+            <translation>Schwarze Dreien in einer Meldung</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/cards.py" />
             <source>Black threes left in a hand</source>
-            <translation type="unfinished" />
+            <translation>Schwarze Dreien auf der Hand</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/dealing.py" />
             <source>The dealer shuffles, and the player to the dealer's right cuts.</source>
             <extracomment>right_of_dealer</extracomment>
-            <translation type="unfinished" />
+            <translation>Der Geber mischt, und der Spieler rechts von ihm hebt ab.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/dealing.py" />
             <source>The dealer shuffles, and the player to the dealer's left cuts.</source>
             <extracomment>left_of_dealer</extracomment>
-            <translation type="unfinished" />
+            <translation>Der Geber mischt, und der Spieler links von ihm hebt ab.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/dealing.py" />
             <source>The dealer shuffles, and whoever keeps the score cuts.</source>
             <extracomment>scorekeeper</extracomment>
-            <translation type="unfinished" />
+            <translation>Der Geber mischt, und wer die Punkte schreibt, hebt ab.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/dealing.py" />
             <source>Lifting exactly {cards} off the pack earns the cutter's side {points} at once.</source>
             <extracomment>cutter_team</extracomment>
-            <translation type="unfinished" />
+            <translation>Wer genau {cards} abhebt, bekommt für seine Seite sofort {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/dealing.py" />
             <source>Before dealing the dealer lifts some cards off the pack: exactly {cards} earn the dealer's side {points} at once.</source>
             <extracomment>dealer_team</extracomment>
-            <translation type="unfinished" />
+            <translation>Vor dem Austeilen hebt der Geber einige Karten ab: Genau {cards} bringen seiner Seite sofort {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/dealing.py" />
             <source>Before the deal everybody lifts some cards off the pack: exactly {cards} earn {points} at once.</source>
             <extracomment>each_player</extracomment>
-            <translation type="unfinished" />
+            <translation>Vor dem Austeilen hebt jeder einige Karten ab: Genau {cards} bringen sofort {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/dealing.py" />
             <source>The other cards are the stock; they lie face down in the middle. The discard pile begins empty, so the first player has to draw.</source>
-            <translation type="unfinished" />
+            <translation>Die übrigen Karten sind der Stapel; sie liegen verdeckt in der Mitte. Die Ablage ist zu Beginn leer, der erste Spieler muss also ziehen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/dealing.py" />
             <source>One card of the stock, with {cards} below it, is laid sideways. This is the turn card: whoever draws it says so, for the end of the stock is near.</source>
-            <translation type="unfinished" />
+            <translation>Eine Karte des Stapels wird quer gelegt; unter ihr liegen noch {cards}. Das ist die Wendekarte: Wer sie zieht, sagt es an, denn das Ende des Stapels ist nah.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/dealing.py" />
             <source>Everybody is dealt a hand of {hand}, and then a foot of {foot}. The foot lies face down beside the player until it may be picked up.</source>
-            <translation type="unfinished" />
+            <translation>Alle bekommen ein Blatt ({hand}) und dann einen Fuß ({foot}). Der Fuß liegt verdeckt neben dem Spieler, bis er aufgenommen werden darf.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/dealing.py" />
             <source>Everybody is dealt {hand}, one at a time.</source>
-            <translation type="unfinished" />
+            <translation>Alle bekommen {hand}, einzeln ausgeteilt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/dealing.py" />
             <source>Two packets are put aside face down for the sides that open first and second: {first} and {second}.</source>
-            <translation type="unfinished" />
+            <translation>Zwei Päckchen werden verdeckt bereitgelegt für die Seiten, die zuerst und als zweite herauskommen: {first} und {second}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/dealing.py" />
             <source>The other cards are the stock; they lie face down in the middle. One card is turned over beside it and begins the discard pile.</source>
-            <translation type="unfinished" />
+            <translation>Die übrigen Karten sind der Stapel; sie liegen verdeckt in der Mitte. Daneben wird eine Karte aufgedeckt; mit ihr beginnt die Ablage.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/dealing.py" />
             <source>If it is {cards}, another card is turned on top of it, as often as needed.</source>
             <extracomment>cover</extracomment>
-            <translation type="unfinished" />
+            <translation>Zeigt sie {cards}, wird eine weitere Karte darauf aufgedeckt, so oft wie nötig.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/dealing.py" />
             <source>If it is {cards}, it goes back into the middle of the stock and another card is turned.</source>
             <extracomment>bury</extracomment>
-            <translation type="unfinished" />
+            <translation>Zeigt sie {cards}, kommt sie in die Mitte des Stapels zurück, und eine andere wird aufgedeckt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/dealing.py" />
             <source>It stays on top even if it is {cards}.</source>
             <extracomment>leave</extracomment>
-            <translation type="unfinished" />
+            <translation>Sie bleibt liegen, auch wenn sie {cards} zeigt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/dealing.py" />
             <source>Any card may begin the pile.</source>
-            <translation type="unfinished" />
+            <translation>Jede Karte darf die Ablage beginnen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/dealing.py" />
             <source>After {cards} in a row that may not stay on top, the same dealer deals again.</source>
-            <translation type="unfinished" />
+            <translation>Nach {cards} in Folge, die nicht liegen bleiben dürfen, teilt derselbe Geber neu aus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/dealing.py" />
             <source>Then cards from the stock are slid face down under the pile, as many as its top card says. Nobody looks at them; wild cards among them do not freeze the pile.</source>
-            <translation type="unfinished" />
+            <translation>Dann werden Karten vom Stapel verdeckt unter die Ablage geschoben, so viele, wie ihre oberste Karte angibt. Niemand sieht sie an; wilde Karten darunter frieren das Paket nicht ein.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/dealing.py" />
             <source>Then {cards} from the stock are slid face down under the pile. Nobody looks at them; wild cards among them do not freeze the pile.</source>
-            <translation type="unfinished" />
+            <translation>Dann werden {cards} vom Stapel verdeckt unter die Ablage geschoben. Niemand sieht sie an; wilde Karten darunter frieren das Paket nicht ein.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/discards.py" />
             <source>If you may not go out, you may meld down to one card and keep it: then your turn ends without a discard.</source>
-            <translation type="unfinished" />
+            <translation>Wenn du nicht ausmachen darfst, darfst du bis auf eine Karte auslegen und sie behalten: Dann endet dein Zug, ohne dass du ablegst.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/discards.py" />
             <source>You may discard a wild card as you may a natural one.</source>
             <extracomment>allowed</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine wilde Karte darfst du ablegen wie eine natürliche.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/discards.py" />
             <source>You may not discard a wild card while you hold anything else to discard.</source>
             <extracomment>never</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine wilde Karte darfst du nicht ablegen, solange du etwas anderes ablegen kannst.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/discards.py" />
             <source>You may discard a wild card only as the card with which you go out, or when you hold nothing but wild cards.</source>
             <extracomment>last_or_all_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine wilde Karte darfst du nur ablegen, wenn du damit ausmachst oder nur noch wilde Karten hast.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/discards.py" />
             <source>You may not discard a three while you hold anything else to discard.</source>
-            <translation type="unfinished" />
+            <translation>Eine Drei darfst du nicht ablegen, solange du etwas anderes ablegen kannst.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/discards.py" />
             <source>Black threes may be discarded.</source>
-            <translation type="unfinished" />
+            <translation>Schwarze Dreien dürfen abgelegt werden.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/discards.py" />
             <source>Black threes may be discarded, red ones never.</source>
-            <translation type="unfinished" />
+            <translation>Schwarze Dreien dürfen abgelegt werden, rote nie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/discards.py" />
             <source>Black threes and red threes may be discarded.</source>
-            <translation type="unfinished" />
+            <translation>Schwarze und rote Dreien dürfen abgelegt werden.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/discards.py" />
             <source>Threes are never discarded.</source>
-            <translation type="unfinished" />
+            <translation>Dreien werden nie abgelegt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/discards.py" />
             <source>A black three in your hand may be discarded.</source>
-            <translation type="unfinished" />
+            <translation>Eine schwarze Drei auf der Hand darf abgelegt werden.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/discards.py" />
             <source>A black three in your hand may be discarded, a red one never.</source>
-            <translation type="unfinished" />
+            <translation>Eine schwarze Drei auf der Hand darf abgelegt werden, eine rote nie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/discards.py" />
             <source>A three in your hand may be discarded.</source>
-            <translation type="unfinished" />
+            <translation>Eine Drei auf der Hand darf abgelegt werden.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/discards.py" />
             <source>{ranks} may never be discarded.</source>
             <extracomment>never</extracomment>
-            <translation type="unfinished" />
+            <translation>{ranks} dürfen nie abgelegt werden.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/discards.py" />
             <source>{ranks} may not be discarded before every side has a canasta of sevens.</source>
             <extracomment>both_teams_have_sevens_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>{ranks} dürfen erst abgelegt werden, wenn jede Seite eine Canasta aus Siebenen hat.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/discards.py" />
             <source>If you are left with such cards only, you end the deal; nobody gets the bonus for going out.</source>
-            <translation type="unfinished" />
+            <translation>Bleiben dir nur solche Karten, beendest du die Runde; niemand bekommt den Bonus fürs Ausmachen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/discards.py" />
             <source>an ace</source>
             <extracomment>A</extracomment>
-            <translation type="unfinished" />
+            <translation>ein Ass</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/discards.py" />
             <source>a seven</source>
             <extracomment>7</extracomment>
-            <translation type="unfinished" />
+            <translation>eine Sieben</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/discards.py" />
             <source>a card of a dead rank</source>
             <extracomment>dead</extracomment>
-            <translation type="unfinished" />
+            <translation>eine Karte eines toten Ranges</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/discards.py" />
             <source>a wild card</source>
             <extracomment>wild</extracomment>
-            <translation type="unfinished" />
+            <translation>eine wilde Karte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/discards.py" />
             <source>a card of a rank of which an opposing side has a meld of five cards or more</source>
             <extracomment>safe</extracomment>
-            <translation type="unfinished" />
+            <translation>eine Karte eines Ranges, von dem eine gegnerische Seite eine Meldung mit mindestens fünf Karten hat</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/discards.py" />
             <source>If you hold nothing else, you discard it after all.</source>
-            <translation type="unfinished" />
+            <translation>Hast du nichts anderes, legst du sie doch ab.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/discards.py" />
             <source>If you hold nothing else, you discard one of them after all: {first} before aces and sevens, and wild cards last.</source>
-            <translation type="unfinished" />
+            <translation>Hast du nichts anderes, legst du doch eine davon ab: {first} vor Assen und Siebenen, wilde Karten zuletzt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/discards.py" />
             <source>If you hold nothing else, you take back melds of this turn, the last one first, until you can discard something else. If there is none to take back, you discard it after all.</source>
-            <translation type="unfinished" />
+            <translation>Hast du nichts anderes, nimmst du Meldungen dieses Zuges zurück, die letzte zuerst, bis du etwas anderes ablegen kannst. Gibt es keine zurückzunehmen, legst du sie doch ab.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/discards.py" />
             <source>If you hold nothing else, you take back melds of this turn, the last one first, until you can discard something else. If there is none to take back, you discard one of them after all: {first} before aces and sevens, and wild cards last.</source>
-            <translation type="unfinished" />
+            <translation>Hast du nichts anderes, nimmst du Meldungen dieses Zuges zurück, die letzte zuerst, bis du etwas anderes ablegen kannst. Gibt es keine zurückzunehmen, legst du doch eine davon ab: {first} vor Assen und Siebenen, wilde Karten zuletzt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/discards.py" />
             <source>On an empty pile you may not discard {cards}.</source>
-            <translation type="unfinished" />
+            <translation>Auf eine leere Ablage darfst du dies nicht legen: {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/discards.py" />
             <source>cards of dead or nearly complete ranks</source>
-            <translation type="unfinished" />
+            <translation>Karten toter oder fast voller Ränge</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/discards.py" />
             <source>cards of dead ranks</source>
-            <translation type="unfinished" />
+            <translation>Karten toter Ränge</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/foot.py" />
             <source>You pick up your foot when you have got rid of every card of your hand.</source>
             <extracomment>hand_empty</extracomment>
-            <translation type="unfinished" />
+            <translation>Du nimmst deinen Fuß auf, wenn du alle Karten deines Blattes los bist.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/foot.py" />
             <source>You pick up your foot when you have completed a canasta, that is, when you laid its last card yourself.</source>
             <extracomment>own_first_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Du nimmst deinen Fuß auf, wenn du eine Canasta vollgemacht, also selbst ihre letzte Karte gelegt hast.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/foot.py" />
             <source>You pick up your foot when you have completed a canasta, that is, when you laid its last card yourself. A canasta of black threes does not earn it.</source>
             <extracomment>own_first_nonblack_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Du nimmst deinen Fuß auf, wenn du eine Canasta vollgemacht, also selbst ihre letzte Karte gelegt hast. Eine Canasta aus schwarzen Dreien gilt dafür nicht.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/foot.py" />
             <source>You pick up your foot when you have completed a canasta, that is, when you laid its last card yourself. Whoever opened for a side may not complete one before the partner has.</source>
             <extracomment>partner_then_self</extracomment>
-            <translation type="unfinished" />
+            <translation>Du nimmst deinen Fuß auf, wenn du eine Canasta vollgemacht, also selbst ihre letzte Karte gelegt hast. Wer für eine Seite herausgekommen ist, darf keine vollmachen, bevor der Partner es getan hat.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/foot.py" />
             <source>It becomes your hand at the end of that turn, and you play from it next turn.</source>
-            <translation type="unfinished" />
+            <translation>Am Ende dieses Zuges wird er dein Blatt, und im nächsten Zug spielst du daraus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/foot.py" />
             <source>If you melded your last card, you pick it up at once and your turn goes on. If you discarded your last card, you pick it up and play from it next turn.</source>
-            <translation type="unfinished" />
+            <translation>Hast du deine letzte Karte ausgelegt, nimmst du ihn sofort auf, und dein Zug geht weiter. Hast du sie abgelegt, nimmst du ihn auf und spielst im nächsten Zug daraus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/foot.py" />
             <source>It joins your hand at the end of that turn, after the discard, and you play from it next turn.</source>
-            <translation type="unfinished" />
+            <translation>Er kommt am Ende dieses Zuges, nach dem Ablegen, zu deinem Blatt, und im nächsten Zug spielst du daraus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/foot.py" />
             <source>If you have melded every card of your hand, it comes at once and your turn goes on. Otherwise it joins your hand after the discard of that turn.</source>
-            <translation type="unfinished" />
+            <translation>Hast du alle Karten deines Blattes ausgelegt, kommt er sofort, und dein Zug geht weiter. Sonst kommt er nach dem Ablegen zu deinem Blatt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/foot.py" />
             <source>Until then nobody looks at a foot.</source>
             <extracomment>never</extracomment>
-            <translation type="unfinished" />
+            <translation>Bis dahin sieht niemand einen Fuß an.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/foot.py" />
             <source>You may look at your foot once, before play begins.</source>
             <extracomment>once_before_play</extracomment>
-            <translation type="unfinished" />
+            <translation>Einmal vor Spielbeginn darfst du deinen Fuß ansehen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/foot.py" />
             <source>Red threes found in it are laid out and replaced from the stock.</source>
-            <translation type="unfinished" />
+            <translation>Rote Dreien darin werden ausgelegt und vom Stapel ersetzt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/foot.py" />
             <source>Red threes found in it are laid out and not replaced.</source>
-            <translation type="unfinished" />
+            <translation>Rote Dreien darin werden ausgelegt und nicht ersetzt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/foot.py" />
             <source>A foot that was never picked up counts against its side like cards left in a hand; a red three in it counts {points}.</source>
-            <translation type="unfinished" />
+            <translation>Ein nie aufgenommener Fuß zählt gegen seine Seite wie Karten auf der Hand; eine rote Drei darin zählt {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/foot.py" />
             <source>A foot that was never picked up costs nothing, but a red three in it counts {points}.</source>
-            <translation type="unfinished" />
+            <translation>Ein nie aufgenommener Fuß kostet nichts, aber eine rote Drei darin zählt {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/frozen.py" />
             <source>The pile is always frozen: only {naturals} of the top card's rank, all from your hand, take it. Wild cards and melds on the table are no help.</source>
-            <translation type="unfinished" />
+            <translation>Das Paket ist immer eingefroren: Um es zu nehmen, braucht es {naturals} vom Rang der obersten, alle aus der Hand. Wilde Karten und Meldungen auf dem Tisch helfen nicht.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/frozen.py" />
             <source>A frozen pile is taken only with {naturals} of the top card's rank, all from your hand. Wild cards and melds on the table are no help.</source>
-            <translation type="unfinished" />
+            <translation>Um ein eingefrorenes Paket zu nehmen, braucht es {naturals} vom Rang der obersten, alle aus der Hand. Wilde Karten und Meldungen auf dem Tisch helfen nicht.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/frozen.py" />
             <source>A card that freezes the pile does so for everybody, until it is taken out of it with the pile.</source>
-            <translation type="unfinished" />
+            <translation>Eine Karte, die das Paket einfriert, tut das für alle, bis sie mit dem Paket genommen wird.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/frozen.py" />
             <source>The pile is never frozen.</source>
-            <translation type="unfinished" />
+            <translation>Das Paket ist nie eingefroren.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/frozen.py" />
             <source>The pile is frozen:</source>
-            <translation type="unfinished" />
+            <translation>Das Paket ist eingefroren:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/frozen.py" />
             <source>for every side that has not opened yet</source>
-            <translation type="unfinished" />
+            <translation>für jede Seite, die noch nicht herausgekommen ist</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/frozen.py" />
             <source>when a wild card has been discarded on it</source>
             <extracomment>freeze.wild_discard</extracomment>
-            <translation type="unfinished" />
+            <translation>wenn eine wilde Karte darauf abgelegt wurde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/frozen.py" />
             <source>when a wild card was turned over to begin it</source>
             <extracomment>freeze.wild_upcard</extracomment>
-            <translation type="unfinished" />
+            <translation>wenn zu Beginn eine wilde Karte aufgedeckt wurde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/frozen.py" />
             <source>when a red three was turned over to begin it</source>
             <extracomment>freeze.red_three_upcard</extracomment>
-            <translation type="unfinished" />
+            <translation>wenn zu Beginn eine rote Drei aufgedeckt wurde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/frozen.py" />
             <source>when a black three lies in it, at any depth</source>
             <extracomment>freeze.black_three</extracomment>
-            <translation type="unfinished" />
+            <translation>wenn eine schwarze Drei darin liegt, egal wie tief</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
             <source>While bonus cards for opening are still to come, one card is enough.</source>
-            <translation type="unfinished" />
+            <translation>Solange Bonuskarten fürs Herauskommen noch ausstehen, reicht eine Karte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
             <source>Nobody asks a partner before going out.</source>
-            <translation type="unfinished" />
+            <translation>Niemand fragt vor dem Ausmachen einen Partner.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
             <source>Going out ends the deal and brings your side {points}.</source>
-            <translation type="unfinished" />
+            <translation>Ausmachen beendet die Runde und bringt deiner Seite {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
             <source>You go out by melding all your cards but one and discarding that one. Melding the last card, too, is not allowed.</source>
-            <translation type="unfinished" />
+            <translation>Du machst aus, indem du alle Karten bis auf eine auslegst und diese ablegst. Auch die letzte auszulegen, ist nicht erlaubt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
             <source>You go out by melding all your cards, or all but one and discarding that one.</source>
-            <translation type="unfinished" />
+            <translation>Du machst aus, indem du alle Karten auslegst oder alle bis auf eine und diese ablegst.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
             <source>Your side needs no particular number of canastas.</source>
-            <translation type="unfinished" />
+            <translation>Eine bestimmte Zahl von Canastas braucht deine Seite nicht.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
             <source>To do so your side needs {canastas} at least; those you complete in the same turn count.</source>
-            <translation type="unfinished" />
+            <translation>Dafür braucht deine Seite mindestens {canastas}; die im selben Zug vollgemachten zählen mit.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
             <source>Among its canastas there must be at least:</source>
-            <translation type="unfinished" />
+            <translation>Darunter müssen mindestens sein:</translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
             <source>{n} natural canastas</source>
             <extracomment>natural, for 1: 1 natural canasta</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>1 natürliche Canasta</numerusform>
+                <numerusform>{n} natürliche Canastas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
             <source>{n} mixed canastas</source>
             <extracomment>mixed, for 1: 1 mixed canasta</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>1 gemischte Canasta</numerusform>
+                <numerusform>{n} gemischte Canastas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
             <source>{n} canastas of wild cards</source>
             <extracomment>wild, for 1: 1 canasta of wild cards</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>1 wilde Canasta</numerusform>
+                <numerusform>{n} wilde Canastas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
             <source>{n} canastas of sevens</source>
             <extracomment>sevens, for 1: 1 canasta of sevens</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>1 Canasta aus Siebenen</numerusform>
+                <numerusform>{n} Canastas aus Siebenen</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
             <source>{n} sequences of seven</source>
             <extracomment>sequence, for 1: 1 sequence of seven</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>1 Sequenz von sieben</numerusform>
+                <numerusform>{n} Sequenzen von sieben</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
             <source>{n} clean canastas</source>
             <extracomment>clean, for 1: 1 clean canasta</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>1 saubere Canasta</numerusform>
+                <numerusform>{n} saubere Canastas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
             <source>{n} dirty canastas</source>
             <extracomment>dirty, for 1: 1 dirty canasta</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>1 schmutzige Canasta</numerusform>
+                <numerusform>{n} schmutzige Canastas</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
             <source>The canasta of sevens does not count as natural or mixed as well.</source>
-            <translation type="unfinished" />
+            <translation>Die Canasta aus Siebenen zählt nicht zugleich als natürliche oder gemischte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
             <source>A canasta is clean if it holds no wild card, and also if it holds nothing but twos or wild cards with every joker of the pack. All others are dirty.</source>
-            <translation type="unfinished" />
+            <translation>Eine Canasta ist sauber, wenn sie keine wilde Karte hat, und auch, wenn sie nur Zweien hat oder aus wilden Karten mit allen Jokern besteht. Alle anderen sind schmutzig.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
             <source>A canasta is clean if it holds no wild card; all others are dirty.</source>
-            <translation type="unfinished" />
+            <translation>Eine Canasta ist sauber, wenn sie keine wilde Karte hat; alle anderen sind schmutzig.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
             <source>Your side cannot go out while it has an unfinished meld {melds}.</source>
-            <translation type="unfinished" />
+            <translation>Deine Seite kann nicht ausmachen, solange sie eine unfertige Meldung {melds} hat.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
             <source>Your side must have laid out at least as many red threes as it has canastas.</source>
             <extracomment>ge_canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>Deine Seite muss mindestens so viele rote Dreien ausgelegt haben, wie sie Canastas hat.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
             <source>Every red three of the pack must lie on the table, on whichever side.</source>
             <extracomment>all</extracomment>
-            <translation type="unfinished" />
+            <translation>Alle roten Dreien müssen auf dem Tisch liegen, egal auf welcher Seite.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
             <source>of aces without a wild card</source>
             <extracomment>A_pure</extracomment>
-            <translation type="unfinished" />
+            <translation>aus Assen ohne wilde Karte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
             <source>of sevens</source>
             <extracomment>7</extracomment>
-            <translation type="unfinished" />
+            <translation>aus Siebenen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
             <source>of wild cards</source>
             <extracomment>wild</extracomment>
-            <translation type="unfinished" />
+            <translation>aus wilden Karten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
             <source>You must be playing from your foot, and so must your partner: a foot that was picked up for the next turn does not count before that turn.</source>
-            <translation type="unfinished" />
+            <translation>Du musst aus deinem Fuß spielen und dein Partner auch: Ein Fuß, der für den nächsten Zug aufgenommen wurde, gilt erst ab diesem Zug.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
             <source>You must be playing from your foot.</source>
-            <translation type="unfinished" />
+            <translation>Du musst aus deinem Fuß spielen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
             <source>Your last discard may not be {cards}.</source>
-            <translation type="unfinished" />
+            <translation>Als letzte Karte darfst du dies nicht ablegen: {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
             <source>The last discard is put down unseen.</source>
-            <translation type="unfinished" />
+            <translation>Die letzte Karte wird verdeckt abgelegt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
             <source>a two</source>
             <extracomment>2</extracomment>
-            <translation type="unfinished" />
+            <translation>eine Zwei</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
             <source>a joker</source>
             <extracomment>X</extracomment>
-            <translation type="unfinished" />
+            <translation>ein Joker</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
             <source>a three</source>
             <extracomment>3</extracomment>
-            <translation type="unfinished" />
+            <translation>eine Drei</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
             <source>As long as you may not go out, keep at least one card when you meld from your foot.</source>
-            <translation type="unfinished" />
+            <translation>Solange du nicht ausmachen darfst, behalte beim Auslegen aus dem Fuß mindestens eine Karte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
             <source>As long as you may not go out, keep two cards when you meld from your foot: one to discard and one to go on with.</source>
-            <translation type="unfinished" />
+            <translation>Solange du nicht ausmachen darfst, behalte beim Auslegen aus dem Fuß zwei Karten: eine zum Ablegen und eine zum Weiterspielen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
             <source>As long as you may not go out, keep at least one card when you meld.</source>
-            <translation type="unfinished" />
+            <translation>Solange du nicht ausmachen darfst, behalte beim Auslegen mindestens eine Karte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
             <source>As long as you may not go out, keep two cards when you meld: one to discard and one to go on with.</source>
-            <translation type="unfinished" />
+            <translation>Solange du nicht ausmachen darfst, behalte beim Auslegen zwei Karten: eine zum Ablegen und eine zum Weiterspielen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/match_end.py" />
             <source>Reaching for the pile without being able to take it; the pile goes back</source>
             <extracomment>pile_illegal</extracomment>
-            <translation type="unfinished" />
+            <translation>Nach dem Paket greifen, ohne es nehmen zu können; es geht zurück</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/match_end.py" />
             <source>Asking to go out, hearing yes, and not going out</source>
             <extracomment>asked_but_unable</extracomment>
-            <translation type="unfinished" />
+            <translation>Nach dem Ausmachen fragen, ein Ja hören und nicht ausmachen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/match_end.py" />
             <source>Going out after a no</source>
             <extracomment>go_out_after_no</extracomment>
-            <translation type="unfinished" />
+            <translation>Nach einem Nein ausmachen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/match_end.py" />
             <source>Keeping a red three that should lie on the table</source>
             <extracomment>red_three_hidden</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine rote Drei behalten, die auf den Tisch gehört</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/match_end.py" />
             <source>Asking to go out, hearing yes, and not being able to</source>
-            <translation type="unfinished" />
+            <translation>Nach dem Ausmachen fragen, ein Ja hören und es nicht können</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/match_end.py" />
             <source>These faults cost your side points:</source>
-            <translation type="unfinished" />
+            <translation>Diese Fehler kosten deine Seite Punkte:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/match_end.py" />
             <source>If you tell your partner more than the bare question whether you may go out, the opponents give the answer.</source>
-            <translation type="unfinished" />
+            <translation>Sagst du deinem Partner mehr als die bloße Frage, ob du ausmachen darfst, geben die Gegner die Antwort.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/match_end.py" />
             <source>The match is over after {deals}. The highest total wins.</source>
-            <translation type="unfinished" />
+            <translation>Die Partie endet nach {deals}. Der höchste Punktestand gewinnt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/match_end.py" />
             <source>The match is over when, after a deal has been fully scored, there is a total of {points} or more. The highest total wins.</source>
-            <translation type="unfinished" />
+            <translation>Die Partie endet, wenn nach einer vollständig gezählten Runde jemand {points} oder mehr hat. Der höchste Punktestand gewinnt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/match_end.py" />
             <source>If the highest totals are equal, deal again until one is ahead.</source>
             <extracomment>play_on</extracomment>
-            <translation type="unfinished" />
+            <translation>Bei Gleichstand an der Spitze spielt ihr weitere Runden, bis jemand vorn liegt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/match_end.py" />
             <source>If the highest totals are equal, the win is shared.</source>
             <extracomment>shared</extracomment>
-            <translation type="unfinished" />
+            <translation>Bei Gleichstand an der Spitze wird der Sieg geteilt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/match_end.py" />
             <source>A side that ends a deal with {canastas} or more wins the match at once, whatever the totals.</source>
-            <translation type="unfinished" />
+            <translation>Eine Seite, die eine Runde mit {canastas} oder mehr beendet, gewinnt die Partie auf der Stelle, egal wie es steht.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/match_end.py" />
             <source>A special hand that wins the match at once, whatever the totals: {hands}.</source>
-            <translation type="unfinished" />
+            <translation>Ein Spezialblatt, das die Partie auf der Stelle gewinnt, egal wie es steht: {hands}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/match_end.py" />
             <source>In your turn you may give up the deal, if your partner agrees. Then every opposing side scores {theirs} and yours {own}; nothing else of the deal counts.</source>
-            <translation type="unfinished" />
+            <translation>In deinem Zug darfst du die Runde aufgeben, wenn dein Partner zustimmt. Dann bekommt jede gegnerische Seite {theirs} und deine {own}; sonst zählt nichts aus der Runde.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/match_end.py" />
             <source>In your turn you may give up the deal. Then every opposing side scores {theirs} and yours {own}; nothing else of the deal counts.</source>
-            <translation type="unfinished" />
+            <translation>In deinem Zug darfst du die Runde aufgeben. Dann bekommt jede gegnerische Seite {theirs} und deine {own}; sonst zählt nichts aus der Runde.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/match_end.py" />
             <source>The program does not let you make a move that is against the rules.</source>
             <extracomment>prevent</extracomment>
-            <translation type="unfinished" />
+            <translation>Das Programm lässt keinen Zug zu, der gegen die Regeln ist.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/match_end.py" />
             <source>As at a real table, some faults are possible: they are put right and cost points.</source>
             <extracomment>penalise</extracomment>
-            <translation type="unfinished" />
+            <translation>Wie am echten Tisch sind einige Fehler möglich: Sie werden berichtigt und kosten Punkte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/match_end.py" />
             <source>Until your discard you may take back what you melded in the turn, as long as you have seen no new card since.</source>
-            <translation type="unfinished" />
+            <translation>Bis zum Ablegen darfst du zurücknehmen, was du im Zug ausgelegt hast, solange du seither keine neue Karte gesehen hast.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/match_end.py" />
             <source>What has been melded stays on the table.</source>
-            <translation type="unfinished" />
+            <translation>Was ausgelegt ist, bleibt auf dem Tisch.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/match_end.py" />
             <source>Only the top card of the discard pile may be looked at.</source>
             <extracomment>top_only</extracomment>
-            <translation type="unfinished" />
+            <translation>Nur die oberste Karte der Ablage darf angesehen werden.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/match_end.py" />
             <source>The last few cards of the discard pile may be looked at.</source>
             <extracomment>last_n</extracomment>
-            <translation type="unfinished" />
+            <translation>Die letzten paar Karten der Ablage dürfen angesehen werden.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/match_end.py" />
             <source>The whole discard pile may be looked through.</source>
             <extracomment>all</extracomment>
-            <translation type="unfinished" />
+            <translation>Die ganze Ablage darf durchgesehen werden.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/melds.py" />
             <source>A meld is {cards} or more of one rank, from fours to aces, of any suits.</source>
-            <translation type="unfinished" />
+            <translation>Eine Meldung hat {cards} oder mehr eines Ranges, von Vieren bis Assen, in beliebigen Farben.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/melds.py" />
             <source>A meld of one rank is {cards} or more of that rank, from fours to aces, of any suits.</source>
-            <translation type="unfinished" />
+            <translation>Eine Meldung eines Ranges hat {cards} oder mehr davon, von Vieren bis Assen, in beliebigen Farben.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/melds.py" />
             <source>No wild cards may be in it.</source>
-            <translation type="unfinished" />
+            <translation>Wilde Karten dürfen nicht darin sein.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/melds.py" />
             <source>It holds at least {naturals}; the others may be wild.</source>
-            <translation type="unfinished" />
+            <translation>Sie hat mindestens {naturals}; die übrigen dürfen wild sein.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/melds.py" />
             <source>It holds at least {naturals} and at most {wilds}.</source>
-            <translation type="unfinished" />
+            <translation>Sie hat mindestens {naturals} und höchstens {wilds}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/melds.py" />
             <source>There must never be more wild cards in it than natural ones.</source>
             <extracomment>nat_ge_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Nie dürfen mehr wilde als natürliche Karten darin sein.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/melds.py" />
             <source>There must always be more natural cards in it than wild ones.</source>
             <extracomment>nat_gt_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Immer müssen mehr natürliche als wilde Karten darin sein.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/melds.py" />
             <source>For every wild card there must be at least two natural cards in it.</source>
             <extracomment>nat_ge_2wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Für jede wilde Karte müssen mindestens zwei natürliche darin sein.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/melds.py" />
             <source>Once it has grown beyond {cards}, a meld with at least four natural cards may take any number of wild cards.</source>
-            <translation type="unfinished" />
+            <translation>Ist sie über {cards} hinaus gewachsen, darf eine Meldung mit mindestens vier natürlichen Karten beliebig viele wilde haben.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/melds.py" />
             <source>After the turn in which your side opens, a wild card may join only a meld with at least five natural cards; natural cards laid in the same step count.</source>
-            <translation type="unfinished" />
+            <translation>Nach dem Zug, in dem deine Seite herauskommt, darf eine wilde Karte nur zu einer Meldung mit mindestens fünf natürlichen Karten; zugleich gelegte natürliche zählen mit.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/melds.py" />
             <source>Wild cards stay where they were laid. A meld may grow to any number of cards.</source>
-            <translation type="unfinished" />
+            <translation>Wilde Karten bleiben, wo sie gelegt wurden. Eine Meldung darf beliebig wachsen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/melds.py" />
             <source>Wild cards stay where they were laid. A meld may grow to {cards}.</source>
-            <translation type="unfinished" />
+            <translation>Wilde Karten bleiben, wo sie gelegt wurden. Eine Meldung darf bis {cards} wachsen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/melds.py" />
             <source>A side has one meld of a rank: later cards of the rank join it.</source>
             <extracomment>merge</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine Seite hat von einem Rang nur eine Meldung: Spätere Karten des Ranges kommen dazu.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/melds.py" />
             <source>A side may begin another meld of a rank when the one it has is a canasta; until then, cards of the rank join the meld.</source>
             <extracomment>new_after_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine Seite darf eine weitere Meldung eines Ranges beginnen, wenn die vorhandene eine Canasta ist; bis dahin kommen Karten des Ranges dazu.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/melds.py" />
             <source>A side may have several melds of the same rank, and may later put two of them together.</source>
             <extracomment>many</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine Seite darf mehrere Meldungen desselben Ranges haben und später zwei davon zusammenlegen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/melds.py" />
             <source>{ranks} are melded without wild cards only.</source>
-            <translation type="unfinished" />
+            <translation>{ranks} werden nur ohne wilde Karten ausgelegt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/melds.py" />
             <source>A meld of {ranks} may hold wild cards only if it had one when it was first laid, in the turn in which your side opened. Otherwise it stays without them for good.</source>
-            <translation type="unfinished" />
+            <translation>Eine Meldung {ranks} darf nur dann wilde Karten haben, wenn schon beim ersten Auslegen eine dabei war, in dem Zug, in dem deine Seite herauskam. Sonst bleibt sie für immer ohne.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening.py" />
             <source>The first melds of your side in a deal, its opening, must be worth a minimum. It depends on the total of your side before the deal:</source>
             <extracomment>score</extracomment>
-            <translation type="unfinished" />
+            <translation>Die ersten Meldungen deiner Seite in einer Runde, die Erstmeldung, brauchen eine Mindestpunktzahl. Sie hängt vom Punktestand deiner Seite vor der Runde ab:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening.py" />
             <source>The first melds of your side in a deal, its opening, must be worth a minimum. It depends on the number of the deal:</source>
             <extracomment>deal_number</extracomment>
-            <translation type="unfinished" />
+            <translation>Die ersten Meldungen deiner Seite in einer Runde, die Erstmeldung, brauchen eine Mindestpunktzahl. Sie hängt von der Nummer der Runde ab:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening.py" />
             <source>The first melds of your side in a deal, its opening, must be worth a minimum. It depends on your own total before the deal:</source>
-            <translation type="unfinished" />
+            <translation>Die ersten Meldungen deiner Seite in einer Runde, die Erstmeldung, brauchen eine Mindestpunktzahl. Sie hängt von deinem eigenen Punktestand vor der Runde ab:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening.py" />
             <source>The first melds of your side in a deal are its opening. They may be worth anything.</source>
-            <translation type="unfinished" />
+            <translation>Die ersten Meldungen deiner Seite in einer Runde sind ihre Erstmeldung. Sie dürfen beliebig viel zählen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening.py" />
             <source>The first melds of your side in a deal, its opening, must be worth at least {points}.</source>
-            <translation type="unfinished" />
+            <translation>Die ersten Meldungen deiner Seite in einer Runde, die Erstmeldung, brauchen mindestens {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening.py" />
             <source>no minimum</source>
-            <translation type="unfinished" />
+            <translation>kein Minimum</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening.py" />
             <source>Add the values of the cards you lay, and the bonus of a canasta that is among the melds. Several melds may be laid together to reach the minimum. Threes on the table count nothing towards it.</source>
-            <translation type="unfinished" />
+            <translation>Zähl die Werte der ausgelegten Karten zusammen, dazu den Bonus einer Canasta, die darunter ist. Mehrere Meldungen dürfen zusammen das Minimum erreichen. Dreien auf dem Tisch zählen dafür nicht.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening.py" />
             <source>Add the values of the cards you lay. Several melds may be laid together to reach the minimum. Threes on the table and bonuses count nothing towards it.</source>
-            <translation type="unfinished" />
+            <translation>Zähl die Werte der ausgelegten Karten zusammen. Mehrere Meldungen dürfen zusammen das Minimum erreichen. Dreien auf dem Tisch und Boni zählen dafür nicht.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening.py" />
             <source>A side can be opened only as the very first act of a turn, before drawing or taking the pile.</source>
-            <translation type="unfinished" />
+            <translation>Eine Seite kann nur ganz am Anfang eines Zuges herauskommen, vor dem Ziehen oder Nehmen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening.py" />
             <source>You may take the pile with your opening. Its top card counts towards the minimum; the cards below it do not, and come to your hand only when the opening lies.</source>
-            <translation type="unfinished" />
+            <translation>Du darfst mit deiner Erstmeldung das Paket nehmen. Seine oberste Karte zählt zum Minimum; die Karten darunter zählen nicht und kommen erst auf deine Hand, wenn die Erstmeldung liegt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening.py" />
             <source>You may take the pile with your opening. No card of the pile counts towards the minimum, and the cards below the top come to your hand only when the opening lies.</source>
-            <translation type="unfinished" />
+            <translation>Du darfst mit deiner Erstmeldung das Paket nehmen. Keine Karte des Pakets zählt zum Minimum, und die Karten unter der obersten kommen erst auf deine Hand, wenn die Erstmeldung liegt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening.py" />
             <source>Your hand alone must make the opening: no card of the pile counts or helps. When it lies you may take the pile in the same turn, in place of a draw, with natural cards of the top card's rank: they may be part of the opening or be laid with the top card beside it.</source>
-            <translation type="unfinished" />
+            <translation>Deine Hand allein muss die Erstmeldung ergeben: Keine Karte des Pakets zählt oder hilft. Liegt sie, darfst du im selben Zug statt zu ziehen das Paket nehmen, mit natürlichen Karten vom Rang der obersten: Sie dürfen zur Erstmeldung gehören oder mit der obersten Karte daneben gelegt werden.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening.py" />
             <source>Your hand alone must make the opening: no card of the pile counts or helps.</source>
-            <translation type="unfinished" />
+            <translation>Deine Hand allein muss die Erstmeldung ergeben: Keine Karte des Pakets zählt oder hilft.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening.py" />
             <source>Aces of an opening meld with wild cards do not take a pile with an ace on top.</source>
-            <translation type="unfinished" />
+            <translation>Asse einer Erstmeldung mit wilden Karten nehmen kein Paket mit einem Ass obenauf.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening.py" />
             <source>One of its melds must have three natural cards or more, no wild card, and come from your hand alone.</source>
             <extracomment>pure_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine ihrer Meldungen muss mindestens drei natürliche Karten und keine wilde haben und allein aus deiner Hand kommen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening.py" />
             <source>One of its melds must have three natural cards or more and no wild card, or be three wild cards or more, and come from your hand alone.</source>
             <extracomment>pure_or_wild_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine ihrer Meldungen muss mindestens drei natürliche Karten und keine wilde haben oder aus mindestens drei wilden Karten bestehen und allein aus deiner Hand kommen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening.py" />
             <source>One of its melds must have three natural cards or more.</source>
             <extracomment>three_naturals</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine ihrer Meldungen muss mindestens drei natürliche Karten haben.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening.py" />
             <source>No wild card may be in it.</source>
             <extracomment>all_pure</extracomment>
-            <translation type="unfinished" />
+            <translation>Keine wilde Karte darf darin sein.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening.py" />
             <source>If the minimum is {points} or less, no wild card may be in it.</source>
-            <translation type="unfinished" />
+            <translation>Beträgt das Minimum höchstens {points}, darf keine wilde Karte darin sein.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening.py" />
             <source>No mixed canasta may be in it.</source>
-            <translation type="unfinished" />
+            <translation>Keine gemischte Canasta darf darin sein.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening.py" />
             <source>A natural canasta, or a canasta of wild cards, all from your hand, opens whatever it counts. To take the pile as well you need cards of another rank.</source>
-            <translation type="unfinished" />
+            <translation>Mit einer natürlichen oder einer wilden Canasta ganz aus der Hand kommst du heraus, egal was sie zählt. Um auch das Paket zu nehmen, brauchst du Karten eines anderen Ranges.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening.py" />
             <source>No minimum is needed if you go out in the very turn in which your side opens, laying all your melds at once and without taking the pile.</source>
             <extracomment>stock_draw_only</extracomment>
-            <translation type="unfinished" />
+            <translation>Ein Minimum braucht es nicht, wenn du im selben Zug ausmachst, in dem deine Seite herauskommt, alle Meldungen auf einmal auslegst und das Paket nicht nimmst.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening.py" />
             <source>No minimum is needed if you go out in the very turn in which your side opens, laying all your melds at once.</source>
             <extracomment>always</extracomment>
-            <translation type="unfinished" />
+            <translation>Ein Minimum braucht es nicht, wenn du im selben Zug ausmachst, in dem deine Seite herauskommt, und alle Meldungen auf einmal auslegst.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening.py" />
             <source>The minimum counts even if you go out in the same turn.</source>
             <extracomment>no</extracomment>
-            <translation type="unfinished" />
+            <translation>Das Minimum gilt auch, wenn du im selben Zug ausmachst.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening.py" />
             <source>In later turns of the deal you may meld whatever makes a proper meld.</source>
-            <translation type="unfinished" />
+            <translation>In späteren Zügen der Runde darfst du auslegen, was eine gültige Meldung ergibt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening.py" />
             <source>Partners open once for both: whoever does it needs the minimum of the own total. From then on both may meld whatever makes a proper meld.</source>
-            <translation type="unfinished" />
+            <translation>Partner kommen einmal für beide heraus: Wer es tut, braucht das Minimum des eigenen Punktestandes. Von da an dürfen beide auslegen, was eine gültige Meldung ergibt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening.py" />
             <source>Once a side has opened, all its players may meld whatever makes a proper meld.</source>
-            <translation type="unfinished" />
+            <translation>Ist eine Seite herausgekommen, dürfen alle ihre Spieler auslegen, was eine gültige Meldung ergibt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening_cards.py" />
             <source>Opening earns bonus cards. After the discard of that turn the player who opened for the first side in the deal draws {first} from the stock, and for the second side {second}.</source>
             <extracomment>draw_from_stock</extracomment>
-            <translation type="unfinished" />
+            <translation>Herauskommen bringt Bonuskarten. Nach dem Ablegen in diesem Zug zieht, wer für die erste Seite der Runde herausgekommen ist, {first} vom Stapel, für die zweite Seite {second}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening_cards.py" />
             <source>Opening earns bonus cards. After the discard of that turn the player who opened for the first side in the deal gets the packet of {first}, and for the second side that of {second}.</source>
             <extracomment>reserved_packets</extracomment>
-            <translation type="unfinished" />
+            <translation>Herauskommen bringt Bonuskarten. Nach dem Ablegen in diesem Zug bekommt, wer für die erste Seite der Runde herausgekommen ist, das Päckchen mit {first}, für die zweite Seite das mit {second}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening_cards.py" />
             <source>Opening earns bonus cards. As soon as the opening lies, the player who opened for the first side in the deal draws {first} from the stock, and for the second side {second}.</source>
             <extracomment>draw_now</extracomment>
-            <translation type="unfinished" />
+            <translation>Herauskommen bringt Bonuskarten. Sobald die Erstmeldung liegt, zieht, wer für die erste Seite der Runde herausgekommen ist, {first} vom Stapel, für die zweite Seite {second}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening_cards.py" />
             <source>Opening earns bonus cards. After the discard of that turn the player who opened for a side draws {first} from the stock.</source>
             <extracomment>draw_from_stock</extracomment>
-            <translation type="unfinished" />
+            <translation>Herauskommen bringt Bonuskarten. Nach dem Ablegen in diesem Zug zieht, wer für eine Seite herausgekommen ist, {first} vom Stapel.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening_cards.py" />
             <source>Opening earns bonus cards. After the discard of that turn the player who opened for a side gets a packet of {first}.</source>
             <extracomment>reserved_packets</extracomment>
-            <translation type="unfinished" />
+            <translation>Herauskommen bringt Bonuskarten. Nach dem Ablegen in diesem Zug bekommt, wer für eine Seite herausgekommen ist, ein Päckchen mit {first}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening_cards.py" />
             <source>Opening earns bonus cards. As soon as the opening lies, the player who opened for a side draws {first} from the stock.</source>
             <extracomment>draw_now</extracomment>
-            <translation type="unfinished" />
+            <translation>Herauskommen bringt Bonuskarten. Sobald die Erstmeldung liegt, zieht, wer für eine Seite herausgekommen ist, {first} vom Stapel.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening_cards.py" />
             <source>They go into the hand and may be played at once.</source>
-            <translation type="unfinished" />
+            <translation>Sie kommen auf die Hand und dürfen sofort gespielt werden.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening_cards.py" />
             <source>They go straight into that player's hand.</source>
-            <translation type="unfinished" />
+            <translation>Sie kommen gleich auf die Hand dieses Spielers.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening_cards.py" />
             <source>They lie face down until the start of that player's next turn.</source>
-            <translation type="unfinished" />
+            <translation>Sie liegen verdeckt bis zum Beginn des nächsten Zuges dieses Spielers.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening_cards.py" />
             <source>Once the turn card has been drawn there are no bonus cards any more.</source>
-            <translation type="unfinished" />
+            <translation>Ist die Wendekarte gezogen, gibt es keine Bonuskarten mehr.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening_cards.py" />
             <source>The turn card is the last that may be drawn as a bonus card, so there may be fewer.</source>
-            <translation type="unfinished" />
+            <translation>Die Wendekarte ist die letzte, die als Bonuskarte gezogen werden darf; es können also weniger sein.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening_cards.py" />
             <source>They may be drawn past the turn card.</source>
-            <translation type="unfinished" />
+            <translation>Sie dürfen über die Wendekarte hinaus gezogen werden.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening_cards.py" />
             <source>There are none for a player who also took the pile in that turn.</source>
-            <translation type="unfinished" />
+            <translation>Wer in diesem Zug auch das Paket genommen hat, bekommt keine.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening_cards.py" />
             <source>There are none for a player who goes out in that turn.</source>
-            <translation type="unfinished" />
+            <translation>Wer in diesem Zug ausmacht, bekommt keine.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening_cards.py" />
             <source>A player who could go out in that turn draws them all the same.</source>
-            <translation type="unfinished" />
+            <translation>Wer in diesem Zug ausmachen könnte, zieht sie trotzdem.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening_cards.py" />
             <source>A player who goes out in that turn gets them all the same; they count as cards left in the hand.</source>
-            <translation type="unfinished" />
+            <translation>Wer in diesem Zug ausmacht, bekommt sie trotzdem; sie zählen als Karten auf der Hand.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening_tiers.py" />
             <source>a canasta</source>
             <extracomment>any canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>eine Canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening_tiers.py" />
             <source>a canasta, and at least 200 points</source>
             <extracomment>any canasta and count 200</extracomment>
-            <translation type="unfinished" />
+            <translation>eine Canasta und mindestens 200 Punkte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening_tiers.py" />
             <source>a natural canasta</source>
             <extracomment>natural canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>eine natürliche Canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening_tiers.py" />
             <source>a canasta that comes from your hand alone</source>
             <extracomment>hidden canasta (7 from hand)</extracomment>
-            <translation type="unfinished" />
+            <translation>eine Canasta allein aus deiner Hand</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening_tiers.py" />
             <source>By the number of the deal the opening must also hold:</source>
-            <translation type="unfinished" />
+            <translation>Je nach Nummer der Runde muss die Erstmeldung außerdem enthalten:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening_tiers.py" />
             <source>By the total before the deal the opening must also hold:</source>
-            <translation type="unfinished" />
+            <translation>Je nach Punktestand vor der Runde muss die Erstmeldung außerdem enthalten:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening_tiers.py" />
             <source>With a total of {low} or more</source>
-            <translation type="unfinished" />
+            <translation>Ab einem Stand von {low}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening_tiers.py" />
             <source>In deal {low} and later</source>
-            <translation type="unfinished" />
+            <translation>Ab Runde {low}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/patterns.py" />
             <source>{cards}; a group may also be of twos, or of jokers</source>
-            <translation type="unfinished" />
+            <translation>{cards}; eine Gruppe darf auch aus Zweien oder aus Jokern sein</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/patterns.py" />
             <source>one card of each rank from two to ace</source>
-            <translation type="unfinished" />
+            <translation>je eine Karte jedes Ranges von der Zwei bis zum Ass</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/patterns.py" />
             <source>groups of {sizes} natural cards</source>
-            <translation type="unfinished" />
+            <translation>Gruppen natürlicher Karten: {sizes}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/patterns.py" />
             <source>{wilds} in any mixture</source>
-            <translation type="unfinished" />
+            <translation>{wilds} in beliebiger Mischung</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/patterns.py" />
             <source>a pair of {first} or of {second}</source>
-            <translation type="unfinished" />
+            <translation>ein Paar {first} oder {second}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/patterns.py" />
             <source>{n} {first} or {n} {second}</source>
-            <translation type="unfinished" />
+            <translation>{n} {first} oder {n} {second}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/patterns.py" />
             <source>a pair of {ranks}</source>
-            <translation type="unfinished" />
+            <translation>ein Paar {ranks}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/patterns.py" />
             <source>{n} {ranks}</source>
-            <translation type="unfinished" />
+            <translation>{n} {ranks}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/patterns.py" />
             <source>threes</source>
-            <translation type="unfinished" />
+            <translation>Dreien</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/pile.py" />
             <source>A pile with fewer than {cards} cannot be taken.</source>
-            <translation type="unfinished" />
+            <translation>Ein Paket mit weniger als {cards} kann nicht genommen werden.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/pile.py" />
             <source>Taking the pile you also draw {cards} from the stock.</source>
-            <translation type="unfinished" />
+            <translation>Wer das Paket nimmt, zieht auch {cards} vom Stapel.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/pile.py" />
             <source>In place of drawing you may take the discard pile, if you can meld its top card at once. Lay that meld first; then the whole rest of the pile comes into your hand. Cards further down never help to take it.</source>
             <extracomment>all</extracomment>
-            <translation type="unfinished" />
+            <translation>Statt zu ziehen, darfst du das Paket nehmen, wenn du seine oberste Karte sofort auslegen kannst. Leg zuerst diese Meldung aus; dann kommt der ganze Rest auf deine Hand. Tiefer liegende Karten helfen dabei nie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/pile.py" />
             <source>In place of drawing you may take from the discard pile, if you can meld its top card at once. Lay that meld first; then more cards from the top come into your hand. With the top card you get {cards}, or fewer if the pile has fewer. Cards further down never help to take it.</source>
             <extracomment>top_n</extracomment>
-            <translation type="unfinished" />
+            <translation>Statt zu ziehen, darfst du vom Paket nehmen, wenn du seine oberste Karte sofort auslegen kannst. Leg zuerst diese Meldung aus; dann kommen weitere Karten von oben auf deine Hand. Mit der obersten bekommst du {cards}, oder weniger, wenn nicht mehr da sind. Tiefer liegende Karten helfen dabei nie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/pile.py" />
             <source>In place of drawing you may take from the discard pile, if you can meld its top card at once. Lay that meld first; then the cards below come into your hand, down to the next wild card and with it, or all of them if there is none. Cards further down never help to take it.</source>
             <extracomment>to_next_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Statt zu ziehen, darfst du vom Paket nehmen, wenn du seine oberste Karte sofort auslegen kannst. Leg zuerst diese Meldung aus; dann kommen die Karten darunter auf deine Hand, bis zur nächsten wilden Karte und mit ihr, oder alle, wenn keine da ist. Tiefer liegende Karten helfen dabei nie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/pile.py" />
             <source>In place of drawing you may take from the discard pile. Choose any card in it that you can meld at once, if you like with cards that lie above it: lay that meld, and all other cards above come into your hand. Where these rules speak of the top card of the pile, they mean the card you chose. As long as the pile is not frozen, cards above it help to meld it as if you held them, but they count nothing towards an opening.</source>
             <extracomment>from_chosen_card</extracomment>
-            <translation type="unfinished" />
+            <translation>Statt zu ziehen, darfst du vom Paket nehmen. Wähle irgendeine Karte darin, die du sofort auslegen kannst, wenn du magst mit Karten, die darüber liegen: Leg diese Meldung aus, und alle anderen Karten darüber kommen auf deine Hand. Wo diese Regeln von der obersten Karte sprechen, meinen sie die gewählte. Solange das Paket nicht eingefroren ist, helfen Karten darüber beim Auslegen, als hättest du sie auf der Hand; zur Erstmeldung zählen sie aber nicht.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/pile.py" />
             <source>In place of drawing you may take from the discard pile, if you can meld its top card at once. Lay that meld first; then more cards from the top come into your hand. With the top card you get {cards}. Cards further down never help to take it.</source>
-            <translation type="unfinished" />
+            <translation>Statt zu ziehen, darfst du vom Paket nehmen, wenn du seine oberste Karte sofort auslegen kannst. Leg zuerst diese Meldung aus; dann kommen weitere Karten von oben auf deine Hand. Mit der obersten bekommst du {cards}. Tiefer liegende Karten helfen dabei nie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/pile.py" />
             <source>If the pile is not frozen, the top card may be melded with one of these:</source>
-            <translation type="unfinished" />
+            <translation>Ist das Paket nicht eingefroren, darf die oberste Karte so ausgelegt werden:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/pile.py" />
             <source>The top card may be melded with one of these:</source>
-            <translation type="unfinished" />
+            <translation>Die oberste Karte darf so ausgelegt werden:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/pile.py" />
             <source>If the pile is not frozen, it takes {naturals} of the top card's rank from your hand. Wild cards and melds on the table are no help.</source>
-            <translation type="unfinished" />
+            <translation>Ist das Paket nicht eingefroren, braucht es {naturals} vom Rang der obersten aus deiner Hand. Wilde Karten und Meldungen auf dem Tisch helfen nicht.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/pile.py" />
             <source>It takes {naturals} of the top card's rank from your hand. Wild cards and melds on the table are no help.</source>
-            <translation type="unfinished" />
+            <translation>Dazu braucht es {naturals} vom Rang der obersten aus deiner Hand. Wilde Karten und Meldungen auf dem Tisch helfen nicht.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/pile.py" />
             <source>{naturals} of its rank from your hand</source>
-            <translation type="unfinished" />
+            <translation>zusammen aus deiner Hand: {naturals} ihres Ranges</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/pile.py" />
             <source>one natural card of its rank and a wild card from your hand</source>
-            <translation type="unfinished" />
+            <translation>mit einer natürlichen Karte ihres Ranges und einer wilden Karte aus deiner Hand</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/pile.py" />
             <source>a sequence of fewer than seven cards that your side has on the table, at one of its ends</source>
-            <translation type="unfinished" />
+            <translation>an einem Ende einer Sequenz von weniger als sieben Karten, die deine Seite auf dem Tisch hat</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/pile.py" />
             <source>a meld of its rank that your side has on the table, canasta or not</source>
             <extracomment>any_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>an einer Meldung ihres Ranges, die deine Seite auf dem Tisch hat, Canasta oder nicht</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/pile.py" />
             <source>a meld of its rank that your side has on the table and that is no canasta yet</source>
             <extracomment>incomplete_only</extracomment>
-            <translation type="unfinished" />
+            <translation>an einer Meldung ihres Ranges, die deine Seite auf dem Tisch hat und die noch keine Canasta ist</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/pile.py" />
             <source>Even if the pile is frozen, its top card may be added, in place of drawing, to an end of a sequence of fewer than seven cards that your side has on the table. Then only this card is taken; the rest of the pile stays.</source>
-            <translation type="unfinished" />
+            <translation>Auch wenn das Paket eingefroren ist, darf seine oberste Karte statt des Ziehens an ein Ende einer Sequenz von weniger als sieben Karten, die deine Seite auf dem Tisch hat. Dann wird nur diese Karte genommen; der Rest bleibt liegen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/pile.py" />
             <source>Only a side that has opened in an earlier turn may take the pile.</source>
-            <translation type="unfinished" />
+            <translation>Nur eine Seite, die in einem früheren Zug herausgekommen ist, darf das Paket nehmen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/pile.py" />
             <source>No card on top blocks the pile.</source>
-            <translation type="unfinished" />
+            <translation>Keine Karte obenauf sperrt das Paket.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/pile.py" />
             <source>The pile cannot be taken while its top card is {cards}.</source>
-            <translation type="unfinished" />
+            <translation>Das Paket kann man nicht nehmen, solange es obenauf {cards} zeigt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/pile.py" />
             <source>A two on top is taken with {n} twos from your hand, and a joker with as many jokers; together they go to your wild meld.</source>
-            <translation type="unfinished" />
+            <translation>Eine Zwei obenauf nimmt man mit {n} Zweien aus der Hand, einen Joker mit ebenso vielen Jokern; zusammen kommen sie zu deiner wilden Meldung.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/pile.py" />
             <source>If your side has a canasta of the top card's rank, you cannot take the pile.</source>
-            <translation type="unfinished" />
+            <translation>Hat deine Seite eine Canasta vom Rang der obersten Karte, kannst du das Paket nicht nehmen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/pile.py" />
             <source>If your side has a canasta of the top card's rank, only natural cards from your hand take the pile.</source>
-            <translation type="unfinished" />
+            <translation>Hat deine Seite eine Canasta vom Rang der obersten Karte, nehmen nur natürliche Karten aus deiner Hand das Paket.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/pile.py" />
             <source>A natural and a wild card cannot take the pile if that would give your canasta of the rank more wild cards than it may hold.</source>
             <extracomment>forbid</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine natürliche und eine wilde Karte können das Paket nicht nehmen, wenn deine Canasta dieses Ranges dadurch zu viele wilde Karten bekäme.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/pile.py" />
             <source>If a natural and a wild card take the pile and your canasta of the rank has no room for another wild card, they begin a second meld of the rank with the top card.</source>
             <extracomment>second_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Nehmen eine natürliche und eine wilde Karte das Paket und hat deine Canasta dieses Ranges keinen Platz für eine weitere wilde, beginnen sie mit der obersten Karte eine zweite Meldung des Ranges.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/pile.py" />
             <source>If a natural and a wild card take the pile, your canasta of the rank may for once hold a wild card more than otherwise.</source>
             <extracomment>lift_cap</extracomment>
-            <translation type="unfinished" />
+            <translation>Nehmen eine natürliche und eine wilde Karte das Paket, darf deine Canasta dieses Ranges ausnahmsweise eine wilde Karte mehr haben.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/pile.py" />
             <source>With a single card in your hand you may not take a pile of a single card.</source>
             <extracomment>forbid</extracomment>
-            <translation type="unfinished" />
+            <translation>Mit nur einer Karte auf der Hand darfst du kein Paket aus nur einer Karte nehmen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/pile.py" />
             <source>With a single card in your hand you may take a pile of a single card only to go out.</source>
             <extracomment>only_if_going_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Mit nur einer Karte auf der Hand darfst du ein Paket aus nur einer Karte nur zum Ausmachen nehmen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/pile.py" />
             <source>Even with a single card in your hand you may take a pile of a single card.</source>
             <extracomment>allow</extracomment>
-            <translation type="unfinished" />
+            <translation>Auch mit nur einer Karte auf der Hand darfst du ein Paket aus nur einer Karte nehmen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/players.py" />
             <source>Collect cards of the same rank and lay them on the table as melds. A meld of {cards} is a canasta: canastas bring the most points.</source>
-            <translation type="unfinished" />
+            <translation>Sammle Karten desselben Ranges und lege sie als Meldungen auf den Tisch. Eine Meldung aus {cards} ist eine Canasta: Canastas bringen die meisten Punkte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/players.py" />
             <source>A deal ends when a player goes out, that is, gets rid of every card. Then the points are counted: as a rule cards on the table count for their side, and cards left in a hand count against it.</source>
-            <translation type="unfinished" />
+            <translation>Eine Runde endet, wenn ein Spieler ausmacht, also alle Karten los wird. Dann wird gezählt: In der Regel zählen Karten auf dem Tisch für ihre Seite und Karten auf der Hand gegen sie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/players.py" />
             <source>A match lasts {deals}; then whoever has the most points wins.</source>
-            <translation type="unfinished" />
+            <translation>Eine Partie dauert {deals}; dann gewinnt, wer die meisten Punkte hat.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/players.py" />
             <source>Deal follows deal until somebody has {points} or more; then whoever has the most points wins the match.</source>
-            <translation type="unfinished" />
+            <translation>Runde folgt auf Runde, bis jemand {points} oder mehr hat; dann gewinnt, wer die meisten Punkte hat.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/players.py" />
             <source>Two play against each other. Where these rules speak of a side, they mean a single player.</source>
-            <translation type="unfinished" />
+            <translation>Zwei spielen gegeneinander. Wo diese Regeln von einer Seite sprechen, meinen sie einen einzelnen Spieler.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/players.py" />
             <source>Four play in two pairs, and partners sit opposite each other. A pair is a side: it shares its melds and its score.</source>
-            <translation type="unfinished" />
+            <translation>Vier spielen in zwei Paaren, und Partner sitzen sich gegenüber. Ein Paar ist eine Seite: Meldungen und Punktestand sind gemeinsam.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/players.py" />
             <source>Six play in three pairs, and partners sit opposite each other. A pair is a side: it shares its melds and its score.</source>
-            <translation type="unfinished" />
+            <translation>Sechs spielen in drei Paaren, und Partner sitzen sich gegenüber. Ein Paar ist eine Seite: Meldungen und Punktestand sind gemeinsam.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/players.py" />
             <source>Six play, three against three, and every other seat belongs to the same side. A side shares its melds and its score.</source>
-            <translation type="unfinished" />
+            <translation>Sechs spielen, drei gegen drei, und jeder zweite Platz gehört zur selben Seite. Meldungen und Punktestand einer Seite sind gemeinsam.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/players.py" />
             <source>Three play. A deal begins with everybody alone; whoever takes the discard pile first plays the rest of that deal alone against the two others, who are partners from then on.</source>
-            <translation type="unfinished" />
+            <translation>Drei spielen. Eine Runde beginnt jeder für sich; wer zuerst das Paket nimmt, spielt den Rest der Runde allein gegen die beiden anderen, die von da an Partner sind.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/players.py" />
             <source>Five play, two against three. The two play every deal, opposite each other. Of the three two play and one rests, and after each deal somebody else of them rests. A side shares its melds and its score.</source>
-            <translation type="unfinished" />
+            <translation>Fünf spielen, zwei gegen drei. Die zwei spielen jede Runde und sitzen sich gegenüber. Von den dreien spielen zwei, einer setzt aus, und nach jeder Runde ein anderer. Meldungen und Punktestand einer Seite sind gemeinsam.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/players.py" />
             <source>{n} play, everybody alone. Where these rules speak of a side, they mean a single player.</source>
-            <translation type="unfinished" />
+            <translation>{n} spielen, jeder für sich. Wo diese Regeln von einer Seite sprechen, meinen sie einen einzelnen Spieler.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/players.py" />
             <source>Sit as you like: seats and partners are agreed.</source>
             <extracomment>agreed</extracomment>
-            <translation type="unfinished" />
+            <translation>Setzt euch, wie ihr mögt: Plätze und Partner werden vereinbart.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/players.py" />
             <source>Seats, and with them partners, are drawn by lot.</source>
             <extracomment>random</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Plätze und damit die Partner werden ausgelost.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/players.py" />
             <source>For partners everybody draws a card. Aces are high and twos low; of equal ranks spades come first, then hearts, diamonds and clubs; jokers and equal cards are drawn again. The two with the highest cards are partners.</source>
             <extracomment>draw_two_highest</extracomment>
-            <translation type="unfinished" />
+            <translation>Um die Partner zieht jeder eine Karte. Asse sind hoch, Zweien niedrig; bei gleichen Rängen gilt Pik vor Herz, Karo und Kreuz; Joker und gleiche Karten werden neu gezogen. Die zwei mit den höchsten Karten sind Partner.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/players.py" />
             <source>Sit as you like.</source>
             <extracomment>agreed</extracomment>
-            <translation type="unfinished" />
+            <translation>Setzt euch, wie ihr mögt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/players.py" />
             <source>Seats are drawn by lot.</source>
             <extracomment>random</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Plätze werden ausgelost.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/players.py" />
             <source>For the seats everybody draws a card: aces are high and twos low; of equal ranks spades come first, then hearts, diamonds and clubs; jokers and equal cards are drawn again.</source>
             <extracomment>draw_two_highest</extracomment>
-            <translation type="unfinished" />
+            <translation>Um die Plätze zieht jeder eine Karte: Asse sind hoch, Zweien niedrig; bei gleichen Rängen gilt Pik vor Herz, Karo und Kreuz; Joker und gleiche Karten werden neu gezogen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/players.py" />
             <source>Lots decide who deals first. The player to the dealer's left has the first turn.</source>
             <extracomment>random</extracomment>
-            <translation type="unfinished" />
+            <translation>Das Los entscheidet, wer zuerst gibt. Der Spieler links vom Geber hat den ersten Zug.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/players.py" />
             <source>Everybody draws a card, and whoever drew the highest has the first turn; the player to their right deals first. In later deals, too, the player to the dealer's left begins.</source>
             <extracomment>right_of_highest_draw</extracomment>
-            <translation type="unfinished" />
+            <translation>Jeder zieht eine Karte, und wer die höchste hat, hat den ersten Zug; der Spieler rechts davon gibt zuerst. Auch in späteren Runden beginnt der Spieler links vom Geber.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/players.py" />
             <source>Whoever drew the highest card has the first turn; the player to their right deals first. In later deals, too, the player to the dealer's left begins.</source>
-            <translation type="unfinished" />
+            <translation>Wer die höchste Karte gezogen hat, hat den ersten Zug; der Spieler rechts davon gibt zuerst. Auch in späteren Runden beginnt der Spieler links vom Geber.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/players.py" />
             <source>After each deal the player to the dealer's left becomes dealer.</source>
             <extracomment>left</extracomment>
-            <translation type="unfinished" />
+            <translation>Nach jeder Runde gibt der Spieler links vom Geber.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/players.py" />
             <source>The two players deal in turn.</source>
             <extracomment>alternate</extracomment>
-            <translation type="unfinished" />
+            <translation>Die beiden Spieler geben abwechselnd.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/players.py" />
             <source>Two</source>
-            <translation type="unfinished" />
+            <translation>Zwei</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/players.py" />
             <source>Three</source>
-            <translation type="unfinished" />
+            <translation>Drei</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/players.py" />
             <source>Four</source>
-            <translation type="unfinished" />
+            <translation>Vier</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/players.py" />
             <source>Five</source>
-            <translation type="unfinished" />
+            <translation>Fünf</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/players.py" />
             <source>Six</source>
-            <translation type="unfinished" />
+            <translation>Sechs</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/players.py" />
             <source>The partners put their melds together: melds of the same rank become one where that makes a proper meld, otherwise both stay. If somebody goes out before the pile was taken, that player is the one who plays alone. If the stock ends first, each of the three scores alone.</source>
-            <translation type="unfinished" />
+            <translation>Die Partner legen ihre Meldungen zusammen: Meldungen desselben Ranges werden eine, wo das eine gültige Meldung ergibt, sonst bleiben beide. Macht jemand aus, bevor das Paket genommen wurde, ist er der, der allein spielt. Endet zuerst der Stapel, zählt jeder der drei für sich.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/players.py" />
             <source>Both partners score everything that their side earns in the deal, but each only the own red threes.</source>
-            <translation type="unfinished" />
+            <translation>Beide Partner schreiben alles an, was ihre Seite in der Runde bekommt, aber jeder nur die eigenen roten Dreien.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/players.py" />
             <source>Every player has a running total.</source>
-            <translation type="unfinished" />
+            <translation>Jeder Spieler hat seinen Punktestand.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/players.py" />
             <source>Every side has a running total.</source>
-            <translation type="unfinished" />
+            <translation>Jede Seite hat ihren Punktestand.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/red_threes.py" />
             <source>Red threes are not played. Lay each on the table in front of you as soon as you get it; those dealt to you, before the first turn.</source>
             <extracomment>on_receipt</extracomment>
-            <translation type="unfinished" />
+            <translation>Rote Dreien werden nicht gespielt. Leg jede vor dir auf den Tisch, sobald du sie bekommst; ausgeteilte vor dem ersten Zug.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/red_threes.py" />
             <source>Red threes are not played. Lay those dealt to you on the table at the start of your first turn, and later ones as soon as you get them.</source>
             <extracomment>own_turn_start</extracomment>
-            <translation type="unfinished" />
+            <translation>Rote Dreien werden nicht gespielt. Leg ausgeteilte am Anfang deines ersten Zuges auf den Tisch, spätere, sobald du sie bekommst.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/red_threes.py" />
             <source>Red threes are not melded. In your turn you may lay them on the table in front of you, or keep them.</source>
             <extracomment>optional</extracomment>
-            <translation type="unfinished" />
+            <translation>Rote Dreien werden nicht gemeldet. In deinem Zug darfst du sie vor dir auf den Tisch legen oder behalten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/red_threes.py" />
             <source>Threes are not played. Lay each on the table in front of you as soon as you get it; those dealt to you, before the first turn.</source>
             <extracomment>on_receipt</extracomment>
-            <translation type="unfinished" />
+            <translation>Dreien werden nicht gespielt. Leg jede vor dir auf den Tisch, sobald du sie bekommst; ausgeteilte vor dem ersten Zug.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/red_threes.py" />
             <source>Threes are not played. Lay those dealt to you on the table at the start of your first turn, and later ones as soon as you get them.</source>
             <extracomment>own_turn_start</extracomment>
-            <translation type="unfinished" />
+            <translation>Dreien werden nicht gespielt. Leg ausgeteilte am Anfang deines ersten Zuges auf den Tisch, spätere, sobald du sie bekommst.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/red_threes.py" />
             <source>Threes are not melded. In your turn you may lay them on the table in front of you, or keep them.</source>
             <extracomment>optional</extracomment>
-            <translation type="unfinished" />
+            <translation>Dreien werden nicht gemeldet. In deinem Zug darfst du sie vor dir auf den Tisch legen oder behalten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/red_threes.py" />
             <source>Red threes can neither be melded nor laid out, and nothing is drawn in their place: get rid of them.</source>
-            <translation type="unfinished" />
+            <translation>Rote Dreien kann man weder melden noch auslegen, und nichts wird für sie gezogen: Werde sie los.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/red_threes.py" />
             <source>For each of them draw a card from the stock; if that is another, lay it out and draw again. One that comes to you with the pile is laid out, too, but not replaced.</source>
-            <translation type="unfinished" />
+            <translation>Zieh für jede eine Karte vom Stapel; ist das wieder eine, leg sie aus und zieh noch einmal. Eine, die mit dem Paket zu dir kommt, wird auch ausgelegt, aber nicht ersetzt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/red_threes.py" />
             <source>For each of them draw a card from the stock, even for one that came to you with the pile; if that is another, lay it out and draw again.</source>
-            <translation type="unfinished" />
+            <translation>Zieh für jede eine Karte vom Stapel, auch für eine, die mit dem Paket zu dir kam; ist das wieder eine, leg sie aus und zieh noch einmal.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/red_threes.py" />
             <source>Nothing is drawn in their place, but for one that comes to you with the pile: lay it out and draw a card from the stock.</source>
-            <translation type="unfinished" />
+            <translation>Für sie wird nichts gezogen, außer für eine, die mit dem Paket zu dir kommt: Leg sie aus und zieh eine Karte vom Stapel.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/red_threes.py" />
             <source>Nothing is drawn in their place.</source>
-            <translation type="unfinished" />
+            <translation>Für sie wird nichts gezogen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/red_threes.py" />
             <source>For each one you lay out draw a card from the stock. One that comes to you with the pile has to be laid out, and is not replaced.</source>
-            <translation type="unfinished" />
+            <translation>Für jede, die du auslegst, zieh eine Karte vom Stapel. Eine, die mit dem Paket zu dir kommt, musst du auslegen; sie wird nicht ersetzt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/red_threes.py" />
             <source>For each one you lay out draw a card from the stock. One that comes to you with the pile has to be laid out, and is replaced in the same way.</source>
-            <translation type="unfinished" />
+            <translation>Für jede, die du auslegst, zieh eine Karte vom Stapel. Eine, die mit dem Paket zu dir kommt, musst du auslegen; sie wird ebenso ersetzt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/red_threes.py" />
             <source>Nothing is drawn in their place. But one that comes to you with the pile has to be laid out, and for this one you draw a card from the stock.</source>
-            <translation type="unfinished" />
+            <translation>Für sie wird nichts gezogen. Aber eine, die mit dem Paket zu dir kommt, musst du auslegen, und für diese ziehst du eine Karte vom Stapel.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/red_threes.py" />
             <source>Nothing is drawn in their place. One that comes to you with the pile has to be laid out.</source>
-            <translation type="unfinished" />
+            <translation>Für sie wird nichts gezogen. Eine, die mit dem Paket zu dir kommt, musst du auslegen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/red_threes.py" />
             <source>But you may keep as many threes in your hand as you like, and lay them out in any turn of yours.</source>
-            <translation type="unfinished" />
+            <translation>Du darfst aber beliebig viele Dreien auf der Hand behalten und in jedem deiner Züge auslegen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/red_threes.py" />
             <source>But until your side has opened you may keep one three in your hand, for the straight. You may lay it out in any turn of yours; once your side has opened, you must do so at the start of your next turn.</source>
-            <translation type="unfinished" />
+            <translation>Bis deine Seite herausgekommen ist, darfst du aber eine Drei für die Straße auf der Hand behalten. Auslegen darfst du sie in jedem deiner Züge; ist deine Seite herausgekommen, musst du es am Anfang deines nächsten Zuges tun.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/red_threes.py" />
             <source>Red threes may be discarded.</source>
-            <translation type="unfinished" />
+            <translation>Rote Dreien dürfen abgelegt werden.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/runs_and_wilds.py" />
             <source>A sequence is a meld, too: {cards} or more of one suit that follow each other without a gap, between four and ace. The ace is high. A side may have any number of sequences.</source>
-            <translation type="unfinished" />
+            <translation>Auch eine Sequenz ist eine Meldung: {cards} oder mehr einer Farbe, die sich lückenlos folgen, zwischen Vier und Ass. Das Ass ist hoch. Eine Seite darf beliebig viele Sequenzen haben.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/runs_and_wilds.py" />
             <source>Two sequences of your side may be joined when nothing is missing between them.</source>
-            <translation type="unfinished" />
+            <translation>Zwei Sequenzen deiner Seite dürfen verbunden werden, wenn dazwischen nichts fehlt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/runs_and_wilds.py" />
             <source>Two sequences on the table stay two, even when nothing is missing between them.</source>
-            <translation type="unfinished" />
+            <translation>Zwei Sequenzen auf dem Tisch bleiben zwei, auch wenn dazwischen nichts fehlt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/runs_and_wilds.py" />
             <source>In the turn in which you go out you may add cards to the ends of a complete sequence.</source>
-            <translation type="unfinished" />
+            <translation>In dem Zug, in dem du ausmachst, darfst du an die Enden einer vollständigen Sequenz anlegen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/runs_and_wilds.py" />
             <source>Wild cards may not be in a sequence.</source>
-            <translation type="unfinished" />
+            <translation>In einer Sequenz dürfen keine wilden Karten sein.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/runs_and_wilds.py" />
             <source>At most {wilds} may stand in for missing cards of a sequence. What has been laid so stays where it is.</source>
-            <translation type="unfinished" />
+            <translation>Höchstens {wilds} dürfen fehlende Karten einer Sequenz ersetzen. Was so gelegt wurde, bleibt, wo es ist.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/runs_and_wilds.py" />
             <source>A sequence of seven is complete. It is a canasta and brings {points} on top of its cards; no more cards may be added.</source>
-            <translation type="unfinished" />
+            <translation>Eine Sequenz von sieben ist vollständig. Sie ist eine Canasta und bringt zusätzlich zu ihren Karten {points}; weitere Karten dürfen nicht dazu.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/runs_and_wilds.py" />
             <source>A sequence of seven is a canasta and brings {points} on top of its cards. It may grow to {cards}.</source>
-            <translation type="unfinished" />
+            <translation>Eine Sequenz von sieben ist eine Canasta und bringt zusätzlich zu ihren Karten {points}. Sie darf bis {cards} wachsen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/runs_and_wilds.py" />
             <source>Twos and jokers may be melded by themselves, {low} to {high} cards in any mixture. The limits on wild cards in a meld do not apply, and a side has one such meld.</source>
-            <translation type="unfinished" />
+            <translation>Zweien und Joker dürfen allein ausgelegt werden, {low} bis {high} Karten in beliebiger Mischung. Die Grenzen für wilde Karten gelten hier nicht, und eine Seite hat nur eine solche Meldung.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/runs_and_wilds.py" />
             <source>Twos and jokers may be melded by themselves, {low} cards or more in any mixture. The limits on wild cards in a meld do not apply, and a side has one such meld.</source>
-            <translation type="unfinished" />
+            <translation>Zweien und Joker dürfen allein ausgelegt werden, {low} Karten oder mehr in beliebiger Mischung. Die Grenzen für wilde Karten gelten hier nicht, und eine Seite hat nur eine solche Meldung.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/runs_and_wilds.py" />
             <source>With {cards} it is a canasta.</source>
-            <translation type="unfinished" />
+            <translation>Mit {cards} ist sie eine Canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/runs_and_wilds.py" />
             <source>A canasta of wild cards is not one of those you need to go out.</source>
-            <translation type="unfinished" />
+            <translation>Eine wilde Canasta gehört nicht zu denen, die du zum Ausmachen brauchst.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/runs_and_wilds.py" />
             <source>As long as it lies on the table and is no canasta, your side may add wild cards to no other meld, nor discard them while there is anything else to discard.</source>
-            <translation type="unfinished" />
+            <translation>Solange sie auf dem Tisch liegt und keine Canasta ist, darf deine Seite an keine andere Meldung wilde Karten anlegen und keine ablegen, solange es anderes abzulegen gibt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/runs_and_wilds.py" />
             <source>As long as it lies on the table and is no canasta, your side may add wild cards to no other meld.</source>
-            <translation type="unfinished" />
+            <translation>Solange sie auf dem Tisch liegt und keine Canasta ist, darf deine Seite an keine andere Meldung wilde Karten anlegen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
             <source>When a deal is over, every side adds up:</source>
-            <translation type="unfinished" />
+            <translation>Ist eine Runde zu Ende, zählt jede Seite zusammen:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
             <source>the values of all its cards in melds</source>
-            <translation type="unfinished" />
+            <translation>die Werte aller ihrer Karten in Meldungen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
             <source>the bonuses of its canastas</source>
-            <translation type="unfinished" />
+            <translation>die Boni ihrer Canastas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
             <source>{points} if it went out, or the bonus for doing so concealed</source>
-            <translation type="unfinished" />
+            <translation>{points}, wenn sie ausgemacht hat, oder den Bonus fürs Ausmachen aus der Hand</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
             <source>{points} if it went out</source>
-            <translation type="unfinished" />
+            <translation>{points}, wenn sie ausgemacht hat</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
             <source>From this it takes off the values of all cards left in the hands of its players.</source>
-            <translation type="unfinished" />
+            <translation>Davon werden die Werte aller Karten abgezogen, die ihre Spieler noch auf der Hand haben.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
             <source>its threes on the table</source>
-            <translation type="unfinished" />
+            <translation>ihre Dreien auf dem Tisch</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
             <source>its red threes</source>
-            <translation type="unfinished" />
+            <translation>ihre roten Dreien</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
             <source>its threes on the table, as a plus or as a minus</source>
-            <translation type="unfinished" />
+            <translation>ihre Dreien auf dem Tisch, als Plus oder als Minus</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
             <source>its red threes, as a plus or as a minus</source>
-            <translation type="unfinished" />
+            <translation>ihre roten Dreien, als Plus oder als Minus</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
             <source>When a deal is over, it depends on the number of its canastas what counts for a side. Cards left in the hands of its players are always a minus.</source>
-            <translation type="unfinished" />
+            <translation>Ist eine Runde zu Ende, hängt es von der Zahl ihrer Canastas ab, was für eine Seite zählt. Karten auf der Hand sind immer ein Minus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
             <source>Two canastas or more: the bonuses of its canastas and for going out, the values of its melds and its threes on the table are all a plus.</source>
-            <translation type="unfinished" />
+            <translation>Zwei Canastas oder mehr: Die Boni für Canastas und Ausmachen, die Werte ihrer Meldungen und ihre Dreien auf dem Tisch sind alle ein Plus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
             <source>One canasta: bonuses and the values of its melds are a plus, threes count nothing.</source>
-            <translation type="unfinished" />
+            <translation>Eine Canasta: Boni und die Werte ihrer Meldungen sind ein Plus, Dreien zählen nichts.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
             <source>No canasta: no bonuses, and the values of its melds and its threes on the table are a minus.</source>
-            <translation type="unfinished" />
+            <translation>Keine Canasta: keine Boni, und die Werte ihrer Meldungen und ihre Dreien auf dem Tisch sind ein Minus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
             <source>A side with fewer than {canastas} gets no bonuses and nothing for threes, and the values of its melds are a minus, like the cards in its hands.</source>
-            <translation type="unfinished" />
+            <translation>Eine Seite mit weniger als {canastas} bekommt keine Boni und nichts für Dreien, und die Werte ihrer Meldungen sind ein Minus wie die Karten auf der Hand.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
             <source>For a side that has not opened, the values of cards left in hands are multiplied by {n}.</source>
-            <translation type="unfinished" />
+            <translation>Für eine Seite, die nicht herausgekommen ist, zählen die Werte der Karten auf der Hand {n}-fach.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
             <source>A collection of at least so many canastas earns a bonus besides:</source>
-            <translation type="unfinished" />
+            <translation>Eine Sammlung von mindestens so vielen Canastas bringt einen Bonus dazu:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
             <source>Always</source>
-            <translation type="unfinished" />
+            <translation>Immer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
             <source>{points}, in place of the {less}</source>
-            <translation type="unfinished" />
+            <translation>{points}, statt {less}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
             <source>{n} canasta</source>
             <extracomment>canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} Canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
             <source>{n} natural canasta</source>
             <extracomment>natural</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} natürliche Canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
             <source>{n} mixed canasta</source>
             <extracomment>mixed</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} gemischte Canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
             <source>{n} clean canasta</source>
             <extracomment>clean</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} saubere Canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
             <source>{n} dirty canasta</source>
             <extracomment>dirty</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} schmutzige Canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
             <source>These count besides:</source>
-            <translation type="unfinished" />
+            <translation>Außerdem zählen:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
             <source>A meld of aces without wild cards, short of a canasta</source>
             <extracomment>A_pure</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine Meldung Asse ohne wilde Karten, die keine Canasta ist</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
             <source>A meld of aces, short of a canasta</source>
             <extracomment>A</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine Meldung Asse, die keine Canasta ist</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
             <source>A meld of sevens without wild cards, short of a canasta</source>
             <extracomment>7_pure</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine Meldung Siebenen ohne wilde Karten, die keine Canasta ist</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
             <source>A meld of sevens, short of a canasta</source>
             <extracomment>7</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine Meldung Siebenen, die keine Canasta ist</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
             <source>A meld of aces with wild cards, short of a canasta</source>
             <extracomment>A</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine Meldung Asse mit wilden Karten, die keine Canasta ist</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
             <source>A meld of sevens with wild cards, short of a canasta</source>
             <extracomment>7</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine Meldung Siebenen mit wilden Karten, die keine Canasta ist</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
             <source>A meld of wild cards, short of a canasta</source>
-            <translation type="unfinished" />
+            <translation>Eine wilde Meldung, die keine Canasta ist</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
             <source>The same, with every joker of the pack</source>
-            <translation type="unfinished" />
+            <translation>Ebenso, mit allen Jokern</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
             <source>Each sequence of fewer than {cards}</source>
-            <translation type="unfinished" />
+            <translation>Jede Sequenz mit weniger als {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
             <source>{n} or more {ranks} left in one hand</source>
-            <translation type="unfinished" />
+            <translation>{n} oder mehr {ranks} auf einer Hand</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/special_hands.py" />
             <source>When you have drawn and your hand is one of those below, you may lay it down whole, without a discard, and the deal is over. Your side must not have melded yet, and no canastas are needed. For this deal your side scores the value of the hand and nothing else; the others score as usual.</source>
-            <translation type="unfinished" />
+            <translation>Hast du gezogen und ist dein Blatt eines der folgenden, darfst du es ganz auslegen, ohne abzulegen, und die Runde ist zu Ende. Deine Seite darf noch nichts ausgelegt haben, und Canastas braucht es nicht. In dieser Runde bekommt deine Seite den Wert des Blattes und sonst nichts; die anderen zählen wie üblich.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/special_hands.py" />
             <source>{name}, {points}: {cards}.</source>
-            <translation type="unfinished" />
+            <translation>{name}, {points}: {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/special_hands.py" />
             <source>No special hand can be laid: each would need a pair of wild cards.</source>
-            <translation type="unfinished" />
+            <translation>Kein Spezialblatt ist möglich: Jedes bräuchte ein Paar wilder Karten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/special_hands.py" />
             <source>In your turn right after your partner has opened you may still show a special hand.</source>
-            <translation type="unfinished" />
+            <translation>In deinem Zug gleich nach dem Herauskommen deines Partners darfst du noch ein Spezialblatt zeigen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/special_hands.py" />
             <source>In place of drawing, a pile of a single card may give you the last card of the hand.</source>
-            <translation type="unfinished" />
+            <translation>Statt des Ziehens darf dir ein Paket aus nur einer Karte die letzte Karte des Blattes geben.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/special_hands.py" />
             <source>The cards of a pair or group are of one rank. Pairs and groups are all of different ranks, from fours to aces.</source>
-            <translation type="unfinished" />
+            <translation>Die Karten eines Paares oder einer Gruppe haben denselben Rang. Paare und Gruppen haben lauter verschiedene Ränge, von Vieren bis Assen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/special_hands.py" />
             <source>The cards of a pair or group are of one rank, from fours to aces. Four cards of a rank may be two pairs.</source>
-            <translation type="unfinished" />
+            <translation>Die Karten eines Paares oder einer Gruppe haben denselben Rang, von Vieren bis Assen. Vier Karten eines Ranges dürfen zwei Paare sein.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/stock_end.py" />
             <source>A deal that ends with the stock is scored like any other, but nobody gets the bonus for going out.</source>
-            <translation type="unfinished" />
+            <translation>Eine Runde, die mit dem Stapel endet, wird wie jede andere gezählt, aber niemand bekommt den Bonus fürs Ausmachen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/stock_end.py" />
             <source>When the stock is empty, play goes on as long as every player in turn takes the pile. The deal ends as soon as somebody cannot take it or does not want to.</source>
             <extracomment>play_on</extracomment>
-            <translation type="unfinished" />
+            <translation>Ist der Stapel leer, geht es weiter, solange jeder Spieler der Reihe nach das Paket nimmt. Die Runde endet, sobald jemand es nicht nehmen kann oder will.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/stock_end.py" />
             <source>The deal ends with the turn in which the last card of the stock was drawn.</source>
             <extracomment>end_after_last_draw_turn</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Runde endet mit dem Zug, in dem die letzte Karte des Stapels gezogen wurde.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/stock_end.py" />
             <source>Nobody has to take the pile.</source>
             <extracomment>none</extracomment>
-            <translation type="unfinished" />
+            <translation>Niemand muss das Paket nehmen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/stock_end.py" />
             <source>But you have to take the pile if it is not frozen for your side and its top card fits a meld that your side has on the table.</source>
             <extracomment>whole_pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Du musst das Paket aber nehmen, wenn es für deine Seite nicht eingefroren ist und seine oberste Karte zu einer Meldung passt, die deine Seite auf dem Tisch hat.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/stock_end.py" />
             <source>But if the pile is not frozen for your side and its top card fits a meld that your side has on the table, you have to take that card; the rest of the pile stays.</source>
             <extracomment>top_only</extracomment>
-            <translation type="unfinished" />
+            <translation>Ist das Paket für deine Seite nicht eingefroren und passt seine oberste Karte zu einer Meldung, die deine Seite auf dem Tisch hat, musst du aber diese Karte nehmen; der Rest bleibt liegen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/stock_end.py" />
             <source>a red three</source>
-            <translation type="unfinished" />
+            <translation>eine rote Drei</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/stock_end.py" />
             <source>a black three</source>
-            <translation type="unfinished" />
+            <translation>eine schwarze Drei</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/stock_end.py" />
             <source>If the last card drawn from the stock is {three}, it is laid out and the deal is over at once: no melds, no discard.</source>
             <extracomment>end_no_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Ist die letzte Karte des Stapels {three}, wird sie ausgelegt, und die Runde ist sofort zu Ende: kein Auslegen, kein Ablegen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/stock_end.py" />
             <source>If the last card drawn from the stock is {three}, it is laid out; the player may still meld but not discard, and the deal is over.</source>
             <extracomment>end_after_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Ist die letzte Karte des Stapels {three}, wird sie ausgelegt; der Spieler darf noch auslegen, aber nicht ablegen, und die Runde ist zu Ende.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/stock_end.py" />
             <source>If the last card drawn from the stock is {three}, it is laid out. If the draw brought another card as well, the turn goes on; otherwise the deal is over at once.</source>
             <extracomment>turn_continues_if_other_card</extracomment>
-            <translation type="unfinished" />
+            <translation>Ist die letzte Karte des Stapels {three}, wird sie ausgelegt. Wurde zugleich eine andere Karte gezogen, geht der Zug weiter; sonst ist die Runde sofort zu Ende.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/stock_end.py" />
             <source>If the last card drawn from the stock is a three, it stays in the hand and the deal is over at once.</source>
             <extracomment>count5</extracomment>
-            <translation type="unfinished" />
+            <translation>Ist die letzte Karte des Stapels eine Drei, bleibt sie auf der Hand, und die Runde ist sofort zu Ende.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/stock_end.py" />
             <source>If the last card drawn from the stock is a three, the player may lay it out or keep it, and the deal is over.</source>
             <extracomment>may_lay</extracomment>
-            <translation type="unfinished" />
+            <translation>Ist die letzte Karte des Stapels eine Drei, darf der Spieler sie auslegen oder behalten, und die Runde ist zu Ende.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/stock_end.py" />
             <source>If the last card drawn from the stock is a three, it is laid out and the deal is over at once.</source>
             <extracomment>must_lay</extracomment>
-            <translation type="unfinished" />
+            <translation>Ist die letzte Karte des Stapels eine Drei, wird sie ausgelegt, und die Runde ist sofort zu Ende.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/stock_end.py" />
             <source>If the last card drawn from the stock is a three, the deal is over, unless the player can go out in this turn by discarding it.</source>
             <extracomment>may_discard_to_go_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Ist die letzte Karte des Stapels eine Drei, ist die Runde zu Ende, außer der Spieler kann in diesem Zug mit ihrem Ablegen ausmachen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/three_signs.py" />
             <source>They count for a side that has melded at least once in the deal.</source>
             <extracomment>has_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Sie zählen für eine Seite, die in der Runde mindestens einmal ausgelegt hat.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/three_signs.py" />
             <source>They count for a side that has a canasta of sevens.</source>
             <extracomment>kind:sevens</extracomment>
-            <translation type="unfinished" />
+            <translation>Sie zählen für eine Seite, die eine Canasta aus Siebenen hat.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/three_signs.py" />
             <source>They count for a side that has a clean canasta as well as a dirty one. A clean canasta is one without wild cards, and also a wild canasta of twos only or with every joker.</source>
             <extracomment>clean_and_dirty</extracomment>
-            <translation type="unfinished" />
+            <translation>Sie zählen für eine Seite, die eine saubere und auch eine schmutzige Canasta hat. Sauber ist eine Canasta ohne wilde Karten, und auch eine wilde Canasta nur aus Zweien oder mit allen Jokern.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/three_signs.py" />
             <source>They always count for the side that has them.</source>
             <extracomment>always</extracomment>
-            <translation type="unfinished" />
+            <translation>Sie zählen immer für die Seite, die sie hat.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/three_signs.py" />
             <source>They count for a side with two canastas or more, nothing for a side with one, and against a side with none.</source>
             <extracomment>matrix</extracomment>
-            <translation type="unfinished" />
+            <translation>Sie zählen für eine Seite mit zwei oder mehr Canastas, nichts für eine Seite mit einer und gegen eine Seite ohne.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/three_signs.py" />
             <source>They count for a side that has a canasta.</source>
-            <translation type="unfinished" />
+            <translation>Sie zählen für eine Seite, die eine Canasta hat.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/three_signs.py" />
             <source>They count for a side that has {canastas} or more.</source>
-            <translation type="unfinished" />
+            <translation>Sie zählen für eine Seite, die {canastas} oder mehr hat.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/three_signs.py" />
             <source>For any other side the same points are a minus.</source>
             <extracomment>negate</extracomment>
-            <translation type="unfinished" />
+            <translation>Für jede andere Seite sind dieselben Punkte ein Minus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/three_signs.py" />
             <source>For any other side they count nothing.</source>
             <extracomment>zero</extracomment>
-            <translation type="unfinished" />
+            <translation>Für jede andere Seite zählen sie nichts.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/three_signs.py" />
             <source>For any other side they count nothing if it has clean canastas only, the same points as a minus if it has dirty ones only, and twice the minus if it has no canasta at all.</source>
             <extracomment>canastone</extracomment>
-            <translation type="unfinished" />
+            <translation>Für jede andere Seite zählen sie nichts, wenn sie nur saubere Canastas hat, dieselben Punkte als Minus, wenn sie nur schmutzige hat, und das doppelte Minus, wenn sie gar keine Canasta hat.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/three_signs.py" />
             <source>For any other side the same points are a minus if an opponent went out; if none did, they are a plus all the same.</source>
             <extracomment>negate</extracomment>
-            <translation type="unfinished" />
+            <translation>Für jede andere Seite sind dieselben Punkte ein Minus, wenn ein Gegner ausgemacht hat; sonst sind sie trotzdem ein Plus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/three_signs.py" />
             <source>If an opponent went out, they count nothing for any other side that has clean canastas only, the same points as a minus if it has dirty ones only, and twice the minus if it has no canasta at all. If none went out, they are a plus all the same.</source>
             <extracomment>canastone</extracomment>
-            <translation type="unfinished" />
+            <translation>Hat ein Gegner ausgemacht, zählen sie für jede andere Seite nichts, wenn sie nur saubere Canastas hat, dieselben Punkte als Minus, wenn sie nur schmutzige hat, und das doppelte Minus, wenn sie gar keine Canasta hat. Hat keiner ausgemacht, sind sie trotzdem ein Plus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/three_signs.py" />
             <source>Red threes still in a hand at the end of the deal count as if they lay on the table.</source>
             <extracomment>as_laid</extracomment>
-            <translation type="unfinished" />
+            <translation>Rote Dreien, die am Ende der Runde noch auf der Hand sind, zählen, als lägen sie auf dem Tisch.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/three_signs.py" />
             <source>Each red three still in a hand at the end of the deal counts {points}.</source>
             <extracomment>each</extracomment>
-            <translation type="unfinished" />
+            <translation>Jede rote Drei, die am Ende der Runde noch auf der Hand ist, zählt {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/three_signs.py" />
             <source>Red threes still in the hands of a side at the end of the deal count {points}, however many they are.</source>
             <extracomment>flat</extracomment>
-            <translation type="unfinished" />
+            <translation>Rote Dreien, die am Ende der Runde noch auf den Händen einer Seite sind, zählen {points}, egal wie viele es sind.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/three_signs.py" />
             <source>Threes still in a hand at the end of the deal count as if they lay on the table.</source>
-            <translation type="unfinished" />
+            <translation>Dreien, die am Ende der Runde noch auf der Hand sind, zählen, als lägen sie auf dem Tisch.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/three_signs.py" />
             <source>Each three still in a hand at the end of the deal counts {points}.</source>
-            <translation type="unfinished" />
+            <translation>Jede Drei, die am Ende der Runde noch auf der Hand ist, zählt {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/three_signs.py" />
             <source>Each black three still in a hand at the end of the deal counts {points}.</source>
-            <translation type="unfinished" />
+            <translation>Jede schwarze Drei, die am Ende der Runde noch auf der Hand ist, zählt {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/three_totals.py" />
             <source>Each red three on the table is worth {each}.</source>
             <extracomment>red</extracomment>
-            <translation type="unfinished" />
+            <translation>Jede rote Drei auf dem Tisch zählt {each}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/three_totals.py" />
             <source>Each black three on the table is worth {each}.</source>
             <extracomment>black</extracomment>
-            <translation type="unfinished" />
+            <translation>Jede schwarze Drei auf dem Tisch zählt {each}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/three_totals.py" />
             <source>Each three on the table is worth {each}.</source>
             <extracomment>both</extracomment>
-            <translation type="unfinished" />
+            <translation>Jede Drei auf dem Tisch zählt {each}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/three_totals.py" />
             <source>Each red three on the table is worth {each}; all {n} together, {all}.</source>
             <extracomment>red</extracomment>
-            <translation type="unfinished" />
+            <translation>Jede rote Drei auf dem Tisch zählt {each}; alle {n} zusammen {all}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/three_totals.py" />
             <source>Each black three on the table is worth {each}; all {n} together, {all}.</source>
             <extracomment>black</extracomment>
-            <translation type="unfinished" />
+            <translation>Jede schwarze Drei auf dem Tisch zählt {each}; alle {n} zusammen {all}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/three_totals.py" />
             <source>Each three on the table is worth {each}; all {n} of a colour together, {all}. Red and black ones are counted apart.</source>
             <extracomment>both</extracomment>
-            <translation type="unfinished" />
+            <translation>Jede Drei auf dem Tisch zählt {each}; alle {n} einer Farbe zusammen {all}. Rote und schwarze werden getrennt gezählt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/three_totals.py" />
             <source>What red threes on the table are worth depends on how many a side has:</source>
             <extracomment>red</extracomment>
-            <translation type="unfinished" />
+            <translation>Was rote Dreien auf dem Tisch zählen, hängt davon ab, wie viele eine Seite hat:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/three_totals.py" />
             <source>What black threes on the table are worth depends on how many a side has:</source>
             <extracomment>black</extracomment>
-            <translation type="unfinished" />
+            <translation>Was schwarze Dreien auf dem Tisch zählen, hängt davon ab, wie viele eine Seite hat:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/three_totals.py" />
             <source>What threes on the table are worth depends on how many of a colour a side has; red and black ones are counted apart:</source>
             <extracomment>both</extracomment>
-            <translation type="unfinished" />
+            <translation>Was Dreien auf dem Tisch zählen, hängt davon ab, wie viele einer Farbe eine Seite hat; rote und schwarze werden getrennt gezählt:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/turn.py" />
             <source>Turns go round to the left. A turn has three steps:</source>
-            <translation type="unfinished" />
+            <translation>Es geht reihum nach links. Ein Zug hat drei Schritte:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/turn.py" />
             <source>Draw {cards} from the stock, or take the discard pile if you may.</source>
-            <translation type="unfinished" />
+            <translation>Zieh {cards} vom Stapel, oder nimm das Paket, wenn du darfst.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/turn.py" />
             <source>If you like, lay down melds, or add cards to melds of your own side. Nobody adds to the melds of others.</source>
-            <translation type="unfinished" />
+            <translation>Wenn du magst, leg Meldungen aus oder leg Karten an Meldungen deiner eigenen Seite an. Niemand legt an die Meldungen der anderen an.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/turn.py" />
             <source>Discard one card face up on the pile. Your turn is over.</source>
-            <translation type="unfinished" />
+            <translation>Leg eine Karte offen auf die Ablage. Dein Zug ist zu Ende.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/turn.py" />
             <source>If you would have to draw and the stock has too few cards left for it, the deal ends.</source>
-            <translation type="unfinished" />
+            <translation>Müsstest du ziehen und hat der Stapel nicht mehr genug Karten dafür, endet die Runde.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/turn.py" />
             <source>If the stock has too few cards left for that, draw what there is and play on.</source>
-            <translation type="unfinished" />
+            <translation>Hat der Stapel dafür nicht mehr genug Karten, zieh, was da ist, und spiel weiter.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/writer.py" />
             <source>Little is known about {name}; its rules are reconstructed. {note}</source>
-            <translation type="unfinished" />
+            <translation>Über {name} ist wenig bekannt; die Regeln sind rekonstruiert. {note}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/writer.py" />
             <source>A reconstructed game</source>
-            <translation type="unfinished" />
+            <translation>Ein rekonstruiertes Spiel</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/writer.py" />
             <source>Threes</source>
-            <translation type="unfinished" />
+            <translation>Dreien</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/writer.py" />
             <source>The aim</source>
-            <translation type="unfinished" />
+            <translation>Worum es geht</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/writer.py" />
             <source>Players and seats</source>
-            <translation type="unfinished" />
+            <translation>Spieler und Plätze</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/writer.py" />
             <source>The cards</source>
-            <translation type="unfinished" />
+            <translation>Die Karten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/writer.py" />
             <source>The deal</source>
-            <translation type="unfinished" />
+            <translation>Das Austeilen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/writer.py" />
             <source>Your turn</source>
-            <translation type="unfinished" />
+            <translation>Dein Zug</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/writer.py" />
             <source>Red threes</source>
-            <translation type="unfinished" />
+            <translation>Rote Dreien</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/writer.py" />
             <source>Melds</source>
-            <translation type="unfinished" />
+            <translation>Meldungen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/writer.py" />
             <source>Canastas</source>
-            <translation type="unfinished" />
+            <translation>Canastas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/writer.py" />
             <source>Sequences</source>
-            <translation type="unfinished" />
+            <translation>Sequenzen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/writer.py" />
             <source>Melds of wild cards</source>
-            <translation type="unfinished" />
+            <translation>Wilde Meldungen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/writer.py" />
             <source>The opening</source>
-            <translation type="unfinished" />
+            <translation>Die Erstmeldung</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/writer.py" />
             <source>Taking the discard pile</source>
-            <translation type="unfinished" />
+            <translation>Das Paket nehmen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/writer.py" />
             <source>The frozen pile</source>
-            <translation type="unfinished" />
+            <translation>Das eingefrorene Paket</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/writer.py" />
             <source>The discard</source>
-            <translation type="unfinished" />
+            <translation>Das Ablegen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/writer.py" />
             <source>The foot</source>
-            <translation type="unfinished" />
+            <translation>Der Fuß</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/writer.py" />
             <source>Going out</source>
-            <translation type="unfinished" />
+            <translation>Ausmachen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/writer.py" />
             <source>“May I go out?”</source>
-            <translation type="unfinished" />
+            <translation>„Darf ich ausmachen?“</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/writer.py" />
             <source>Going out concealed</source>
-            <translation type="unfinished" />
+            <translation>Ausmachen aus der Hand</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/writer.py" />
             <source>Special hands</source>
-            <translation type="unfinished" />
+            <translation>Spezialblätter</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/writer.py" />
             <source>The end of the stock</source>
-            <translation type="unfinished" />
+            <translation>Das Ende des Stapels</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/writer.py" />
             <source>Scoring a deal</source>
-            <translation type="unfinished" />
+            <translation>Eine Runde zählen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/writer.py" />
             <source>Penalties</source>
-            <translation type="unfinished" />
+            <translation>Strafen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/writer.py" />
             <source>The end of the match</source>
-            <translation type="unfinished" />
+            <translation>Das Ende der Partie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/writer.py" />
             <source>At the table</source>
-            <translation type="unfinished" />
+            <translation>Am Tisch</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/paper.py" />
             <source>{title}, page {page} of {pages}</source>
-            <translation type="unfinished" />
+            <translation>{title}, Seite {page} von {pages}</translation>
         </message>
     </context>
     <context>
@@ -17986,241 +17986,241 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Canasta is already open.</source>
-            <translation type="unfinished" />
+            <translation>Canasta ist schon offen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Your matches are in the window that was opened first.</source>
-            <translation type="unfinished" />
+            <translation>Deine Partien sind in dem Fenster, das zuerst geöffnet wurde.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Close it before you start another one, or go on playing there.</source>
-            <translation type="unfinished" />
+            <translation>Schließ es, bevor du noch eines öffnest, oder spiel dort weiter.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Your match is kept: every move is saved as soon as it is made.</source>
-            <translation type="unfinished" />
+            <translation>Deine Partie ist sicher: Jeder Zug wird gespeichert, sobald er gemacht ist.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>What happened is written down in {file}.</source>
-            <translation type="unfinished" />
+            <translation>Was geschehen ist, steht in {file}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Something in Canasta Qt went wrong.</source>
-            <translation type="unfinished" />
+            <translation>In Canasta Qt ist etwas schiefgegangen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>You can play on. If the table looks odd, close the window and start again: the match continues where it was.</source>
-            <translation type="unfinished" />
+            <translation>Du kannst weiterspielen. Sieht der Tisch seltsam aus, schließ das Fenster und fang neu an: Die Partie geht dort weiter, wo sie war.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>The rules could not be saved as a file.</source>
-            <translation type="unfinished" />
+            <translation>Die Regeln konnten nicht als Datei gespeichert werden.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Here they are as they were.</source>
-            <translation type="unfinished" />
+            <translation>Sie sind hier noch, wie sie waren.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Choose another folder, or make room where {path} should be.</source>
-            <translation type="unfinished" />
+            <translation>Wähle einen anderen Ordner oder schaff Platz, wo {path} hin soll.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>The file cannot be opened.</source>
-            <translation type="unfinished" />
+            <translation>Die Datei lässt sich nicht öffnen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Nothing was stored.</source>
-            <translation type="unfinished" />
+            <translation>Nichts wurde gespeichert.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>See whether {path} is there and may be read.</source>
-            <translation type="unfinished" />
+            <translation>Sieh nach, ob {path} da ist und gelesen werden darf.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>{name} cannot be used as a match.</source>
-            <translation type="unfinished" />
+            <translation>{name} ist als Partie nicht brauchbar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Ask for the file again, perhaps as an attachment that nobody has edited.</source>
-            <translation type="unfinished" />
+            <translation>Lass dir die Datei noch einmal schicken, am besten als Anhang, den niemand bearbeitet hat.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>This match cannot be played again.</source>
-            <translation type="unfinished" />
+            <translation>Diese Partie lässt sich nicht wiedergeben.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>It is kept as it is.</source>
-            <translation type="unfinished" />
+            <translation>Sie bleibt, wie sie ist.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>You can save it as a file for whoever looks after the program.</source>
-            <translation type="unfinished" />
+            <translation>Du kannst sie als Datei für den speichern, der sich um das Programm kümmert.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Some files could not be taken in.</source>
-            <translation type="unfinished" />
+            <translation>Einige Dateien konnten nicht übernommen werden.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>The match could not be saved as a file.</source>
-            <translation type="unfinished" />
+            <translation>Die Partie konnte nicht als Datei gespeichert werden.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>It is still among your matches.</source>
-            <translation type="unfinished" />
+            <translation>Sie ist noch bei deinen Partien.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>The score sheet could not be saved as a file.</source>
-            <translation type="unfinished" />
+            <translation>Das Punkteblatt konnte nicht als Datei gespeichert werden.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>The scores are still kept with your match.</source>
-            <translation type="unfinished" />
+            <translation>Die Punkte sind noch bei deiner Partie aufgehoben.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Canasta Qt cannot save anything.</source>
             <extracomment>not_writable</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta Qt kann nichts speichern.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>You can play on, but what you play may be lost when you close the window.</source>
             <extracomment>not_writable</extracomment>
-            <translation type="unfinished" />
+            <translation>Du kannst weiterspielen, aber was du spielst, kann beim Schließen des Fensters verloren gehen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>It tried to write to {path}. Make room there or allow writing, or start with --data-dir and another folder.</source>
             <extracomment>not_writable</extracomment>
-            <translation type="unfinished" />
+            <translation>Es wollte nach {path} schreiben. Schaff dort Platz oder erlaube das Schreiben, oder starte mit --data-dir und einem anderen Ordner.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>A saved file cannot be opened.</source>
             <extracomment>not_readable</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine gespeicherte Datei lässt sich nicht öffnen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Nothing was deleted: the file is still at {path}.</source>
             <extracomment>not_readable</extracomment>
-            <translation type="unfinished" />
+            <translation>Nichts wurde gelöscht: Die Datei ist noch hier: {path}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>You can start a new match now.</source>
             <extracomment>not_readable, damaged, match_damaged</extracomment>
-            <translation type="unfinished" />
+            <translation>Du kannst jetzt eine neue Partie beginnen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>A saved file is damaged.</source>
             <extracomment>damaged</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine gespeicherte Datei ist beschädigt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Nothing was deleted: it was set aside as {path}.</source>
             <extracomment>damaged</extracomment>
-            <translation type="unfinished" />
+            <translation>Nichts wurde gelöscht: Sie wurde zur Seite gelegt als {path}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>A file among the saved matches is no match.</source>
             <extracomment>foreign</extracomment>
-            <translation type="unfinished" />
+            <translation>Unter den gespeicherten Partien ist eine Datei, die keine Partie ist.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Nothing was deleted: it lies at {path}.</source>
             <extracomment>foreign</extracomment>
-            <translation type="unfinished" />
+            <translation>Nichts wurde gelöscht: Sie liegt hier: {path}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>If you know where it belongs, move it there.</source>
             <extracomment>foreign</extracomment>
-            <translation type="unfinished" />
+            <translation>Wenn du weißt, wohin sie gehört, verschiebe sie dorthin.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>A saved file comes from a newer Canasta Qt.</source>
             <extracomment>future</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine gespeicherte Datei stammt von einem neueren Canasta Qt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>It is kept as it is, at {path}.</source>
             <extracomment>future</extracomment>
-            <translation type="unfinished" />
+            <translation>Sie bleibt, wie sie ist: {path}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Open it with the newer program; here you can start a new match.</source>
             <extracomment>future</extracomment>
-            <translation type="unfinished" />
+            <translation>Öffne sie mit dem neueren Programm; hier kannst du eine neue Partie beginnen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>The file with your matches was damaged.</source>
             <extracomment>recovered</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Datei mit deinen Partien war beschädigt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Matches that could be saved from it: {number}. The damaged file itself was set aside, untouched, as {path}.</source>
             <extracomment>recovered</extracomment>
-            <translation type="unfinished" />
+            <translation>Daraus gerettete Partien: {number}. Die beschädigte Datei selbst wurde unverändert zur Seite gelegt als {path}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>You can go on playing.</source>
             <extracomment>recovered</extracomment>
-            <translation type="unfinished" />
+            <translation>Du kannst weiterspielen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>A match that was interrupted cannot be played on.</source>
             <extracomment>match_damaged</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine unterbrochene Partie lässt sich nicht fortsetzen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Nothing was deleted: it is kept in {path}, but no longer offered.</source>
             <extracomment>match_damaged</extracomment>
-            <translation type="unfinished" />
+            <translation>Nichts wurde gelöscht: Sie bleibt in {path}, wird aber nicht mehr angeboten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>The pictures of the cards are missing.</source>
-            <translation type="unfinished" />
+            <translation>Die Bilder der Karten fehlen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Please install Canasta Qt again.</source>
-            <translation type="unfinished" />
+            <translation>Bitte installiere Canasta Qt noch einmal.</translation>
         </message>
     </context>
     <context>
