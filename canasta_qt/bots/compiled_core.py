@@ -16,6 +16,7 @@ from typing import Final
 CORE: Final = (
     "places",
     "luck",
+    "runs",
     "melds",
     "bonus",
     "threes",
@@ -26,6 +27,7 @@ CORE: Final = (
     "special",
     "steps",
     "score",
+    "run_play",
     "opening",
     "policy",
     "moves",

@@ -22,6 +22,7 @@ def rule_block(rules: TableRules) -> list[int]:
         **_threes(rules),
         **_special(rules),
         **_bonus(rules),
+        **_runs(rules),
     }.items():
         block[index] = int(value)
     write_rows(block, rules)
@@ -201,6 +202,21 @@ def _special(rules: TableRules) -> dict[int, int]:
         ),
         at.FINE_LAST: bool(rules.go_out.final_ban or keeps_one) and not rules.discard.pass_with_one,
         at.PASS_ONE: rules.discard.pass_with_one,
+    }
+
+
+def _runs(rules: TableRules) -> dict[int, int]:
+    """Runs, and several melds of a rank."""
+    sequence = rules.sequence
+    needs = {need.kind: need.min for need in rules.go_out.kinds}
+    return {
+        at.MANY: rules.meld.same_rank != "merge",
+        at.HAS_RUNS: sequence.enabled,
+        at.RUN_LEAST: sequence.sizes[0],
+        at.RUN_MOST: _limit(sequence.sizes[1]),
+        at.RUN_BONUS: sequence.bonus,
+        at.RUN_TAKE: ("none", "top_only", "whole_pile").index(sequence.pile_take),
+        at.NEED_RUN: needs.get("sequence", 0),
     }
 
 

@@ -6,10 +6,16 @@ from collections.abc import Iterable, Sequence
 
 from canasta_qt.bots.playout import places as at
 from canasta_qt.bots.playout.retraction import FROZEN_WAS, OPENED_WAS, PILE_WAS, TOP_WAS
-from canasta_qt.engine.cards import HIDDEN, JOKER, KIND, TWO
+from canasta_qt.engine.cards import FOUR, HIDDEN, JOKER, KIND, SEQUENCE, SUIT, TWO
 from canasta_qt.engine.opening import minimum
+from canasta_qt.engine.sequences import highest, lowest, suit_of
+from canasta_qt.engine.setup import Setup
 from canasta_qt.engine.state import DealResult, Meld, Phase, Position
 
+_SUIT = tuple(
+    "shdc".index(suit) + 1 if suit and KIND[card] >= FOUR else 0 for card, suit in enumerate(SUIT)
+)
+"""Card to its suit from 1, 0 for cards whose suit never matters."""
 _STAGES = {Phase.START: at.START, Phase.PLAY: at.PLAY, Phase.OVER: at.OVER, Phase.ANSWER: at.PLAY}
 
 
@@ -31,6 +37,8 @@ def flat_state(
         s[at.BLACK + seat] = len(pos.black_threes[seat])
         for card in hand:
             s[at.HAND + at.KINDS * seat + KIND[card]] += 1
+            if pos.setup.has_runs:
+                s[at.HAND_SUITS + at.KINDS * seat + KIND[card]] += suits(card)
         if pos.setup.keeps_threes:
             threes = (KIND[card] for card in hand if pos.setup.tabled[KIND[card]])
             s[at.FIRST_THREE + seat] = next(threes, 0)
@@ -40,15 +48,38 @@ def flat_state(
     for side, melds in enumerate(pos.melds):
         s[at.OPENED + side] = pos.opened[side]
         s[at.MINIMUM + side] = minimum(pos, pos.sides[side][0])
-        for meld in melds:
-            _meld(s, side, meld)
+        _runs(s, side, [meld for meld in melds if meld.kind == SEQUENCE])
+        for kind in range(SEQUENCE):
+            _rank(s, side, [meld for meld in melds if meld.kind == kind], pos.setup)
     _steps(s, pos)
-    _pack(s, at.PILE, at.PILE_LEFT, pos.pile)
+    runs = pos.setup.has_runs
+    _pack(s, at.PILE, at.PILE_LEFT, pos.pile, suited=runs)
     for card in pos.pile[pos.pile_hidden :]:
         s[at.IN_PILE + KIND[card]] += 1
     s[at.PILE_DOWN] = pos.pile_hidden
-    _pack(s, at.STOCK, at.STOCK_LEFT, reversed(stock))
+    _pack(s, at.STOCK, at.STOCK_LEFT, reversed(stock), suited=runs)
     return s
+
+
+def place_of(card: int) -> int:
+    """A card with its suit, as it lies in stock and pile where there are runs."""
+    return KIND[card] + 16 * _SUIT[card]
+
+
+def suits(card: int) -> int:
+    """A card as one of its suit, by four bits; nothing for twos, threes and jokers."""
+    return 1 << (4 * (_SUIT[card] - 1)) if _SUIT[card] else 0
+
+
+def run_number(meld: Meld) -> int:
+    """A run as a playout writes it."""
+    suit = "shdc".index(suit_of(meld)) + 1
+    return lowest(meld) + 16 * highest(meld) + 256 * suit
+
+
+def current_of(melds: Sequence[Meld], size: int) -> Meld | None:
+    """Of a side's melds of one rank the one that cards join by themselves: open, or the last."""
+    return next((meld for meld in melds if len(meld.cards) < size), melds[-1] if melds else None)
 
 
 def _freezer(pile: Sequence[int], card: int) -> int:
@@ -73,6 +104,8 @@ def _turn(s: list[int], pos: Position) -> None:
     kinds = {meld.uid: meld.kind for meld in pos.melds[pos.side]}
     for uid, cards in now.laid:
         s[at.LAID] += len(cards)
+        if kinds[uid] == SEQUENCE:
+            continue
         s[at.NOW + kinds[uid]] += len(cards)
         s[at.NOW_WILD + kinds[uid]] += sum(KIND[card] in (TWO, JOKER) for card in cards)
 
@@ -89,6 +122,24 @@ def _count(s: list[int], held: int, row: int, cards: Sequence[int]) -> None:
     for card in cards:
         if card != HIDDEN:
             s[row + KIND[card]] += 1
+
+
+def _runs(s: list[int], side: int, melds: Sequence[Meld]) -> None:
+    for place, meld in enumerate(melds[: at.MOST_RUNS]):
+        s[at.RUNS + at.MOST_RUNS * side + place] = run_number(meld)
+
+
+def _rank(s: list[int], side: int, melds: Sequence[Meld], setup: Setup) -> None:
+    """The melds of one rank: one that still grows, and canastas beside it."""
+    current = current_of(melds, setup.canasta_size)
+    for meld in melds:
+        if meld is current:
+            _meld(s, side, meld)
+            continue
+        index = at.KINDS * side + meld.kind
+        s[at.OLD_DONE + index] += 256 if meld.wilds else 1
+        for card in meld.cards:
+            s[at.OLD_CARDS + index] += {TWO: 1 << 8, JOKER: 1 << 16}.get(KIND[card], 1)
 
 
 def _meld(s: list[int], side: int, meld: Meld) -> None:
@@ -123,7 +174,7 @@ def _steps(s: list[int], pos: Position) -> None:
             s[at.PILE : at.PILE + len(before.pile)] = [KIND[card] for card in before.pile]
 
 
-def _pack(s: list[int], row: int, count: int, cards: Iterable[int]) -> None:
+def _pack(s: list[int], row: int, count: int, cards: Iterable[int], *, suited: bool) -> None:
     for card in cards:
-        s[row + s[count]] = 0 if card == HIDDEN else KIND[card]
+        s[row + s[count]] = place_of(card) if suited else KIND[card]
         s[count] += 1

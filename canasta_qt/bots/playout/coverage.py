@@ -49,6 +49,7 @@ _KNOWN = (
     "meld.add_wild_to_mixed_canasta",
     "meld.rule_of_five",
     "meld.dead_ranks",
+    "meld.same_rank",
     "meld.never_wild_ranks",
     "meld.wild_only_if_opened_dirty",
     "wild_meld.enabled",
@@ -57,6 +58,10 @@ _KNOWN = (
     "wild_meld.bonus",
     "wild_meld.incomplete",
     "wild_meld.counts_to_go_out",
+    "sequence.enabled",
+    "sequence.sizes",
+    "sequence.bonus",
+    "sequence.pile_take",
     "initial.table",
     "initial.basis",
     "initial.top_card_counts",
@@ -162,8 +167,35 @@ def _together(rules: TableRules) -> list[str]:
     if now and (waits or last or rules.discard.empty_pile_fallback != "least_bad"):
         keys.append("bonus_cards.mode")
     retracts = rules.discard.empty_pile_ban and rules.discard.empty_pile_fallback != "least_bad"
+    keys += _beside_runs(rules)
     if retracts and (rules.pile.amount != "all" or rules.deal.pile_face_down):
         keys.append("discard.empty_pile_fallback")
+    return keys
+
+
+def _beside_runs(rules: TableRules) -> list[str]:
+    """What is not known beside runs, or beside several melds of a rank."""
+    keys = []
+    if rules.meld.same_rank != "merge":
+        special = rules.meld.dead_ranks != "none" or rules.meld.rule_of_five
+        pure = rules.meld.never_wild_ranks or rules.meld.wild_only_if_opened_dirty
+        unfinished = rules.go_out.blocked_by_incomplete or rules.special_rank.incomplete
+        if special or pure or unfinished or rules.discard.empty_pile_ban:
+            keys.append("meld.same_rank")
+        if rules.pile.natural_plus_wild or rules.meld.max_size is not None:
+            keys.append("meld.same_rank")
+    if rules.sequence.enabled and (
+        rules.bonus_cards.mode != "none"
+        or rules.concealed.total is not None
+        or rules.concealed.without_canasta_total is not None
+        or rules.initial.require != "none"
+        or rules.initial.splash
+        or rules.go_out.final_ban
+        or rules.discard.empty_pile_ban
+        or rules.special_hands.hands
+        or rules.pile.amount != "all"
+    ):
+        keys.append("sequence.enabled")
     return keys
 
 
@@ -175,7 +207,7 @@ def _is_known(rules: TableRules, spec: OptionSpec) -> bool:
     if "rules" not in spec.effects or value in _SOME.get(key, ()):
         return True
     if key == "go_out.kinds":
-        return all(need.kind not in ("sevens", "sequence") for need in rules.go_out.kinds)
+        return all(need.kind != "sevens" for need in rules.go_out.kinds)
     if key == "red_three.positive_if":
         condition = rules.red_three.positive_if
         return condition in ("always", "matrix") or condition.startswith("canastas_ge:")

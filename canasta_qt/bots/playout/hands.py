@@ -8,13 +8,16 @@ from canasta_qt.bots.playout.luck import shuffle_stock
 from canasta_qt.bots.playout.melds import is_wild
 from canasta_qt.bots.playout.moves import perform
 from canasta_qt.bots.playout.places import (
+    ACE,
     BLACK3,
     BONUS_CARDS,
     BONUS_MODE,
     FACE_DOWN,
+    FIRST,
     FREEZE_BLACK,
     FROZEN,
     HAND_SIZE,
+    HAS_RUNS,
     IN_PILE,
     KINDS,
     LUCK,
@@ -67,6 +70,8 @@ def deal(r: vec[i64], s: vec[i64]) -> None:
         copies: i64 = r[PACK + kind]
         while copies > 0:
             s[STOCK + left] = kind
+            if r[HAS_RUNS] and FIRST <= kind <= ACE:
+                s[STOCK + left] += 16 * (1 + copies % 4)
             left += 1
             copies -= 1
         kind += 1
@@ -100,8 +105,9 @@ def turn_upcard(r: vec[i64], s: vec[i64]) -> None:
     """Turn cards until one may stay on top; wild ones and red threes freeze the pile."""
     while s[STOCK_LEFT] > 0:
         s[STOCK_LEFT] -= 1
-        kind: i64 = s[STOCK + s[STOCK_LEFT]]
-        s[PILE + s[PILE_LEFT]] = kind
+        card: i64 = s[STOCK + s[STOCK_LEFT]]
+        kind: i64 = card & 15
+        s[PILE + s[PILE_LEFT]] = card
         s[PILE_LEFT] += 1
         s[IN_PILE + kind] += 1
         if is_wild(kind) or kind == RED3 or (kind == BLACK3 and r[FREEZE_BLACK]):

@@ -12,7 +12,9 @@ from typing import TYPE_CHECKING
 from canasta_qt.bots.playout.bonus import bonus_comes, bonus_now
 from canasta_qt.bots.playout.fine_opening import fine_points, spoils_opening
 from canasta_qt.bots.playout.melds import (
+    begins_new,
     fits,
+    has_canasta,
     is_canasta,
     may_go_out,
     meld_size,
@@ -33,11 +35,13 @@ from canasta_qt.bots.playout.places import (
     FROZEN_UNOPENED,
     HAND,
     HAND_FIRST,
+    HAS_RUNS,
     HELD,
     JOKER,
     KINDS,
     LAST_BANNED,
     LAYOFF,
+    MANY,
     MINIMUM,
     NATURAL_PLUS_WILD,
     NEED_FROZEN,
@@ -55,12 +59,14 @@ from canasta_qt.bots.playout.places import (
     PILE_LEFT,
     PLAN,
     PLAN_JOKS,
+    PLAN_TOP,
     PLAN_TWOS,
     PLAY,
     POINTS,
     RED3,
     REMOVES_BLACK,
     RETRACTED,
+    RUN_TAKE,
     SEAT,
     SIDES,
     STAGE,
@@ -73,6 +79,14 @@ from canasta_qt.bots.playout.places import (
     TWO,
     WILD_LOCK,
 )
+from canasta_qt.bots.playout.runs import (
+    nibbles,
+    plan_run_take,
+    planned_run_points,
+    planned_suits,
+    run_cards,
+    run_claim_holds,
+)
 
 if TYPE_CHECKING:
     from librt.vecs import vec
@@ -82,7 +96,7 @@ if TYPE_CHECKING:
 def top_of_pile(s: vec[i64]) -> i64:
     """Kind of the top card, 0 for an empty pile."""
     left: i64 = s[PILE_LEFT]
-    return s[PILE + left - 1] if left else 0
+    return s[PILE + left - 1] & 15 if left else 0
 
 
 def is_frozen(r: vec[i64], s: vec[i64], side: i64) -> bool:
@@ -105,7 +119,7 @@ def pile_is_open(r: vec[i64], s: vec[i64]) -> bool:
         return False
     if r[ONE_CARD] == 2 and s[PILE_LEFT] == 1 and s[HELD + seat] == 1:
         return False
-    return r[OWN_RANK] != 2 or not is_canasta(r, top, meld_size(s, side, top))
+    return r[OWN_RANK] != 2 or not has_canasta(r, s, side, top)
 
 
 def plan_is_legal(r: vec[i64], s: vec[i64], taking: bool) -> bool:
@@ -116,14 +130,17 @@ def plan_is_legal(r: vec[i64], s: vec[i64], taking: bool) -> bool:
     side: i64 = seat % r[SIDES]
     top: i64 = 0
     if taking:
-        if not pile_is_open(r, s):
-            return False
         top = top_of_pile(s)
-        if not claim_holds(r, s, side, top):
+        if not pile_is_open(r, s) or not justifies(r, s, side, top):
             return False
+        if s[PLAN_TOP]:
+            top = 0
     elif s[STAGE] != PLAY:
         return False
     planned: i64 = fitting_cards(r, s, seat, side, top)
+    if planned >= 0 and r[HAS_RUNS]:
+        in_runs: i64 = run_cards(r, s, seat, side)
+        planned = -1 if in_runs < 0 else planned + in_runs
     if planned < 0:
         return False
     left: i64 = s[HELD + seat] - planned
@@ -172,11 +189,18 @@ def may_be_last(r: vec[i64], s: vec[i64], seat: i64, taking: bool) -> bool:
     if index < s[PILE_DOWN]:
         index = s[PILE_DOWN]
     while index < s[PILE_LEFT] - 1:
-        kind = s[PILE + index]
+        kind = s[PILE + index] & 15
         if r[LAST_BANNED + kind] and not r[TABLED + kind]:
             return False
         index += 1
     return True
+
+
+def justifies(r: vec[i64], s: vec[i64], side: i64, top: i64) -> bool:
+    """Whether the plan justifies taking the pile, by a meld of its top card or by a run (P3)."""
+    if s[PLAN_TOP]:
+        return run_claim_holds(r, s, side, is_frozen(r, s, side))
+    return claim_holds(r, s, side, top)
 
 
 def claim_holds(r: vec[i64], s: vec[i64], side: i64, top: i64) -> bool:
@@ -185,16 +209,21 @@ def claim_holds(r: vec[i64], s: vec[i64], side: i64, top: i64) -> bool:
     if r[HAND_FIRST] and s[OPENED + side] == 0:
         frozen: bool = r[ALWAYS_FROZEN] == 1 or s[FROZEN] > 0
         return naturals >= (r[NEED_FROZEN] if frozen else r[NEED_UNFROZEN])
+    if r[HAS_RUNS] and r[MANY]:
+        naturals += nibbles(planned_suits(s, side, top))
     if is_frozen(r, s, side):
         return naturals >= r[NEED_FROZEN]
     if naturals >= r[NEED_UNFROZEN]:
         return True
     size: i64 = meld_size(s, side, top)
     full: bool = is_canasta(r, top, size)
-    if r[OWN_RANK] == 1 and full:
+    if r[OWN_RANK] == 1 and has_canasta(r, s, side, top):
         return False
     if r[NATURAL_PLUS_WILD] and naturals and s[PLAN_TWOS + top] + s[PLAN_JOKS + top] > 0:
         return True
+    wilds: i64 = s[PLAN_TWOS + top] + s[PLAN_JOKS + top]
+    if r[MANY] and begins_new(r, s, side, top, s[PLAN + top] + 1, wilds):
+        return False
     return size > 0 and (r[LAYOFF] == 0 or (r[LAYOFF] == 1 and not full))
 
 
@@ -249,6 +278,8 @@ def opens(
 ) -> bool:
     """Whether the plan is a legal opening (P2); `left` and `out` as in `guard_holds`."""
     points: i64 = plan_points(r, s)
+    if r[HAS_RUNS]:
+        points += planned_run_points(r, s, side)
     if taking and r[TOP_COUNTS]:
         points += r[POINTS + top]
     if r[FINE_OPENING]:
@@ -266,6 +297,8 @@ def opens(
 def bottom_of_take(r: vec[i64], s: vec[i64], top: i64) -> i64:
     """Index of the lowest card of the pile that comes with its top card, taken with the plan."""
     left: i64 = s[PILE_LEFT]
+    if s[PLAN_TOP] and (r[RUN_TAKE] == 1 or (r[FORCED] == 2 and s[STOCK_LEFT] == 0)):
+        return left - 1
     if r[FORCED] == 2 and s[STOCK_LEFT] == 0:
         naturals: i64 = s[PLAN + top]
         wild: bool = s[PLAN_TWOS + top] + s[PLAN_JOKS + top] > 0
@@ -283,7 +316,7 @@ def arriving(r: vec[i64], s: vec[i64], bottom: i64) -> i64:
     cards: i64 = 0
     index: i64 = bottom
     while index < s[PILE_LEFT] - 1:
-        kind: i64 = s[PILE + index]
+        kind: i64 = s[PILE + index] & 15
         gone: bool = r[TABLED + kind] == 1 or (kind == BLACK3 and r[REMOVES_BLACK] == 1)
         if index < s[PILE_DOWN] or not gone:
             cards += 1
@@ -306,12 +339,15 @@ def guard_holds(r: vec[i64], s: vec[i64], left: i64, out: bool) -> bool:
 def forced_onto(r: vec[i64], s: vec[i64]) -> i64:
     """The kind of the top card that an empty stock forces onto an own meld (P6), or 0.
 
-    Leaves the plan empty, which is the plan of that take.
+    The plan must be empty, which is the plan of that take, unless a run takes the card.
     """
-    if s[STOCK_LEFT] or not r[FORCED] or r[LAYOFF] == 2:
+    if s[STOCK_LEFT] or not r[FORCED] or not s[PILE_LEFT]:
         return 0
     top: i64 = top_of_pile(s)
     side: i64 = s[SEAT] % r[SIDES]
-    if not top or is_frozen(r, s, side) or not meld_size(s, side, top):
+    if not top or is_frozen(r, s, side):
         return 0
-    return top
+    size: i64 = meld_size(s, side, top) if r[LAYOFF] != 2 else 0
+    if r[HAS_RUNS] and (not size or size >= r[CANASTA]) and plan_run_take(r, s, side):
+        return top
+    return top if size else 0

@@ -19,23 +19,30 @@ from canasta_qt.bots.playout.places import (
     CAP_OF_SEVEN,
     DEAD,
     DIRTY,
+    HAS_RUNS,
     JOKER,
     JOKS,
     KINDS,
     LEAST,
+    MANY,
     MAX_WILDS,
     MIN_NATURALS,
     MOST,
+    MOST_RUNS,
     NATURALS,
     NEED_CLEAN,
     NEED_DIRTY,
     NEED_MIXED,
     NEED_NATURAL,
+    NEED_RUN,
     NEED_WILD,
+    OLD_DONE,
     OPENED,
     PACK,
     PLAN,
     PLAN_JOKS,
+    PLAN_SIZE,
+    PLAN_SUITS,
     PLAN_TWOS,
     PURITY,
     RATIO,
@@ -44,6 +51,7 @@ from canasta_qt.bots.playout.places import (
     RED_TO_GO,
     REFUSED,
     RULE_OF_FIVE,
+    RUNS,
     SEATS,
     SEVEN,
     SIDES,
@@ -57,6 +65,7 @@ from canasta_qt.bots.playout.places import (
     WILD_MELD,
     WILD_MOST,
 )
+from canasta_qt.bots.playout.runs import long_runs, planned_run_cards
 
 if TYPE_CHECKING:
     from librt.vecs import vec
@@ -72,6 +81,19 @@ def meld_size(s: vec[i64], side: i64, kind: i64) -> i64:
     """Cards in the side's meld of this kind; 0 without one."""
     at: i64 = KINDS * side + kind
     return s[NATURALS + at] + s[TWOS + at] + s[JOKS + at]
+
+
+def begins_new(r: vec[i64], s: vec[i64], side: i64, kind: i64, naturals: i64, wilds: i64) -> bool:
+    """Whether so many cards begin another meld of a rank, beside the one that is complete."""
+    if not r[MANY] or not naturals or naturals + wilds < r[LEAST] or kind in (TWO, BLACK3):
+        return False
+    return meld_size(s, side, kind) >= r[CANASTA]
+
+
+def has_canasta(r: vec[i64], s: vec[i64], side: i64, kind: i64) -> bool:
+    """Whether the side has completed a canasta of this kind."""
+    older: i64 = s[OLD_DONE + KINDS * side + kind] if r[MANY] else 0
+    return older > 0 or is_canasta(r, kind, meld_size(s, side, kind))
 
 
 def is_canasta(r: vec[i64], kind: i64, size: i64) -> bool:
@@ -91,6 +113,8 @@ def fits(r: vec[i64], s: vec[i64], side: i64, kind: i64, naturals: i64, wilds: i
         black: i64 = now_natural + naturals
         return wilds == 0 and r[BLACK_MELD] != 1 and r[BLACK_LEAST] <= black <= r[BLACK_MOST]
     if now_natural + now_wild >= r[CANASTA]:
+        if r[MANY] and naturals and naturals + wilds >= r[LEAST]:
+            return is_group(r, naturals, wilds, wilds > 0)
         open_to_wilds: i64 = r[ADD_WILD_MIXED] if now_wild else r[ADD_WILD_NATURAL]
         if (naturals and not r[ADD_NATURAL]) or (wilds and not open_to_wilds):
             return False
@@ -158,11 +182,19 @@ def may_go_out(r: vec[i64], s: vec[i64], side: i64, planned: bool, top: i64) -> 
     mixed: i64 = 0
     wild: i64 = 0
     others: i64 = 0
+    many: bool = r[MANY] == 1
     kind: i64 = TWO
     while kind <= ACE:
         at: i64 = KINDS * side + kind
         naturals: i64 = s[NATURALS + at]
         wilds: i64 = s[TWOS + at] + s[JOKS + at]
+        if many:
+            older: i64 = older_canastas(r, s, side, kind, planned, top)
+            natural += older & 255
+            mixed += older >> 8
+            if older > s[OLD_DONE + at]:
+                naturals = 0
+                wilds = 0
         if planned:
             naturals += s[PLAN + kind]
             wilds += s[PLAN_TWOS + kind] + s[PLAN_JOKS + kind]
@@ -178,11 +210,12 @@ def may_go_out(r: vec[i64], s: vec[i64], side: i64, planned: bool, top: i64) -> 
             else:
                 natural += 1
         kind += 1
-    counted: i64 = natural + others + mixed
-    if r[WILD_COUNTS]:
-        counted += wild
+    counted: i64 = natural + others + mixed + (wild if r[WILD_COUNTS] else 0)
+    runs: i64 = long_runs(s, side, planned) if r[HAS_RUNS] else 0
+    counted += runs
     return (
         counted >= r[CANASTAS_OUT]
+        and runs >= r[NEED_RUN]
         and natural + others >= r[NEED_NATURAL]
         and mixed >= r[NEED_MIXED]
         and wild >= r[NEED_WILD]
@@ -191,6 +224,18 @@ def may_go_out(r: vec[i64], s: vec[i64], side: i64, planned: bool, top: i64) -> 
         and (not r[RED_TO_GO] or has_red_threes(r, s, side, counted))
         and (not r[UNFINISHED] or not is_unfinished(r, s, side, planned, top))
     )
+
+
+def older_canastas(r: vec[i64], s: vec[i64], side: i64, kind: i64, planned: bool, top: i64) -> i64:
+    """Canastas beside the meld that grows, pure and mixed ones by eight bits."""
+    at: i64 = KINDS * side + kind
+    older: i64 = s[OLD_DONE + at]
+    if planned:
+        naturals: i64 = s[PLAN + kind] + (1 if kind == top else 0)
+        wilds: i64 = s[PLAN_TWOS + kind] + s[PLAN_JOKS + kind]
+        if begins_new(r, s, side, kind, naturals, wilds):
+            older += 256 if s[TWOS + at] + s[JOKS + at] else 1
+    return older
 
 
 def has_red_threes(r: vec[i64], s: vec[i64], side: i64, wanted: i64) -> bool:
@@ -235,8 +280,11 @@ def canastas(r: vec[i64], s: vec[i64], side: i64) -> i64:
     while kind <= ACE:
         if is_canasta(r, kind, meld_size(s, side, kind)):
             found += 1
+        if r[MANY]:
+            older: i64 = s[OLD_DONE + KINDS * side + kind]
+            found += (older & 255) + (older >> 8)
         kind += 1
-    return found
+    return found + long_runs(s, side, False) if r[HAS_RUNS] else found
 
 
 def has_meld(s: vec[i64], side: i64) -> bool:
@@ -246,11 +294,15 @@ def has_meld(s: vec[i64], side: i64) -> bool:
         if meld_size(s, side, kind):
             return True
         kind += 1
-    return False
+    return s[RUNS + MOST_RUNS * side] > 0
 
 
-def clear_plan(s: vec[i64]) -> None:
+def clear_plan(r: vec[i64], s: vec[i64]) -> None:
     """Begin a new plan."""
+    index: i64 = PLAN_SUITS
+    while r[HAS_RUNS] and index < PLAN + PLAN_SIZE:
+        s[index] = 0
+        index += 1
     kind: i64 = 0
     while kind < KINDS:
         s[PLAN + kind] = 0
@@ -259,11 +311,11 @@ def clear_plan(s: vec[i64]) -> None:
         kind += 1
 
 
-def planned_cards(s: vec[i64]) -> i64:
+def planned_cards(r: vec[i64], s: vec[i64], side: i64) -> i64:
     """Cards of the hand in the plan."""
     total: i64 = 0
     kind: i64 = TWO
     while kind < KINDS:
         total += s[PLAN + kind] + s[PLAN_TWOS + kind] + s[PLAN_JOKS + kind]
         kind += 1
-    return total
+    return total + planned_run_cards(s, side) if r[HAS_RUNS] else total

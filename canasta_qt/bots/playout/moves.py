@@ -24,8 +24,8 @@ DECLARE: Final = 6
 """Lay the dearest special hand that is held."""
 RETRACT: Final = 7
 DISCARD: Final = 16
-LAY_THREE: Final = 32
-"""Plus the kind of the card."""
+LAY_THREE: Final = 128
+"""Plus the card: its kind, with its suit where there are runs (`places`)."""
 
 
 def perform(r: vec[i64], s: vec[i64], move: i64) -> None:

@@ -11,6 +11,7 @@ from canasta_qt.bots.playout.places import (
     FIRST,
     HAND,
     HAND_FIRST,
+    HAS_RUNS,
     HELD,
     JOKER,
     KINDS,
@@ -30,6 +31,8 @@ from canasta_qt.bots.playout.places import (
     TOP_COUNTS,
     TWO,
 )
+from canasta_qt.bots.playout.run_play import begin_runs, lend
+from canasta_qt.bots.playout.runs import planned_run_points
 
 if TYPE_CHECKING:
     from librt.vecs import vec
@@ -39,19 +42,40 @@ if TYPE_CHECKING:
 def plan_opening(r: vec[i64], s: vec[i64], taking: bool) -> bool:
     """Plan a legal opening, with the top card if `taking`; without one the plan stays empty."""
     seat: i64 = s[SEAT]
+    side: i64 = seat % r[SIDES]
+    if r[HAS_RUNS]:
+        begin_runs(r, s, seat, side, s[HELD + seat] - 2)
+        points: i64 = planned_run_points(r, s, side)
+        if points:
+            lend(s, seat, side, -1)
+            filled: bool = fill_opening(r, s, seat, taking, points)
+            lend(s, seat, side, 1)
+            if filled and is_wanted(r, s, seat, taking):
+                return True
+            clear_plan(r, s)
+    if fill_opening(r, s, seat, taking, 0) and is_wanted(r, s, seat, taking):
+        return True
+    clear_plan(r, s)
+    return False
+
+
+def is_wanted(r: vec[i64], s: vec[i64], seat: i64, taking: bool) -> bool:
+    """Whether the planned opening is legal and leaves cards enough."""
+    keeps: i64 = 0 if taking else r[STYLE + STYLES * seat + OPENS_KEEPING]
+    if s[HELD + seat] - planned_cards(r, s, seat % r[SIDES]) < keeps:
+        return False
+    return plan_is_legal(r, s, taking)
+
+
+def fill_opening(r: vec[i64], s: vec[i64], seat: i64, taking: bool, points: i64) -> bool:
+    """Plan groups, and wild cards with them, until they count enough with these `points`."""
     top: i64 = top_of_pile(s) if taking else 0
-    gap: i64 = s[MINIMUM + seat % r[SIDES]] - plan_naturals(r, s, seat, top)
+    gap: i64 = s[MINIMUM + seat % r[SIDES]] - points - plan_naturals(r, s, seat, top)
     twos: i64 = s[HAND + KINDS * seat + TWO]
     joks: i64 = s[HAND + KINDS * seat + JOKER]
     if gap > 0 and twos + joks:
         gap = add_wilds(r, s, seat, top, gap, twos, joks)
-    if gap <= 0:
-        keeps: i64 = 0 if taking else r[STYLE + STYLES * seat + OPENS_KEEPING]
-        kept: bool = s[HELD + seat] - planned_cards(s) >= keeps
-        if kept and plan_is_legal(r, s, taking):
-            return True
-    clear_plan(s)
-    return False
+    return gap <= 0
 
 
 def plan_naturals(r: vec[i64], s: vec[i64], seat: i64, top: i64) -> i64:

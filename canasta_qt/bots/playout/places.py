@@ -2,7 +2,8 @@
 
 Both are flat arrays of integers, so that copying a state is one slice and compiled code reads it
 without touching an object. Cards are kinds (`engine.cards`: 1 red three, 2 two, 3 black three,
-4..13, 14 ace, 15 joker), hands and melds are counts by kind. A name is an index, or the first of a
+4..13, 14 ace, 15 joker), where there are runs with 16 times the suit (1 to 4) for four to ace.
+Hands and melds are counts by kind. A name is an index, or the first of a
 row of `KINDS` numbers by kind, or of a row by seat or side.
 """
 
@@ -202,10 +203,21 @@ WAYS: Final = 464
 """By way: code of the named kinds, mask of it, sizes of the groups, value (`special`)."""
 WAY: Final = 4
 MOST_WAYS: Final = 64
-STYLE: Final = 720
+MANY: Final = 720
+"""Another meld of a rank may be begun when the first one is complete."""
+HAS_RUNS: Final = 721
+"""Whether there are runs; the next six are about them."""
+RUN_LEAST: Final = 722
+RUN_MOST: Final = 723
+RUN_BONUS: Final = 724
+RUN_TAKE: Final = 725
+"""The end of an own run takes: 0 nothing, 1 the top card alone, 2 the pile."""
+NEED_RUN: Final = 726
+"""Complete runs without which nobody goes out."""
+STYLE: Final = 736
 """By seat: `STYLES` numbers that say how the player there plays, whatever the rules."""
 STYLES: Final = 20
-RULES_SIZE: Final = 840
+RULES_SIZE: Final = 856
 
 # --- a style -------------------------------------------------------------------------------------
 
@@ -306,28 +318,49 @@ PLAN_TWOS: Final = 688
 """By kind: twos of the hand in the plan; the wild meld's stand at `TWO`."""
 PLAN_JOKS: Final = 704
 """By kind: jokers of the hand in the plan."""
-STOCK: Final = 720
-"""Kinds in the stock; the last of `STOCK_LEFT` is drawn next."""
-MOST_CARDS: Final = 336
-PILE: Final = 1056
-"""Kinds in the pile, bottom first."""
-BLACK: Final = 1392
+PLAN_SUITS: Final = 720
+"""By kind: suits of the naturals in the plan, where there are runs; 0: whichever are left."""
+PLAN_RUNS: Final = 736
+"""By run: what the plan makes of it, 0 for nothing."""
+PLAN_TOP: Final = 748
+"""Place, from 1, of the run that the pile's top card joins in the plan; 0 for none."""
+PLAN_SIZE: Final = 80
+STOCK: Final = 752
+"""Cards in the stock; the last of `STOCK_LEFT` is drawn next."""
+PILE: Final = 1184
+"""Cards in the pile, bottom first."""
+BLACK: Final = 1520
 """By seat: black threes on the table."""
-WAITING_HELD: Final = 1400
+WAITING_HELD: Final = 1528
 """By seat: bonus cards that wait for its next turn."""
-FIRST_THREE: Final = 1408
+FIRST_THREE: Final = 1536
 """By seat: kind of the three it has held longest, where one may be kept; 0 without one."""
-WAITING: Final = 1416
+WAITING: Final = 1544
 """By seat and kind."""
-PACKET_HELD: Final = 1512
-PACKET: Final = 1520
+PACKET_HELD: Final = 1640
+PACKET: Final = 1648
 """By place (the first, the second side to open) and kind: the packets set aside."""
-DIRTY: Final = 1552
+DIRTY: Final = 1680
 """By side and kind: 1 for a meld begun with wild cards."""
-IN_PILE: Final = 1648
+IN_PILE: Final = 1776
 """By kind: cards in the pile."""
-UNDO: Final = 1664
+UNDO: Final = 1792
 """By step of the turn: `UNDO_SIZE` numbers to take it back (`retraction`)."""
 UNDO_SIZE: Final = 20
 MOST_STEPS: Final = 8
-STATE_SIZE: Final = 1824
+OLD_CARDS: Final = 1952
+"""By side and kind: cards of canastas beside a later meld of their rank: naturals, twos and jokers
+by eight bits."""
+OLD_DONE: Final = 2048
+"""By side and kind: how many such canastas there are: pure and mixed ones by eight bits."""
+HAND_SUITS: Final = 2144
+"""By seat and kind, where there are runs: cards of each suit, by four bits."""
+RUNS: Final = 2240
+"""By side and run: lowest and highest kind by four bits, then the suit; 0 for none."""
+MOST_RUNS: Final = 12
+"""Runs of a side."""
+USED_SUITS: Final = 2320
+"""By kind: cards of each suit that the plan takes from the hand, while it is judged."""
+SUIT_POOL: Final = 2336
+"""By kind: unseen cards of each suit, while a world is made."""
+STATE_SIZE: Final = 2352

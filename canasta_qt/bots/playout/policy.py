@@ -42,7 +42,9 @@ from canasta_qt.bots.playout.places import (
     GROUP,
     GUESS,
     HAND,
+    HAND_SUITS,
     HANDS,
+    HAS_RUNS,
     HELD,
     HOLDS,
     HURRIES,
@@ -55,10 +57,12 @@ from canasta_qt.bots.playout.places import (
     LAYOFF,
     LEAST,
     LEAVES,
+    MANY,
     NATURAL_PLUS_WILD,
     NATURALS,
     NEED_FROZEN,
     NO_DISCARD,
+    OLD_CARDS,
     OPENED,
     OUT_BONUS,
     PACK,
@@ -89,6 +93,7 @@ from canasta_qt.bots.playout.places import (
     TWOS,
     WILD,
 )
+from canasta_qt.bots.playout.run_play import best_suit, gives_pile, plan_runs, wants_run_card
 from canasta_qt.bots.playout.special import special_hand
 from canasta_qt.bots.playout.steps import must_take
 
@@ -127,6 +132,8 @@ def wants_pile(r: vec[i64], s: vec[i64]) -> bool:
     if s[OPENED + side] == 0:
         return held >= r[NEED_FROZEN] and pile_is_open(r, s) and plan_opening(r, s, True)
     size: i64 = meld_size(s, side, top)
+    if r[HAS_RUNS] and wants_run_card(r, s, side):
+        return True
     if not held and not size:
         return False
     if held >= 2 or size:
@@ -154,6 +161,8 @@ def plan_table(r: vec[i64], s: vec[i64], seat: i64) -> bool:
     side: i64 = seat % r[SIDES]
     if s[OPENED + side] == 0:
         return plan_opening(r, s, False)
+    if r[HAS_RUNS] and plan_runs(r, s, seat, side):
+        return True
     return plan_way_out(r, s, seat, side) or plan_melds(r, s, seat, side)
 
 
@@ -181,7 +190,7 @@ def plan_way_out(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
     if s[HELD + seat] < 2 or not wants_out(r, s, seat, side):
         return False
     if not fill_way_out(r, s, seat, side) or not plan_is_legal(r, s, False):
-        clear_plan(s)
+        clear_plan(r, s)
         return False
     return may_go_out(r, s, side, True, 0)
 
@@ -281,7 +290,7 @@ def plan_melds(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
         return False
     if plan_is_legal(r, s, False):
         return True
-    clear_plan(s)
+    clear_plan(r, s)
     return False
 
 
@@ -313,10 +322,17 @@ def choose_discard(r: vec[i64], s: vec[i64], seat: i64) -> i64:
         held: i64 = s[hand + kind]
         if held and ((free and BLACK3 < kind < JOKER) or may_discard(r, s, kind)):
             cost: i64 = keep_worth(r, style, kind, held)
+            card: i64 = kind
+            if r[HAS_RUNS] and s[HAND_SUITS + KINDS * seat + kind]:
+                suited: i64 = best_suit(r, s, seat, after, kind)
+                cost += suited >> 3
+                card += 16 * (suited & 7)
+                if gives_pile(r, s, after, card):
+                    cost += prize
             if not r[BLOCKED + kind] and (not best or cost < least):
                 cost += danger(r, s, seat, after, kind, prize, frozen)
             if not best or cost < least:
-                best = kind
+                best = card
                 least = cost
         kind += 1
     if best:
@@ -349,6 +365,8 @@ def danger(
     own: i64 = KINDS * (seat % r[SIDES]) + kind
     unseen: i64 = r[PACK + kind] - lying - s[HAND + KINDS * seat + kind]
     unseen -= s[NATURALS + own] + s[TWOS + own] + s[JOKS + own] + s[IN_PILE + kind]
+    if r[MANY]:
+        unseen -= (s[OLD_CARDS + own] & 255) + (s[OLD_CARDS + theirs] & 255)
     if unseen < 2:
         return 0
     return prize * unseen * (1 if frozen else 2) * r[STYLE + STYLES * seat + GUESS] // 100

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from canasta_qt.bots.playout.hands import play_out
 from canasta_qt.bots.playout.moves import perform
-from canasta_qt.bots.playout.places import PLAN, SIDES
+from canasta_qt.bots.playout.places import PLAN, PLAN_SIZE, SIDES
 from canasta_qt.bots.playout.score import score
 
 if TYPE_CHECKING:
@@ -17,11 +17,11 @@ if TYPE_CHECKING:
 def rollout(r: vec[i64], world: vec[i64], plan: vec[i64], move: i64, points: vec[i64]) -> None:
     """Fill `points` with what the deal brings each side if the seat to act makes this move.
 
-    `plan` has the three rows of the move's plan, one after the other. The world is not changed.
+    `plan` has the numbers of the move's plan as they stand in a state. The world is not changed.
     """
     s: vec[i64] = world[:]
     index: i64 = 0
-    while index < 48:
+    while index < PLAN_SIZE:
         s[PLAN + index] = plan[index]
         index += 1
     perform(r, s, move)

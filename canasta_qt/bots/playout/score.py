@@ -20,14 +20,18 @@ from canasta_qt.bots.playout.places import (
     CONCEALED_TOTAL,
     HAND,
     HAND_COST,
+    HAS_RUNS,
     JOKER,
     JOKERS,
     JOKS,
     KINDS,
+    MANY,
     MATRIX,
     MIXED_BONUS,
     MIXED_WILD,
     NATURALS,
+    OLD_CARDS,
+    OLD_DONE,
     OUT,
     OUT_BONUS,
     PACK,
@@ -43,6 +47,7 @@ from canasta_qt.bots.playout.places import (
     REMOVED_ALL,
     REMOVED_EACH,
     REMOVES_BLACK,
+    RUN_BONUS,
     SEATS,
     SET_LEAST,
     SET_POINTS,
@@ -57,6 +62,7 @@ from canasta_qt.bots.playout.places import (
     WILD_SHORT,
     WILD_SHORT_JOKERS,
 )
+from canasta_qt.bots.playout.runs import long_runs, run_points
 
 if TYPE_CHECKING:
     from librt.vecs import vec
@@ -76,7 +82,13 @@ def score(r: vec[i64], s: vec[i64], side: i64) -> i64:
         if size:
             faces += face_points(r, s, side, kind)
             bonuses += meld_bonus(r, s, side, kind, size)
+        if r[MANY] and s[OLD_DONE + KINDS * side + kind]:
+            faces += old_faces(r, s, side, kind)
+            bonuses += old_bonus(r, s, side, kind)
         kind += 1
+    if r[HAS_RUNS]:
+        faces += run_points(r, s, side)
+        bonuses += r[RUN_BONUS] * long_runs(s, side, False)
     if not done and r[MATRIX]:
         faces = -faces
     else:
@@ -90,6 +102,19 @@ def face_points(r: vec[i64], s: vec[i64], side: i64, kind: i64) -> i64:
     at: i64 = KINDS * side + kind
     points: i64 = s[NATURALS + at] * r[POINTS + kind] + s[TWOS + at] * r[POINTS + TWO]
     return points + s[JOKS + at] * r[POINTS + JOKER]
+
+
+def old_faces(r: vec[i64], s: vec[i64], side: i64, kind: i64) -> i64:
+    """The cards of canastas beside a later meld of their rank."""
+    cards: i64 = s[OLD_CARDS + KINDS * side + kind]
+    points: i64 = (cards & 255) * r[POINTS + kind] + ((cards >> 8) & 255) * r[POINTS + TWO]
+    return points + (cards >> 16) * r[POINTS + JOKER]
+
+
+def old_bonus(r: vec[i64], s: vec[i64], side: i64, kind: i64) -> i64:
+    """The bonuses of those canastas."""
+    done: i64 = s[OLD_DONE + KINDS * side + kind]
+    return (done & 255) * r[PURE_BONUS + kind] + (done >> 8) * r[MIXED_BONUS + kind]
 
 
 def meld_bonus(r: vec[i64], s: vec[i64], side: i64, kind: i64, size: i64) -> i64:

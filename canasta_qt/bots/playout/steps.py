@@ -16,7 +16,13 @@ from canasta_qt.bots.playout.judge import (
     plan_is_legal,
     top_of_pile,
 )
-from canasta_qt.bots.playout.melds import clear_plan, is_group, is_wild, planned_cards
+from canasta_qt.bots.playout.melds import (
+    begins_new,
+    clear_plan,
+    is_group,
+    is_wild,
+    planned_cards,
+)
 from canasta_qt.bots.playout.places import (
     ACE,
     BLACK,
@@ -36,10 +42,13 @@ from canasta_qt.bots.playout.places import (
     DRAW,
     ENDS_WITH_STOCK,
     ENDS_WITH_THREE,
+    FIRST,
     FREEZE_BLACK,
     FREEZE_WILD,
     FROZEN,
     HAND,
+    HAND_SUITS,
+    HAS_RUNS,
     HELD,
     IN_PILE,
     JOKER,
@@ -50,10 +59,14 @@ from canasta_qt.bots.playout.places import (
     LAID,
     LAID_BEFORE,
     LAST_RED,
+    MANY,
+    MOST_RUNS,
     NATURALS,
     NO_DISCARD,
     NOW,
     NOW_WILD,
+    OLD_CARDS,
+    OLD_DONE,
     OPENED,
     OUT,
     OVER,
@@ -63,6 +76,9 @@ from canasta_qt.bots.playout.places import (
     PILE_LEFT,
     PLAN,
     PLAN_JOKS,
+    PLAN_RUNS,
+    PLAN_SUITS,
+    PLAN_TOP,
     PLAN_TWOS,
     PLAY,
     RED,
@@ -71,6 +87,7 @@ from canasta_qt.bots.playout.places import (
     REMOVES_BLACK,
     RETRACTED,
     RETRACTS,
+    RUNS,
     SEAT,
     SEATS,
     SETTLED,
@@ -90,8 +107,15 @@ from canasta_qt.bots.playout.places import (
     WAITING_HELD,
 )
 from canasta_qt.bots.playout.retraction import remember
+from canasta_qt.bots.playout.runs import dress_plan, nibbles, planned_suits, run_size
 from canasta_qt.bots.playout.special import special_hand
-from canasta_qt.bots.playout.threes import holds_three, note_first, table_threes, take_cards
+from canasta_qt.bots.playout.threes import (
+    hold_suit,
+    holds_three,
+    note_first,
+    table_threes,
+    take_cards,
+)
 
 if TYPE_CHECKING:
     from librt.vecs import vec
@@ -131,19 +155,20 @@ def end_of_stock(r: vec[i64], s: vec[i64], got_another: bool) -> None:
 def take(r: vec[i64], s: vec[i64]) -> None:
     """Take the pile with the plan."""
     seat: i64 = s[SEAT]
+    side: i64 = seat % r[SIDES]
     top: i64 = top_of_pile(s)
     if r[RETRACTS]:
-        remember(s, seat % r[SIDES], top)
+        remember(s, side, top)
     bottom: i64 = bottom_of_take(r, s, top)
     bonus: i64 = 0
     if r[BONUS_MODE] == 3:
-        left: i64 = s[HELD + seat] - planned_cards(s) + arriving(r, s, bottom)
-        bonus = bonus_now(r, s, seat % r[SIDES], left, True, top)
+        left: i64 = s[HELD + seat] - planned_cards(r, s, side) + arriving(r, s, bottom)
+        bonus = bonus_now(r, s, side, left, True, top)
     s[PILE_LEFT] -= 1
     s[IN_PILE + top] -= 1
     s[TOOK] = 1
     s[STAGE] = PLAY
-    put_down(s, seat, seat % r[SIDES], top)
+    put_down(r, s, seat, side, 0 if s[PLAN_TOP] else top)
     index: i64 = bottom
     while index < s[PILE_LEFT]:
         keep(r, s, seat, s[PILE + index], index >= s[PILE_DOWN])
@@ -156,13 +181,16 @@ def take(r: vec[i64], s: vec[i64]) -> None:
     draw_bonus(r, s, seat, bonus)
 
 
-def keep(r: vec[i64], s: vec[i64], seat: i64, kind: i64, seen: bool) -> None:
+def keep(r: vec[i64], s: vec[i64], seat: i64, card: i64, seen: bool) -> None:
     """A card of the pile goes where the rules send it; `seen`: everybody knows it."""
+    kind: i64 = card & 15
     if seen:
         s[IN_PILE + kind] -= 1
     if r[TABLED + kind] or (kind == BLACK3 and r[REMOVES_BLACK]):
         s[(RED if kind == RED3 else BLACK) + seat] += 1
         return
+    if card > 15:
+        hold_suit(s, seat, card)
     s[HAND + KINDS * seat + kind] += 1
     s[HELD + seat] += 1
     if seen:
@@ -177,8 +205,8 @@ def lay(r: vec[i64], s: vec[i64]) -> None:
         remember(s, side, 0)
     bonus: i64 = 0
     if r[BONUS_MODE] == 3:
-        bonus = bonus_now(r, s, side, s[HELD + seat] - planned_cards(s), False, 0)
-    put_down(s, seat, side, 0)
+        bonus = bonus_now(r, s, side, s[HELD + seat] - planned_cards(r, s, side), False, 0)
+    put_down(r, s, seat, side, 0)
     draw_bonus(r, s, seat, bonus)
 
 
@@ -190,10 +218,12 @@ def draw_bonus(r: vec[i64], s: vec[i64], seat: i64, count: i64) -> None:
             table_threes(r, s, seat, 0, 0)
 
 
-def put_down(s: vec[i64], seat: i64, side: i64, top: i64) -> None:
+def put_down(r: vec[i64], s: vec[i64], seat: i64, side: i64, top: i64) -> None:
     """Move the plan, and the pile's top card of kind `top` if any, onto the side's melds."""
     if s[OPENED + side] == 0:
         s[OPENED + side] = s[TURN]
+    if r[HAS_RUNS]:
+        put_runs_down(s, seat, side)
     kind: i64 = TWO
     while kind <= ACE:
         naturals: i64 = s[PLAN + kind]
@@ -202,6 +232,8 @@ def put_down(s: vec[i64], seat: i64, side: i64, top: i64) -> None:
         if naturals or twos or joks or kind == top:
             extra: i64 = 1 if kind == top else 0
             at: i64 = KINDS * side + kind
+            if r[MANY] and begins_new(r, s, side, kind, naturals + extra, twos + joks):
+                set_aside(s, at)
             if not s[NATURALS + at] + s[TWOS + at] + s[JOKS + at]:
                 s[BORN + at] = s[TURN]
                 s[DIRTY + at] = 1 if twos + joks else 0
@@ -220,6 +252,41 @@ def put_down(s: vec[i64], seat: i64, side: i64, top: i64) -> None:
         kind += 1
 
 
+def set_aside(s: vec[i64], at: i64) -> None:
+    """A complete canasta makes room for another meld of its rank."""
+    wilds: i64 = s[TWOS + at] + s[JOKS + at]
+    s[OLD_CARDS + at] += s[NATURALS + at] + (s[TWOS + at] << 8) + (s[JOKS + at] << 16)
+    s[OLD_DONE + at] += 256 if wilds else 1
+    s[NATURALS + at] = 0
+    s[TWOS + at] = 0
+    s[JOKS + at] = 0
+
+
+def put_runs_down(s: vec[i64], seat: i64, side: i64) -> None:
+    """Move the plan's runs to the table, and the suits of all its cards out of the hand."""
+    dress_plan(s, seat, side)
+    slot: i64 = 0
+    while slot < MOST_RUNS:
+        want: i64 = s[PLAN_RUNS + slot]
+        if want:
+            s[LAID] += run_size(want) - run_size(s[RUNS + MOST_RUNS * side + slot])
+        slot += 1
+    kind: i64 = FIRST
+    while kind <= ACE:
+        in_runs: i64 = planned_suits(s, side, kind)
+        s[HAND_SUITS + KINDS * seat + kind] -= in_runs + s[PLAN_SUITS + kind]
+        s[PLAN_SUITS + kind] = 0
+        leave_hand(s, seat, kind, nibbles(in_runs))
+        kind += 1
+    slot = 0
+    while slot < MOST_RUNS:
+        if s[PLAN_RUNS + slot]:
+            s[RUNS + MOST_RUNS * side + slot] = s[PLAN_RUNS + slot]
+            s[PLAN_RUNS + slot] = 0
+        slot += 1
+    s[PLAN_TOP] = 0
+
+
 def leave_hand(s: vec[i64], seat: i64, kind: i64, count: i64) -> None:
     """Cards leave a hand; those everybody knew of leave first."""
     if not count:
@@ -233,12 +300,15 @@ def leave_hand(s: vec[i64], seat: i64, kind: i64, count: i64) -> None:
         s[KNOWN + at] = 0
 
 
-def discard(r: vec[i64], s: vec[i64], kind: i64) -> None:
-    """End the turn with a card of this kind; the last card of a hand ends the deal."""
+def discard(r: vec[i64], s: vec[i64], card: i64) -> None:
+    """End the turn with this card; the last card of a hand ends the deal."""
     seat: i64 = s[SEAT]
+    kind: i64 = card & 15
+    if card > 15:
+        s[HAND_SUITS + KINDS * seat + kind] -= 1 << (4 * ((card >> 4) - 1))
     out: bool = s[HELD + seat] == 1 and (not r[BONUS_MODE] or goes_out(r, s, seat, kind))
     leave_hand(s, seat, kind, 1)
-    s[PILE + s[PILE_LEFT]] = kind
+    s[PILE + s[PILE_LEFT]] = card
     s[PILE_LEFT] += 1
     s[IN_PILE + kind] += 1
     freezes: bool = r[FREEZE_WILD] == 1 and is_wild(kind)
@@ -356,5 +426,5 @@ def made_canasta(r: vec[i64], s: vec[i64]) -> bool:
 
 def must_take(r: vec[i64], s: vec[i64]) -> bool:
     """Whether the empty stock forces the top card onto an own meld; leaves an empty plan."""
-    clear_plan(s)
+    clear_plan(r, s)
     return forced_onto(r, s) > 0 and plan_is_legal(r, s, True)

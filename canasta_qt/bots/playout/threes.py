@@ -9,6 +9,7 @@ from canasta_qt.bots.playout.places import (
     BLACK3,
     FIRST_THREE,
     HAND,
+    HAND_SUITS,
     HELD,
     KEEPS_ONE,
     KINDS,
@@ -38,9 +39,17 @@ def take_cards(s: vec[i64], seat: i64, count: i64) -> i64:
     while count > 0:
         left -= 1
         last = s[STOCK + left]
+        if last > 15:
+            hold_suit(s, seat, last)
+            last &= 15
         s[hand + last] += 1
         count -= 1
     return last
+
+
+def hold_suit(s: vec[i64], seat: i64, card: i64) -> None:
+    """Note the suit of a card that comes into a hand."""
+    s[HAND_SUITS + KINDS * seat + (card & 15)] += 1 << (4 * ((card >> 4) - 1))
 
 
 def holds_three(r: vec[i64], s: vec[i64], seat: i64) -> bool:

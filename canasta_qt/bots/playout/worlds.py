@@ -6,8 +6,12 @@ from typing import TYPE_CHECKING
 
 from canasta_qt.bots.playout.luck import below, shuffle_stock
 from canasta_qt.bots.playout.places import (
+    ACE,
     BONUS_MODE,
+    FIRST,
     HAND,
+    HAND_SUITS,
+    HAS_RUNS,
     HELD,
     KINDS,
     PACKET,
@@ -17,10 +21,12 @@ from canasta_qt.bots.playout.places import (
     SEATS,
     STOCK,
     STOCK_LEFT,
+    SUIT_POOL,
     TABLED,
     WAITING,
     WAITING_HELD,
 )
+from canasta_qt.bots.playout.runs import nibbles
 
 if TYPE_CHECKING:
     from librt.vecs import vec
@@ -55,6 +61,52 @@ def fill(r: vec[i64], s: vec[i64]) -> None:
     if r[BONUS_MODE] == 2:
         fill_row(s, PACKET, s[PACKET_HELD])
         fill_row(s, PACKET + KINDS, s[PACKET_HELD + 1])
+    if r[HAS_RUNS]:
+        dress(r, s)
+
+
+def dress(r: vec[i64], s: vec[i64]) -> None:
+    """Give the cards dealt out their suits, from the pool of unseen ones of each kind."""
+    seat: i64 = 0
+    while seat < r[SEATS]:
+        kind: i64 = FIRST
+        while kind <= ACE:
+            at: i64 = KINDS * seat + kind
+            missing: i64 = s[HAND + at] - nibbles(s[HAND_SUITS + at])
+            while missing > 0:
+                suit: i64 = any_suit(s, kind)
+                if suit:
+                    s[HAND_SUITS + at] += 1 << (4 * (suit - 1))
+                missing -= 1
+            kind += 1
+        seat += 1
+    dress_row(s, STOCK, s[STOCK_LEFT])
+    dress_row(s, PILE, s[PILE_DOWN])
+
+
+def dress_row(s: vec[i64], row: i64, count: i64) -> None:
+    """Give so many cards of a row their suits."""
+    index: i64 = 0
+    while index < count:
+        kind: i64 = s[row + index]
+        if FIRST <= kind <= ACE:
+            s[row + index] = kind + 16 * any_suit(s, kind)
+        index += 1
+
+
+def any_suit(s: vec[i64], kind: i64) -> i64:
+    """The suit, 1 to 4, of a card of this kind that leaves the pool; 0 where none is left."""
+    pool: i64 = s[SUIT_POOL + kind]
+    if not pool:
+        return 0
+    chosen: i64 = below(s, nibbles(pool))
+    suit: i64 = 1
+    while chosen >= pool & 15:
+        chosen -= pool & 15
+        pool >>= 4
+        suit += 1
+    s[SUIT_POOL + kind] -= 1 << (4 * (suit - 1))
+    return suit
 
 
 def lacks(s: vec[i64], row: i64, held: i64) -> i64:

@@ -27,7 +27,7 @@ from canasta_qt.bots.search.bridge import FlatMove, flat_view
 from canasta_qt.bots.search.candidates import Candidate
 from canasta_qt.bots.search.chances import ahead, value_for
 from canasta_qt.bots.search.halving import Record
-from canasta_qt.bots.search.thinking import SAFETY_S, Thoughts, one_meld_a_rank, rules_of
+from canasta_qt.bots.search.thinking import SAFETY_S, Thoughts, table_is_known, rules_of
 from canasta_qt.bots.search.worlds import Worlds
 from canasta_qt.engine.actions import Action, AnswerPermission
 from canasta_qt.engine.cards import IS_WILD
@@ -75,7 +75,7 @@ def _is_covered(view: PlayerView) -> bool:
     """A partner asks to go out, with melds on the table and nothing but the hand to play."""
     asks = view.phase is Phase.ANSWER and view.now.concession is None
     opened = view.opened[view.side_of[view.turn_seat]] > 0
-    return asks and opened and not any(view.feet) and one_meld_a_rank(view)
+    return asks and opened and not any(view.feet) and table_is_known(view)
 
 
 def _outcomes(

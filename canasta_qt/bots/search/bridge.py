@@ -9,7 +9,8 @@ from typing import cast
 from canasta_qt.bots.heuristic.memory import Memory
 from canasta_qt.bots.playout import moves
 from canasta_qt.bots.playout import places as at
-from canasta_qt.bots.playout.bridge import flat_state
+from canasta_qt.bots.playout.bridge import flat_state, place_of, suits
+from canasta_qt.bots.search.layings import needed, plan_of, plays_of
 from canasta_qt.engine.actions import (
     AUTO,
     Action,
@@ -24,17 +25,17 @@ from canasta_qt.engine.actions import (
     RetractMelds,
     TakePile,
 )
-from canasta_qt.engine.cards import JOKER, KIND, KINDS, TWO
+from canasta_qt.engine.cards import FOUR, JOKER, KIND, KINDS, TWO
 from canasta_qt.engine.special_hands import declarable
 from canasta_qt.engine.state import Position
 from canasta_qt.engine.view import PlayerView
 
-PLAN_SIZE = 3 * at.KINDS
+PLAN_SIZE = at.PLAN_SIZE
 
 
 @dataclass(frozen=True, slots=True)
 class FlatMove:
-    """A move of a playout with the three rows of its plan."""
+    """A move of a playout with its plan, as it stands in a state."""
 
     code: int
     plan: tuple[int, ...] = (0,) * PLAN_SIZE
@@ -52,12 +53,14 @@ _PLAIN: dict[type, int] = {
 def flat_move(view: Position, action: Action) -> FlatMove | None:
     """The playout's move for an action; None for one that playouts do not know."""
     if isinstance(action, Discard):
-        return FlatMove(moves.DISCARD + KIND[action.card])
+        runs = view.setup.has_runs
+        return FlatMove(moves.DISCARD + (place_of(action.card) if runs else KIND[action.card]))
     if isinstance(action, LayThree):
         return FlatMove(moves.LAY_THREE + KIND[action.card])
     if isinstance(action, (LayDown, TakePile)):
         code = moves.LAY if isinstance(action, LayDown) else moves.TAKE
-        return FlatMove(code, tuple(_plan(view, action)))
+        plan = plan_of(view, action) if needed(view.setup) else _plan(view, action)
+        return None if plan is None else FlatMove(code, tuple(plan))
     code = _PLAIN.get(type(action), 0)
     return FlatMove(code) if code else None
 
@@ -81,7 +84,10 @@ def action_of(view: Position, move: FlatMove) -> Action:
     if move.code >= moves.LAY_THREE:
         return LayThree(next(card for card in hand if KIND[card] == move.code - moves.LAY_THREE))
     if move.code >= moves.DISCARD:
-        return Discard(next(card for card in hand if KIND[card] == move.code - moves.DISCARD))
+        wanted = move.code - moves.DISCARD
+        runs = view.setup.has_runs and wanted > KINDS
+        of = place_of if runs else KIND.__getitem__
+        return Discard(next(card for card in hand if of(card) == wanted))
     if move.code == moves.TAKE:
         return TakePile(tuple(_plays(view, move.plan, hand, view.pile[-1])))
     if move.code == moves.LAY:
@@ -96,6 +102,9 @@ def _plays(
     view: Position, plan: tuple[int, ...], hand: list[int], top: int | None
 ) -> Iterator[Play]:
     """The plan as plays; the wild meld first, since it may free the others' wild cards."""
+    if needed(view.setup):
+        yield from plays_of(view, plan, hand, top)
+        return
     lying = {meld.kind: meld.uid for meld in view.melds[view.side]}
     for kind in range(TWO, JOKER):
         wanted = ((0, kind), (1, TWO), (2, JOKER))
@@ -131,7 +140,20 @@ def flat_view(view: PlayerView) -> list[int]:
         for _ in range(unseen[kind]):
             s[at.STOCK + s[at.STOCK_LEFT]] = kind
             s[at.STOCK_LEFT] += 1
+    if view.setup.has_runs:
+        _note_unseen_suits(view, s)
     return s
+
+
+def _note_unseen_suits(view: PlayerView, s: list[int]) -> None:
+    """Kind to the cards of each suit that the seat does not see, wherever they are."""
+    for kind in range(FOUR, JOKER):
+        s[at.SUIT_POOL + kind] = 0x1111 * view.setup.rules.pack.decks
+    melds = (meld.cards for melds in view.melds for meld in melds)
+    for cards in (view.hand, view.pile, *melds):
+        for card in cards:
+            if card >= 0:
+                s[at.SUIT_POOL + KIND[card]] -= suits(card)
 
 
 def unseen_kinds(view: PlayerView, memory: Memory) -> list[int]:

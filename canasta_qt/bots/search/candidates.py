@@ -13,8 +13,10 @@ from canasta_qt.bots.heuristic.going_out import first_step, way_out
 from canasta_qt.bots.heuristic.melding import single_steps
 from canasta_qt.bots.heuristic.moment import Moment
 from canasta_qt.bots.playout import places as at
+from canasta_qt.bots.playout.bridge import place_of
 from canasta_qt.bots.playout.flat import SHELF
 from canasta_qt.bots.playout.policy import decide
+from canasta_qt.bots.playout.runs import dress_plan
 from canasta_qt.bots.search.bridge import PLAN_SIZE, FlatMove, action_of, flat_move
 from canasta_qt.engine.actions import Action, AskPermission, Discard, DrawStock, LayDown
 from canasta_qt.engine.cards import KIND
@@ -110,6 +112,9 @@ def _own_move(rules: Any, base: list[int]) -> FlatMove:
     """What the playout's player would do here."""
     s = SHELF.filled("own move", base)
     code = decide(rules, s)
+    if rules[at.HAS_RUNS]:
+        seat = s[at.SEAT]
+        dress_plan(s, seat, seat % rules[at.SIDES])
     return FlatMove(code, tuple(s[at.PLAN + index] for index in range(PLAN_SIZE)))
 
 
@@ -129,6 +134,8 @@ def _takes(moment: Moment) -> list[Action]:
 
 def _discards(moment: Moment) -> list[Action]:
     """One discard of each kind in the hand, without gifts in plain sight if others are left."""
-    kinds = {KIND[card]: card for card in sorted(moment.view.hand, reverse=True)}
-    safe = [kind for kind in sorted(kinds) if not _is_gift(moment, kind)]
-    return [Discard(kinds[kind]) for kind in safe or sorted(kinds)]
+    of = place_of if moment.view.setup.has_runs else KIND.__getitem__
+    cards = {of(card): card for card in sorted(moment.view.hand, reverse=True)}
+    found = [cards[place] for place in sorted(cards)]
+    safe = [card for card in found if not _is_gift(moment, KIND[card])]
+    return [Discard(card) for card in safe or found]

@@ -18,6 +18,7 @@ from canasta_qt.bots.search.bridge import flat_view
 from canasta_qt.bots.search.candidates import Candidate, candidates
 from canasta_qt.bots.search.chances import ahead, value_for
 from canasta_qt.bots.search.halving import Record, halve, lead
+from canasta_qt.bots.search.layings import is_known, needed
 from canasta_qt.bots.search.worlds import Worlds
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.rules import TableRules
@@ -110,10 +111,12 @@ def is_covered(view: PlayerView) -> bool:
     """Whether this decision is one for rollouts: no open question, one meld of a rank a side."""
     if view.phase not in (Phase.START, Phase.PLAY) or view.now.answer is True:
         return False
-    return one_meld_a_rank(view)
+    return table_is_known(view)
 
 
-def one_meld_a_rank(view: PlayerView) -> bool:
-    """Whether no side has two melds of one rank, which playouts do not know."""
+def table_is_known(view: PlayerView) -> bool:
+    """Whether playouts know what lies on the table: one growing meld of each rank a side."""
+    if needed(view.setup):
+        return is_known(view)
     kinds = [[meld.kind for meld in melds] for melds in view.melds]
     return all(len(set(side)) == len(side) for side in kinds)

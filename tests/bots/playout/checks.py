@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from canasta_qt.bots.playout import moves, policy
 from canasta_qt.bots.playout import places as at
-from canasta_qt.bots.playout.melds import clear_plan, planned_cards
+from canasta_qt.bots.playout.melds import clear_plan
+from canasta_qt.bots.search import layings
+from canasta_qt.bots.search.bridge import flat_move
 from canasta_qt.engine.actions import (
     Action,
     AskPermission,
@@ -12,7 +14,9 @@ from canasta_qt.engine.actions import (
     DeclareSpecialHand,
     Discard,
     DrawStock,
+    GoOut,
     LayDown,
+    Pass,
     TakePile,
 )
 from canasta_qt.engine.movegen import legal_actions
@@ -26,6 +30,7 @@ from tests.bots.playout.walk import (
     move_of,
     over,
     random_plan,
+    random_run_take,
 )
 
 
@@ -36,7 +41,7 @@ def policy_keeps_the_rules(rules: TableRules, seed: int) -> None:
         move = policy.decide(walk.r, walk.s)
         action = action_of(walk.s, walk.state, move)
         assert judged(walk.state, action), (seed, walk.state.turn, action)
-        clear_plan(walk.s)
+        clear_plan(walk.r, walk.s)
         step(walk, action, seed)
     mine, engines = walk.scores()
     assert mine == engines, seed
@@ -51,7 +56,7 @@ def actions_do_the_same(rules: TableRules, seed: int) -> None:
             if isinstance(action, (LayDown, TakePile, Discard, DrawStock)):
                 move = move_of(walk.s, walk.state, action)
                 assert is_legal(walk.r, walk.s, move), (seed, walk.state.turn, action)
-                clear_plan(walk.s)
+                clear_plan(walk.r, walk.s)
         step(walk, walk.rng.choice(legal), seed)
     mine, engines = walk.scores()
     assert mine == engines, seed
@@ -67,9 +72,13 @@ def plans_are_judged_alike(rules: TableRules, seed: int) -> dict[bool, int]:
     while not over(walk.state):
         for move in (moves.TAKE, moves.LAY) * 4:
             random_plan(walk)
-            if (move == moves.TAKE and walk.state.pile) or planned_cards(walk.s):
+            if move == moves.TAKE:
+                random_run_take(walk)
+            if (move == moves.TAKE and walk.state.pile) or any(
+                walk.s[at.PLAN : at.PLAN + at.PLAN_SIZE]
+            ):
                 _compare(walk, move if walk.state.pile else moves.LAY, seed, met)
-            clear_plan(walk.s)
+            clear_plan(walk.r, walk.s)
         hand = at.HAND + at.KINDS * walk.s[at.SEAT]
         for kind in range(at.KINDS):
             if walk.s[hand + kind]:
@@ -93,7 +102,15 @@ def choices(walk: Walk) -> list[Action]:
         for action in legal_actions(walk.state)
         if not isinstance(action, (AskPermission, ConcedeDeal))
         and (not isinstance(action, DeclareSpecialHand) or action.hand_id in dearest)
+        and is_representable(walk, action)
     ]
+
+
+def is_representable(walk: Walk, action: Action) -> bool:
+    """Whether a playout can say what the action does; it knows one growing meld of each rank."""
+    if not layings.needed(walk.state.setup) or isinstance(action, (DrawStock, GoOut, Pass)):
+        return True
+    return flat_move(walk.state, action) is not None
 
 
 def step(walk: Walk, action: Action, seed: int) -> None:

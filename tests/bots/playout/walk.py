@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from canasta_qt.bots.playout import discards, judge, moves, score, steps
+from canasta_qt.bots.playout import discards, judge, moves, runs, score, steps
 from canasta_qt.bots.playout import places as at
 from canasta_qt.bots.playout.block import rule_block
 from canasta_qt.bots.playout.bridge import flat_state
@@ -27,6 +27,7 @@ COMPARED = (
     *range(at.NOW, at.PLAN),
     *range(at.SPECIAL, at.RETRACTED + 1),
     *range(at.BLACK, at.UNDO),
+    *range(at.OLD_CARDS, at.USED_SUITS),
 )
 """Places that must be equal after each action; knowledge, luck and plans belong to playouts."""
 
@@ -85,7 +86,7 @@ def is_legal(r: list[int], s: list[int], move: int) -> bool:
     if move in (moves.LAY, moves.TAKE):
         return judge.plan_is_legal(r, s, move == moves.TAKE)
     if move >= moves.DISCARD:
-        return discards.may_discard(r, s, move - moves.DISCARD)
+        return discards.may_discard(r, s, (move - moves.DISCARD) & 15)
     if move == moves.DRAW_STOCK:
         return s[at.STAGE] == at.START and not steps.must_take(r, s)
     raise ValueError(move)
@@ -106,6 +107,48 @@ def random_plan(walk: Walk) -> None:
             s[at.PLAN_JOKS + kind] = rng.randint(0, min(2, joks))
             twos -= s[at.PLAN_TWOS + kind]
             joks -= s[at.PLAN_JOKS + kind]
+    if walk.r[at.HAS_RUNS]:
+        random_runs(walk, side)
+
+
+def random_runs(walk: Walk, side: int) -> None:
+    """Add runs of cards that the hand holds to the plan, long enough or not."""
+    s, rng, seat = walk.s, walk.rng, walk.s[at.SEAT]
+    first = at.RUNS + at.MOST_RUNS * side
+    free = next(place for place in range(at.MOST_RUNS) if not s[first + place])
+    for place in range(free + 1):
+        if rng.random() < 0.4:
+            continue
+        suit = s[first + place] >> 8 if s[first + place] else rng.randint(1, 4)
+        held = [
+            kind
+            for kind in range(at.FIRST, at.JOKER)
+            if s[at.HAND_SUITS + at.KINDS * seat + kind] >> 4 * (suit - 1) & 15
+            and not runs.planned_suits(s, side, kind) >> 4 * (suit - 1) & 15
+        ]
+        low, high = s[first + place] & 15, s[first + place] >> 4 & 15
+        if place == free and held:
+            low = high = rng.choice(held)
+        while low and low - 1 in held and rng.random() < 0.8:
+            low -= 1
+        while low and high + 1 in held and rng.random() < 0.8:
+            high += 1
+        run = runs.run_of(low, high, suit)
+        if low < high and run != s[first + place]:
+            s[at.PLAN_RUNS + place] = run
+    for kind in range(at.FIRST, at.JOKER):
+        used = runs.nibbles(runs.planned_suits(s, side, kind))
+        left = s[at.HAND + at.KINDS * seat + kind] - used
+        s[at.PLAN + kind] = min(s[at.PLAN + kind], left)
+    runs.dress_plan(s, seat, side)
+
+
+def random_run_take(walk: Walk) -> None:
+    """Let the top card join an own run, if there is one that it continues."""
+    s = walk.s
+    side = s[at.SEAT] % walk.r[at.SIDES]
+    if walk.r[at.HAS_RUNS] and walk.rng.random() < 0.5:
+        runs.plan_run_take(walk.r, s, side)
 
 
 def judged(state: DealState, action: Action) -> bool:
