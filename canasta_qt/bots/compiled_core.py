@@ -24,6 +24,7 @@ CORE: Final = (
     "judge",
     "discards",
     "retraction",
+    "laying",
     "special",
     "steps",
     "score",

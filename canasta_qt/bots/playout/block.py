@@ -169,6 +169,9 @@ def _threes(rules: TableRules) -> dict[int, int]:
         at.REMOVED_EACH: 0 if removed is None else removed.each,
         at.REMOVED_ALL: 0 if removed is None else removed.all,
         at.NO_THREES: rules.discard.threes == "none",
+        at.THREES_STAY: red.place == "optional",
+        at.RED_GO: rules.discard.threes == "any" and red.discardable,
+        at.RED_FLAT: -red.in_hand_end.points if red.in_hand_end.kind == "flat" else 0,
     }
 
 

@@ -26,7 +26,8 @@ def write_rows(block: list[int], rules: TableRules) -> None:
         block[at.PACK + kind] = setup.kind_total[kind]
         block[at.TABLED + kind] = setup.tabled[kind]
     block[at.HAND_COST + at.BLACK3] = rules.black_three.points_hand
-    block[at.HAND_COST + at.RED3] = -rules.red_three.in_hand_end.points
+    end = rules.red_three.in_hand_end
+    block[at.HAND_COST + at.RED3] = -end.points if end.kind == "each" else 0
     for row, totals in (
         (at.RED_TOTALS, rules.red_three.totals),
         (at.BLACK_TOTALS, rules.black_three.totals),
@@ -67,9 +68,11 @@ def _write_ranks(block: list[int], rules: TableRules) -> None:
 def _write_bans(block: list[int], rules: TableRules, setup: Setup) -> None:
     """Kinds kept off an empty pile, and kinds that cannot be the last discard of all."""
     ban, final = rules.discard.empty_pile_ban, rules.go_out.final_ban
+    red_goes = rules.discard.threes == "any" and rules.red_three.discardable
     for kind in range(1, at.KINDS):
         block[at.BANNED + kind] = KIND_TEXT[kind] in ban
-        stays = setup.tabled[kind] and (kind == at.RED3 or rules.discard.threes == "none")
+        red_stays = kind == at.RED3 and not red_goes
+        stays = setup.tabled[kind] and (red_stays or rules.discard.threes == "none")
         block[at.LAST_BANNED + kind] = KIND_TEXT[kind][0] in final or stays
 
 

@@ -27,6 +27,7 @@ _KNOWN = (
     "draw.count",
     "draw.short_stock",
     "red_three.totals",
+    "red_three.discardable",
     "red_three.negate_only_if_opponents_out",
     "black_three.totals",
     "black_three.removed_on_pile_take",
@@ -129,12 +130,12 @@ _NO_MATTER = (
 
 _SOME: dict[str, tuple[object, ...]] = {
     "permission.mode": ("optional", "none"),
-    "red_three.place": ("on_receipt", "own_turn_start"),
+    "red_three.place": ("on_receipt", "own_turn_start", "optional"),
     "red_three.otherwise": ("negate", "zero"),
     "red_three.role": ("modern",),
     "black_three.role": ("modern", "bonus_like_red"),
     "bonus_cards.mode": ("draw_from_stock", "reserved_packets", "draw_now"),
-    "discard.threes": ("none",),
+    "discard.threes": ("none", "any"),
     "pile.amount": ("top_n",),
     "initial.require": ("pure_meld", "pure_or_wild_meld"),
     "stock_end.last_three_modern": ("must_lay",),
@@ -159,6 +160,9 @@ def _together(rules: TableRules) -> list[str]:
         keys.append("meld.dead_ranks")
     if rules.black_three.role != "stop" and rules.discard.threes != "none":
         keys.append("discard.threes")
+    optional = rules.red_three.place == "optional"
+    if optional and (rules.red_three.role == "modern" or rules.black_three.role != "stop"):
+        keys.append("red_three.place")
     if rules.discard.pass_with_one and rules.red_three.role == "modern":
         keys.append("discard.pass_with_one")
     now = rules.bonus_cards.mode == "draw_now"
@@ -219,4 +223,4 @@ def _is_known(rules: TableRules, spec: OptionSpec) -> bool:
         return value != "by_upcard"
     if key == "discard.empty_pile_ban":
         return "safe" not in rules.discard.empty_pile_ban
-    return key == "red_three.in_hand_end" and rules.red_three.in_hand_end.kind == "each"
+    return key == "red_three.in_hand_end" and rules.red_three.in_hand_end.kind in ("each", "flat")

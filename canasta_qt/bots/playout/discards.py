@@ -24,6 +24,7 @@ from canasta_qt.bots.playout.places import (
     PILE_LEFT,
     PLAY,
     RED3,
+    RED_GO,
     RETRACTS,
     SEAT,
     SEATS,
@@ -78,6 +79,8 @@ def badness(r: vec[i64], s: vec[i64], seat: i64, kind: i64) -> i64:
     if kind in (TWO, JOKER):
         return 3 if bars_wild(r, s, seat) else 0
     if kind in (RED3, BLACK3):
+        if kind == RED3 and r[RED_GO]:
+            return 0
         if kind == RED3 or r[NO_THREES]:
             return NEVER if r[TABLED + kind] else 4
         return 4 if r[NO_BLACK_FIRST] == 1 and s[TURN] <= r[SEATS] else 0

@@ -214,6 +214,12 @@ RUN_TAKE: Final = 725
 """The end of an own run takes: 0 nothing, 1 the top card alone, 2 the pile."""
 NEED_RUN: Final = 726
 """Complete runs without which nobody goes out."""
+RED_FLAT: Final = 727
+"""What a side pays that holds red threes in the end, however many."""
+THREES_STAY: Final = 728
+"""Threes for points are laid out only when their holder likes."""
+RED_GO: Final = 729
+"""Red threes may be discarded."""
 STYLE: Final = 736
 """By seat: `STYLES` numbers that say how the player there plays, whatever the rules."""
 STYLES: Final = 20

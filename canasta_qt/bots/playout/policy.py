@@ -22,6 +22,7 @@ from canasta_qt.bots.playout.moves import (
     DRAW_STOCK,
     GO_OUT,
     LAY,
+    LAY_THREE,
     PASS,
     RETRACT,
     TAKE,
@@ -75,6 +76,8 @@ from canasta_qt.bots.playout.places import (
     POINTS,
     PRIZE,
     PRIZE_CARD,
+    RED3,
+    RED_GO,
     RETRACTS,
     RISKS,
     SEAT,
@@ -89,6 +92,7 @@ from canasta_qt.bots.playout.places import (
     STOPPER,
     STYLE,
     STYLES,
+    THREES_STAY,
     TWO,
     TWOS,
     WILD,
@@ -107,6 +111,8 @@ AVERAGE_CARD: Final = 12
 
 def decide(r: vec[i64], s: vec[i64]) -> i64:
     """The next move of the seat to act, one of `moves`; a plan goes with `TAKE` and `LAY`."""
+    if r[THREES_STAY] and lays_three(s):
+        return LAY_THREE + RED3
     if s[STAGE] == START:
         if s[STOCK_LEFT] == 0 and must_take(r, s):
             return TAKE
@@ -119,6 +125,15 @@ def decide(r: vec[i64], s: vec[i64]) -> i64:
     if s[SETTLED] == 0 and plan_table(r, s, seat):
         return LAY
     return choose_discard(r, s, seat)
+
+
+def lays_three(s: vec[i64]) -> bool:
+    """Whether to lay out a red three: whenever the turn can still be ended after it."""
+    seat: i64 = s[SEAT]
+    if not s[HAND + KINDS * seat + RED3]:
+        return False
+    comes: i64 = 1 if s[STOCK_LEFT] else 0
+    return s[STAGE] == START or s[HELD + seat] - 1 + comes > 1 < s[HELD + seat]
 
 
 def wants_pile(r: vec[i64], s: vec[i64]) -> bool:
@@ -337,6 +352,8 @@ def choose_discard(r: vec[i64], s: vec[i64], seat: i64) -> i64:
         kind += 1
     if best:
         return DISCARD + best
+    if r[RED_GO] and may_discard(r, s, RED3):
+        return DISCARD + RED3
     return RETRACT if r[RETRACTS] and must_retract(r, s, seat) else PASS
 
 

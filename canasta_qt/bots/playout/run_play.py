@@ -15,6 +15,7 @@ from canasta_qt.bots.playout.places import (
     KINDS,
     MOST_RUNS,
     PLAN_RUNS,
+    PLAN_TOP,
     RUN_LEAST,
     RUN_MOST,
     RUN_TAKE,
@@ -22,11 +23,12 @@ from canasta_qt.bots.playout.places import (
     SIDES,
 )
 from canasta_qt.bots.playout.runs import (
-    grown,
     high_of,
+    is_place,
     low_of,
     plan_run_take,
     planned_suits,
+    run_for,
     run_of,
     run_size,
     suit_of,
@@ -57,9 +59,9 @@ def plan_runs(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
     spare -= continue_runs(r, s, seat, side, spare)
     begin_runs(r, s, seat, side, spare)
     slot: i64 = 0
-    while slot < MOST_RUNS and not s[PLAN_RUNS + slot]:
+    while is_place(s, side, slot) and not s[PLAN_RUNS + slot]:
         slot += 1
-    if slot < MOST_RUNS and plan_is_legal(r, s, False):
+    if is_place(s, side, slot) and plan_is_legal(r, s, False):
         return True
     clear_plan(r, s)
     return False
@@ -137,21 +139,12 @@ def wants_run_card(r: vec[i64], s: vec[i64], side: i64) -> bool:
     """Whether to take the pile, or its top card alone, by the end of an own run; plans it."""
     if not plan_run_take(r, s, side):
         return False
-    if plan_is_legal(r, s, True) and (r[RUN_TAKE] == 2 or longest_plan(s) > ONE_CARD_FROM):
+    if plan_is_legal(r, s, True) and (
+        r[RUN_TAKE] == 2 or run_size(s[PLAN_RUNS + s[PLAN_TOP] - 1]) > ONE_CARD_FROM
+    ):
         return True
     clear_plan(r, s)
     return False
-
-
-def longest_plan(s: vec[i64]) -> i64:
-    """Cards of the longest run in the plan."""
-    longest: i64 = 0
-    slot: i64 = 0
-    while slot < MOST_RUNS:
-        if run_size(s[PLAN_RUNS + slot]) > longest:
-            longest = run_size(s[PLAN_RUNS + slot])
-        slot += 1
-    return longest
 
 
 def best_suit(r: vec[i64], s: vec[i64], seat: i64, after: i64, kind: i64) -> i64:
@@ -181,15 +174,13 @@ def suit_cost(r: vec[i64], s: vec[i64], seat: i64, after: i64, kind: i64, suit: 
             cost += NEXT if step in (-1, 1) else NEAR
         step += 1
     card: i64 = kind + 16 * suit
+    if run_for(r, s, seat % r[SIDES], card):
+        cost += JOINS
     theirs: i64 = after % r[SIDES]
-    slot: i64 = 0
-    while slot < MOST_RUNS:
-        if grown(r, s[RUNS + MOST_RUNS * (seat % r[SIDES]) + slot], card):
-            cost += JOINS
-        run: i64 = grown(r, s[RUNS + MOST_RUNS * theirs + slot], card)
-        if run and r[RUN_TAKE]:
-            cost += FINISHES if run_size(run) == r[RUN_MOST] else FEEDS
-        slot += 1
+    fed: i64 = run_for(r, s, theirs, card) if r[RUN_TAKE] else 0
+    if fed:
+        size: i64 = run_size(s[RUNS + MOST_RUNS * theirs + fed - 1])
+        cost += FINISHES if size + 1 == r[RUN_MOST] else FEEDS
     return cost
 
 
@@ -198,9 +189,4 @@ def gives_pile(r: vec[i64], s: vec[i64], after: i64, card: i64) -> bool:
     theirs: i64 = after % r[SIDES]
     if r[RUN_TAKE] != 2 or is_frozen(r, s, theirs):
         return False
-    slot: i64 = 0
-    while slot < MOST_RUNS:
-        if grown(r, s[RUNS + MOST_RUNS * theirs + slot], card):
-            return True
-        slot += 1
-    return False
+    return run_for(r, s, theirs, card) > 0

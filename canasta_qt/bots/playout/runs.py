@@ -68,6 +68,13 @@ def top_card(s: vec[i64]) -> i64:
     return s[PILE + left - 1] if left else 0
 
 
+def is_place(s: vec[i64], side: i64, slot: i64) -> bool:
+    """Whether the side or the plan has a run at this place; the ones in use come first."""
+    if slot == MOST_RUNS:
+        return False
+    return s[RUNS + MOST_RUNS * side + slot] + s[PLAN_RUNS + slot] > 0
+
+
 def run_cards(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> i64:
     """How many cards of the hand the planned runs take; -1 where one is no run, or they lack.
 
@@ -79,7 +86,7 @@ def run_cards(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> i64:
         kind += 1
     cards: i64 = 0
     slot: i64 = 0
-    while slot < MOST_RUNS:
+    while is_place(s, side, slot):
         if s[PLAN_RUNS + slot]:
             taken: i64 = use_cards(r, s, side, slot)
             if taken < 0:
@@ -160,7 +167,7 @@ def grown(r: vec[i64], run: i64, card: i64) -> i64:
 def run_for(r: vec[i64], s: vec[i64], side: i64, card: i64) -> i64:
     """Place, from 1, of the first run of the side that this card continues; 0 for none."""
     slot: i64 = 0
-    while slot < MOST_RUNS:
+    while is_place(s, side, slot):
         run: i64 = s[RUNS + MOST_RUNS * side + slot]
         if not run:
             return 0
@@ -184,7 +191,7 @@ def long_runs(s: vec[i64], side: i64, planned: bool) -> i64:
     """Complete runs of the side, as the plan makes them if it is `planned`."""
     found: i64 = 0
     slot: i64 = 0
-    while slot < MOST_RUNS:
+    while is_place(s, side, slot):
         run: i64 = s[RUNS + MOST_RUNS * side + slot]
         if planned and s[PLAN_RUNS + slot]:
             run = s[PLAN_RUNS + slot]
@@ -198,7 +205,7 @@ def run_points(r: vec[i64], s: vec[i64], side: i64) -> i64:
     """Face values of the side's runs."""
     points: i64 = 0
     slot: i64 = 0
-    while slot < MOST_RUNS:
+    while is_place(s, side, slot):
         points += row_points(r, s[RUNS + MOST_RUNS * side + slot])
         slot += 1
     return points
@@ -208,7 +215,7 @@ def planned_run_points(r: vec[i64], s: vec[i64], side: i64) -> i64:
     """Face values of the cards that the plan adds to runs."""
     points: i64 = 0
     slot: i64 = 0
-    while slot < MOST_RUNS:
+    while is_place(s, side, slot):
         if s[PLAN_RUNS + slot]:
             points += row_points(r, s[PLAN_RUNS + slot])
             points -= row_points(r, s[RUNS + MOST_RUNS * side + slot])
@@ -241,7 +248,7 @@ def planned_suits(s: vec[i64], side: i64, kind: i64) -> i64:
     """Suits of the cards of this kind that the plan moves from the hand to runs."""
     used: i64 = 0
     slot: i64 = 0
-    while slot < MOST_RUNS:
+    while is_place(s, side, slot):
         want: i64 = s[PLAN_RUNS + slot]
         if want and slot != s[PLAN_TOP] - 1 and low_of(want) <= kind <= high_of(want):
             now: i64 = s[RUNS + MOST_RUNS * side + slot]
@@ -268,7 +275,7 @@ def planned_run_cards(s: vec[i64], side: i64) -> i64:
     """Cards of the hand in the planned runs."""
     cards: i64 = 0
     slot: i64 = 0
-    while slot < MOST_RUNS:
+    while is_place(s, side, slot):
         want: i64 = s[PLAN_RUNS + slot]
         if want and slot != s[PLAN_TOP] - 1:
             cards += run_size(want) - run_size(s[RUNS + MOST_RUNS * side + slot])

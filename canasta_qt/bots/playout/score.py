@@ -38,6 +38,8 @@ from canasta_qt.bots.playout.places import (
     POINTS,
     PURE_BONUS,
     RED,
+    RED3,
+    RED_FLAT,
     RED_IF,
     RED_IF_N,
     RED_MOST,
@@ -188,6 +190,7 @@ def signed_points(r: vec[i64], s: vec[i64], side: i64, done: i64, red: i64, blac
 def hands_points(r: vec[i64], s: vec[i64], side: i64) -> i64:
     """What the cards left in the side's hands cost."""
     cost: i64 = 0
+    held_red: i64 = 0
     seat: i64 = side
     while seat < r[SEATS]:
         kind: i64 = 0
@@ -200,5 +203,6 @@ def hands_points(r: vec[i64], s: vec[i64], side: i64) -> i64:
                 if 0 < r[SET_LEAST + kind] <= held:
                     cost -= r[SET_POINTS + kind]
             kind += 1
+        held_red += s[HAND + KINDS * seat + RED3]
         seat += r[SIDES]
-    return cost
+    return cost + r[RED_FLAT] if held_red else cost

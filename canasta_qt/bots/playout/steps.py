@@ -16,8 +16,8 @@ from canasta_qt.bots.playout.judge import (
     plan_is_legal,
     top_of_pile,
 )
+from canasta_qt.bots.playout.laying import leave_hand, put_down
 from canasta_qt.bots.playout.melds import (
-    begins_new,
     clear_plan,
     is_group,
     is_wild,
@@ -38,35 +38,25 @@ from canasta_qt.bots.playout.places import (
     CONCEALED_PLAIN,
     CONCEALED_TEAM,
     CONCEALED_TOTAL,
-    DIRTY,
     DRAW,
     ENDS_WITH_STOCK,
     ENDS_WITH_THREE,
-    FIRST,
     FREEZE_BLACK,
     FREEZE_WILD,
     FROZEN,
     HAND,
     HAND_SUITS,
-    HAS_RUNS,
     HELD,
     IN_PILE,
-    JOKER,
-    JOKS,
     KEEPS_ONE,
     KINDS,
     KNOWN,
     LAID,
     LAID_BEFORE,
     LAST_RED,
-    MANY,
-    MOST_RUNS,
-    NATURALS,
     NO_DISCARD,
     NOW,
     NOW_WILD,
-    OLD_CARDS,
-    OLD_DONE,
     OPENED,
     OUT,
     OVER,
@@ -74,12 +64,7 @@ from canasta_qt.bots.playout.places import (
     PILE,
     PILE_DOWN,
     PILE_LEFT,
-    PLAN,
-    PLAN_JOKS,
-    PLAN_RUNS,
-    PLAN_SUITS,
     PLAN_TOP,
-    PLAN_TWOS,
     PLAY,
     RED,
     RED3,
@@ -87,7 +72,6 @@ from canasta_qt.bots.playout.places import (
     REMOVES_BLACK,
     RETRACTED,
     RETRACTS,
-    RUNS,
     SEAT,
     SEATS,
     SETTLED,
@@ -100,14 +84,13 @@ from canasta_qt.bots.playout.places import (
     STEPS,
     STOCK_LEFT,
     TABLED,
+    THREES_STAY,
     TOOK,
     TURN,
     TWO,
-    TWOS,
     WAITING_HELD,
 )
 from canasta_qt.bots.playout.retraction import remember
-from canasta_qt.bots.playout.runs import dress_plan, nibbles, planned_suits, run_size
 from canasta_qt.bots.playout.special import special_hand
 from canasta_qt.bots.playout.threes import (
     hold_suit,
@@ -137,7 +120,7 @@ def draw(r: vec[i64], s: vec[i64]) -> None:
     if holds_three(r, s, seat):
         spares: bool = s[STOCK_LEFT] == 0 and r[SPARES_THREE] == 1 and r[TABLED + last] == 1
         last = table_threes(r, s, seat, last, last if spares else 0)
-    if s[STOCK_LEFT] == 0 and r[TABLED + last]:
+    if s[STOCK_LEFT] == 0 and r[TABLED + last] and not r[THREES_STAY]:
         end_of_stock(r, s, s[HELD + seat] > before)
 
 
@@ -216,88 +199,6 @@ def draw_bonus(r: vec[i64], s: vec[i64], seat: i64, count: i64) -> None:
         take_cards(s, seat, count)
         if holds_three(r, s, seat):
             table_threes(r, s, seat, 0, 0)
-
-
-def put_down(r: vec[i64], s: vec[i64], seat: i64, side: i64, top: i64) -> None:
-    """Move the plan, and the pile's top card of kind `top` if any, onto the side's melds."""
-    if s[OPENED + side] == 0:
-        s[OPENED + side] = s[TURN]
-    if r[HAS_RUNS]:
-        put_runs_down(s, seat, side)
-    kind: i64 = TWO
-    while kind <= ACE:
-        naturals: i64 = s[PLAN + kind]
-        twos: i64 = s[PLAN_TWOS + kind]
-        joks: i64 = s[PLAN_JOKS + kind]
-        if naturals or twos or joks or kind == top:
-            extra: i64 = 1 if kind == top else 0
-            at: i64 = KINDS * side + kind
-            if r[MANY] and begins_new(r, s, side, kind, naturals + extra, twos + joks):
-                set_aside(s, at)
-            if not s[NATURALS + at] + s[TWOS + at] + s[JOKS + at]:
-                s[BORN + at] = s[TURN]
-                s[DIRTY + at] = 1 if twos + joks else 0
-            s[NATURALS + at] += naturals + extra
-            s[TWOS + at] += twos
-            s[JOKS + at] += joks
-            s[NOW + kind] += naturals + twos + joks + extra
-            s[NOW_WILD + kind] += twos + joks
-            s[LAID] += naturals + twos + joks + extra
-            leave_hand(s, seat, kind, naturals)
-            leave_hand(s, seat, TWO, twos)
-            leave_hand(s, seat, JOKER, joks)
-            s[PLAN + kind] = 0
-            s[PLAN_TWOS + kind] = 0
-            s[PLAN_JOKS + kind] = 0
-        kind += 1
-
-
-def set_aside(s: vec[i64], at: i64) -> None:
-    """A complete canasta makes room for another meld of its rank."""
-    wilds: i64 = s[TWOS + at] + s[JOKS + at]
-    s[OLD_CARDS + at] += s[NATURALS + at] + (s[TWOS + at] << 8) + (s[JOKS + at] << 16)
-    s[OLD_DONE + at] += 256 if wilds else 1
-    s[NATURALS + at] = 0
-    s[TWOS + at] = 0
-    s[JOKS + at] = 0
-
-
-def put_runs_down(s: vec[i64], seat: i64, side: i64) -> None:
-    """Move the plan's runs to the table, and the suits of all its cards out of the hand."""
-    dress_plan(s, seat, side)
-    slot: i64 = 0
-    while slot < MOST_RUNS:
-        want: i64 = s[PLAN_RUNS + slot]
-        if want:
-            s[LAID] += run_size(want) - run_size(s[RUNS + MOST_RUNS * side + slot])
-        slot += 1
-    kind: i64 = FIRST
-    while kind <= ACE:
-        in_runs: i64 = planned_suits(s, side, kind)
-        s[HAND_SUITS + KINDS * seat + kind] -= in_runs + s[PLAN_SUITS + kind]
-        s[PLAN_SUITS + kind] = 0
-        leave_hand(s, seat, kind, nibbles(in_runs))
-        kind += 1
-    slot = 0
-    while slot < MOST_RUNS:
-        if s[PLAN_RUNS + slot]:
-            s[RUNS + MOST_RUNS * side + slot] = s[PLAN_RUNS + slot]
-            s[PLAN_RUNS + slot] = 0
-        slot += 1
-    s[PLAN_TOP] = 0
-
-
-def leave_hand(s: vec[i64], seat: i64, kind: i64, count: i64) -> None:
-    """Cards leave a hand; those everybody knew of leave first."""
-    if not count:
-        return
-    at: i64 = KINDS * seat + kind
-    s[HAND + at] -= count
-    s[HELD + seat] -= count
-    if s[KNOWN + at] > count:
-        s[KNOWN + at] -= count
-    else:
-        s[KNOWN + at] = 0
 
 
 def discard(r: vec[i64], s: vec[i64], card: i64) -> None:

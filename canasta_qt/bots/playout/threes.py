@@ -20,6 +20,7 @@ from canasta_qt.bots.playout.places import (
     STOCK,
     STOCK_LEFT,
     TABLES_BLACK,
+    THREES_STAY,
 )
 
 if TYPE_CHECKING:
@@ -53,8 +54,10 @@ def hold_suit(s: vec[i64], seat: i64, card: i64) -> None:
 
 
 def holds_three(r: vec[i64], s: vec[i64], seat: i64) -> bool:
-    """Whether the hand has a three that is laid out for points."""
+    """Whether the hand has a three that has to be laid out for points."""
     hand: i64 = HAND + KINDS * seat
+    if r[THREES_STAY]:
+        return False
     return s[hand + RED3] > 0 or (r[TABLES_BLACK] == 1 and s[hand + BLACK3] > 0)
 
 
@@ -112,5 +115,7 @@ def lay_three(r: vec[i64], s: vec[i64], kind: i64, seat: i64) -> None:
     s[FIRST_THREE + seat] = 0
     if s[STOCK_LEFT]:
         take_cards(s, seat, 1)
+        if r[THREES_STAY]:
+            return
         note_first(s, seat, 1)
         table_threes(r, s, seat, 0, 0)

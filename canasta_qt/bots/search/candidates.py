@@ -12,6 +12,7 @@ from canasta_qt.bots.heuristic.draw_or_take import take_value
 from canasta_qt.bots.heuristic.going_out import first_step, way_out
 from canasta_qt.bots.heuristic.melding import single_steps
 from canasta_qt.bots.heuristic.moment import Moment
+from canasta_qt.bots.heuristic.runs import spare
 from canasta_qt.bots.playout import places as at
 from canasta_qt.bots.playout.bridge import place_of
 from canasta_qt.bots.playout.flat import SHELF
@@ -88,7 +89,7 @@ def _actions(moment: Moment, usual: Action, rules: Any, base: list[int]) -> Iter
 
 def _rated(moment: Moment, found: dict[FlatMove, Action]) -> list[Candidate]:
     costs = {
-        move: cost(moment, KIND[action.card])
+        move: cost(moment, KIND[action.card]) + spare(moment, [action.card])[0]
         for move, action in found.items()
         if isinstance(action, Discard)
     }
