@@ -35,7 +35,7 @@ def rule_block(rules: TableRules) -> list[int]:
 
 def _company(rules: TableRules) -> dict[int, int]:
     return {
-        at.SEATS: rules.match.players,
+        at.SEATS: len(setup_for(rules).order_of_deal(1)),
         at.SIDES: len(setup_for(rules).sides),
         at.HAND_SIZE: rules.deal.hand_size,
         at.UPCARD: rules.deal.upcard,

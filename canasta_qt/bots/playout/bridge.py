@@ -24,17 +24,19 @@ def flat_state(
 ) -> list[int]:
     """The numbers of a position whose hidden cards are the given ones.
 
-    `hands` has every seat's cards, `stock` the cards left, next first; what everybody knows of a
-    hand is not in a position and stays 0 (`note_known`).
+    Its seats are those that play the deal, in turn order. `hands` has every seat's cards, `stock`
+    the cards left, next first; what everybody knows of a hand is not in a position and stays 0
+    (`note_known`).
     """
     s = [0] * at.STATE_SIZE
     s[at.LUCK] = luck
     _turn(s, pos)
-    for seat, hand in enumerate(hands):
+    for seat, player in enumerate(pos.order):
+        hand = hands[player]
         s[at.HELD + seat] = len(hand)
-        s[at.RED + seat] = len(pos.red_threes[seat])
-        s[at.LAID_BEFORE + seat] = pos.laid_before[seat]
-        s[at.BLACK + seat] = len(pos.black_threes[seat])
+        s[at.RED + seat] = len(pos.red_threes[player])
+        s[at.LAID_BEFORE + seat] = pos.laid_before[player]
+        s[at.BLACK + seat] = len(pos.black_threes[player])
         for card in hand:
             s[at.HAND + at.KINDS * seat + KIND[card]] += 1
             if pos.setup.has_runs:
@@ -42,7 +44,7 @@ def flat_state(
         if pos.setup.keeps_threes and pos.setup.rules.red_three.place != "optional":
             threes = (KIND[card] for card in hand if pos.setup.tabled[KIND[card]])
             s[at.FIRST_THREE + seat] = next(threes, 0)
-        _count(s, at.WAITING_HELD + seat, at.WAITING + at.KINDS * seat, pos.waiting[seat])
+        _count(s, at.WAITING_HELD + seat, at.WAITING + at.KINDS * seat, pos.waiting[player])
     for place, packet in enumerate(pos.packets):
         _count(s, at.PACKET_HELD + place, at.PACKET + at.KINDS * place, packet)
     for side, melds in enumerate(pos.melds):
@@ -89,11 +91,11 @@ def _freezer(pile: Sequence[int], card: int) -> int:
 
 def _turn(s: list[int], pos: Position) -> None:
     now, result = pos.now, pos.result
-    s[at.SEAT] = pos.turn_seat
+    s[at.SEAT] = pos.order.index(pos.turn_seat)
     s[at.TURN] = pos.turn
     s[at.STAGE] = _STAGES[pos.phase]
     s[at.FROZEN] = _freezer(pos.pile, pos.freezer)
-    s[at.OUT] = -1 if result is None or result.out is None else result.out
+    s[at.OUT] = -1 if result is None or result.out is None else pos.order.index(result.out)
     if result is not None:
         s[at.SPECIAL] = _worth(pos, result)
         s[at.CONCEALED] = ("no", "full", "no_canasta").index(result.concealed)

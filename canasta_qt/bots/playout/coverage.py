@@ -146,7 +146,7 @@ _SOME: dict[str, tuple[object, ...]] = {
 def unknown_options(rules: TableRules) -> tuple[str, ...]:
     """Keys of the options whose value a playout does not know; empty: it can play these rules."""
     keys = [spec.key for spec in OPTIONS if not _is_known(rules, spec)]
-    if rules.match.team_mode not in ("solo", "pairs", "triples"):
+    if rules.match.team_mode not in ("solo", "pairs", "triples", "rotating_3v2"):
         keys.append("match.team_mode")
     keys += [key for key in _together(rules) if key not in keys]
     return tuple(keys)

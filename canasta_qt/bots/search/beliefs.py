@@ -31,7 +31,7 @@ _FADED = 2
 
 @dataclass(frozen=True, slots=True)
 class Beliefs:
-    """Seat to the weights by kind of a first card and of more cards of it."""
+    """Place in the turn order to the weights by kind of a first card and of more cards of it."""
 
     first: tuple[Row, ...]
     more: tuple[Row, ...]
@@ -74,7 +74,7 @@ def beliefs_of(view: PlayerView) -> Beliefs:
     memory = Memory(view)
     table = {**_table(), NEVER: (0, 0)}
     first, more = [], []
-    for seat in range(len(view.hands)):
+    for seat in view.order:
         names = evidence(view, memory, seat)
         pairs = [table.get(name, (FULL // 2, FULL // 2)) for name in names]
         first.append(tuple(pair[0] for pair in pairs))

@@ -129,13 +129,13 @@ def flat_view(view: PlayerView) -> list[int]:
     hands: list[list[int]] = [[] for _ in view.hands]
     hands[view.seat] = view.hand
     s = flat_state(view, hands, ())
-    for seat, hand in enumerate(view.hands):
-        s[at.HELD + seat] = len(hand)
-        if seat != view.seat:
+    for seat, player in enumerate(view.order):
+        s[at.HELD + seat] = len(view.hands[player])
+        if player != view.seat:
             for kind in range(at.KINDS):
-                s[at.HAND + at.KINDS * seat + kind] = known[seat][kind]
+                s[at.HAND + at.KINDS * seat + kind] = known[player][kind]
         for kind in range(at.KINDS):
-            s[at.KNOWN + at.KINDS * seat + kind] = known[seat][kind]
+            s[at.KNOWN + at.KINDS * seat + kind] = known[player][kind]
     for kind in range(at.KINDS):
         for _ in range(unseen[kind]):
             s[at.STOCK + s[at.STOCK_LEFT]] = kind

@@ -135,8 +135,10 @@ def _takes(moment: Moment) -> list[Action]:
 
 def _discards(moment: Moment) -> list[Action]:
     """One discard of each kind in the hand, without gifts in plain sight if others are left."""
-    of = place_of if moment.view.setup.has_runs else KIND.__getitem__
-    cards = {of(card): card for card in sorted(moment.view.hand, reverse=True)}
+    setup = moment.view.setup
+    of = place_of if setup.has_runs else KIND.__getitem__
+    hand = [card for card in moment.view.hand if not setup.tabled[KIND[card]]]
+    cards = {of(card): card for card in sorted(hand, reverse=True)}
     found = [cards[place] for place in sorted(cards)]
     safe = [card for card in found if not _is_gift(moment, KIND[card])]
     return [Discard(card) for card in safe or found]

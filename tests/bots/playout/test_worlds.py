@@ -7,7 +7,7 @@ import random
 import pytest
 
 from canasta_qt.bots.playout import places as at
-from canasta_qt.bots.playout import worlds
+from canasta_qt.bots.playout import runs, worlds
 from canasta_qt.bots.playout.block import rule_block
 from canasta_qt.bots.playout.flat import row
 from canasta_qt.bots.search.bridge import flat_view
@@ -20,7 +20,7 @@ from canasta_qt.engine.view import view_of
 
 
 @pytest.mark.parametrize(
-    "game", ["classic_4p", "american_2017", "american_old", "canadian", "cuban"]
+    "game", ["classic_4p", "american_2017", "american_old", "canadian", "cuban", "samba", "tampa"]
 )
 def test_a_sampled_world_holds_the_whole_pack_as_the_seat_sees_it(game: str) -> None:
     rules = preset(game).rules
@@ -42,6 +42,31 @@ def test_a_sampled_world_holds_the_whole_pack_as_the_seat_sees_it(game: str) -> 
             act(state, random_action(state, rng))
 
 
+@pytest.mark.parametrize("game", ["samba", "yucatan"])
+def test_where_there_are_runs_a_sampled_world_holds_every_suit_too(game: str) -> None:
+    rules = preset(game).rules
+    block = row(rule_block(rules))
+    state, _ = Match(rules, 5).start_deal()
+    rng = random.Random(5)
+    while state.phase is not Phase.OVER and state.turn < 40:
+        act(state, random_action(state, rng))
+        if state.phase is Phase.START and state.turn % 9 == 0:
+            world = row(flat_view(view_of(state, state.turn_seat)))
+            world[at.LUCK] = 11
+            worlds.fill(block, world)
+            assert not any(world[at.SUIT_POOL : at.SUIT_POOL + at.KINDS])
+            assert all(_is_dressed(world, seat) for seat in range(rules.match.players))
+
+
+def _is_dressed(s: list[int], seat: int) -> bool:
+    """Whether every card of the hand that could be in a run has a suit."""
+    first = at.KINDS * seat
+    return all(
+        runs.nibbles(s[at.HAND_SUITS + first + kind]) == s[at.HAND + first + kind]
+        for kind in range(at.FIRST, at.JOKER)
+    )
+
+
 def _cards(s: list[int]) -> list[int]:
     """How many cards of each kind there are in all places together."""
     found = [0] * at.KINDS
@@ -54,7 +79,15 @@ def _cards(s: list[int]) -> list[int]:
         found[at.JOKER] += s[at.JOKS + index]
     for start, count in ((at.STOCK, s[at.STOCK_LEFT]), (at.PILE, s[at.PILE_LEFT])):
         for index in range(count):
-            found[s[start + index]] += 1
+            found[s[start + index] & 15] += 1
+    for index in range(6 * at.KINDS):
+        old = s[at.OLD_CARDS + index]
+        found[index % at.KINDS] += old & 255
+        found[at.TWO] += old >> 8 & 255
+        found[at.JOKER] += old >> 16
+    for run in s[at.RUNS : at.RUNS + 6 * at.MOST_RUNS]:
+        for kind in range(runs.low_of(run), runs.high_of(run) + 1 if run else 0):
+            found[kind] += 1
     for seat in range(at.MOST_SEATS):
         found[at.RED3] += s[at.RED + seat]
         found[at.BLACK3] += s[at.BLACK + seat]
