@@ -91,7 +91,7 @@ def _rated(moment: Moment, found: dict[FlatMove, Action]) -> list[Candidate]:
     costs = {
         move: cost(moment, KIND[action.card]) + spare(moment, [action.card])[0]
         for move, action in found.items()
-        if isinstance(action, Discard)
+        if isinstance(action, Discard) and moment.know.cards[KIND[action.card]]
     }
     least = min(costs.values(), default=0.0)
     return [
@@ -140,5 +140,6 @@ def _discards(moment: Moment) -> list[Action]:
     hand = [card for card in moment.view.hand if not setup.tabled[KIND[card]]]
     cards = {of(card): card for card in sorted(hand, reverse=True)}
     found = [cards[place] for place in sorted(cards)]
+    found = [card for card in found if card not in moment.know.kept] or found
     safe = [card for card in found if not _is_gift(moment, KIND[card])]
     return [Discard(card) for card in safe or found]
