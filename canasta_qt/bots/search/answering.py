@@ -82,8 +82,8 @@ def _outcomes(
     block: Any, view: PlayerView, tries: int, luck: int
 ) -> Iterator[dict[bool, Sequence[int]]]:
     """What the deal brings each side after a yes and after a no, in worlds where that differs."""
-    base, asker = flat_view(view), view.turn_seat
-    worlds = Worlds(block, base, _about(view, asker), view.seat, luck)
+    base, asker = flat_view(view), view.order.index(view.turn_seat)
+    worlds = Worlds(block, base, _about(view, asker), view.order.index(view.seat), luck)
     sides = range(len(view.sides))
     for number in range(tries):
         world = worlds.world(number)
@@ -101,9 +101,9 @@ def _outcomes(
 
 
 def _about(view: PlayerView, asker: int) -> Beliefs:
-    """What hands are likely, the asker's being one that can go out."""
+    """What hands are likely, the asker's (by its place) being one that can go out."""
     usual = beliefs_of(view)
-    melded = {meld.kind for meld in view.melds[view.side_of[asker]]}
+    melded = {meld.kind for meld in view.melds[view.side_of[view.turn_seat]]}
     fits = [IS_WILD[kind] or kind in melded for kind in range(len(usual.first[asker]))]
     likely = tuple(FULL if fit else _UNLIKELY for fit in fits)
     first = (*usual.first[:asker], likely, *usual.first[asker + 1 :])
@@ -114,10 +114,10 @@ def _about(view: PlayerView, asker: int) -> Beliefs:
 def _goes_out(block: Any, world: Any, seat: int) -> bool:
     """Let the seat go out with all its cards; whether that can be done."""
     side = seat % block[at.SIDES]
-    clear_plan(world)
+    clear_plan(block, world)
     if not fill_way_out(block, world, seat, side):
         return False
-    planned = planned_cards(world) > 0
+    planned = planned_cards(block, world, side) > 0
     if planned and not plan_is_legal(block, world, False):
         return False
     if not may_go_out(block, world, side, planned, 0):
