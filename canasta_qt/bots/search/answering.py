@@ -27,7 +27,7 @@ from canasta_qt.bots.search.bridge import FlatMove, flat_view
 from canasta_qt.bots.search.candidates import Candidate
 from canasta_qt.bots.search.chances import ahead, value_for
 from canasta_qt.bots.search.halving import Record
-from canasta_qt.bots.search.thinking import SAFETY_S, Thoughts, table_is_known, rules_of
+from canasta_qt.bots.search.thinking import SAFETY_S, Thoughts, rules_of, table_is_known
 from canasta_qt.bots.search.worlds import Worlds
 from canasta_qt.engine.actions import Action, AnswerPermission
 from canasta_qt.engine.cards import IS_WILD
