@@ -52,6 +52,7 @@ class ReadingFlow(QObject):
         controller.refused.connect(self._refused)
         table.player.finished.connect(self._say_what_is_expected)
         table.player.shown.connect(self._mirror)
+        table.selection.changed.connect(lambda: table.mirror.choose(table.selection.tokens))
 
     def _mirror(self) -> None:
         """Behind the picture stands what it shows, wherever a screen reader is at work."""

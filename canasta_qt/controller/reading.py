@@ -44,11 +44,10 @@ def hand_lines(model: TableModel) -> tuple[CardLine, ...]:
 
 def place_lines(model: TableModel) -> tuple[PlaceLine, ...]:
     """Everything else on the table: stock, pile, what is laid out, sides with melds, people."""
+    stock = model.stock_text or read("stock", count=_count(model.stock))
     lines = [
-        PlaceLine(
-            Zone(ZoneKind.STOCK), _two(read("stock", count=_count(model.stock)), model.stock_text)
-        ),
-        PlaceLine(Zone(ZoneKind.PILE), _two(_pile(model), model.pile_text)),
+        PlaceLine(Zone(ZoneKind.STOCK), stock),
+        PlaceLine(Zone(ZoneKind.PILE), model.pile_text or _pile(model)),
         *_draft(model),
     ]
     for side in model.sides:
@@ -79,18 +78,6 @@ def table_text(model: TableModel) -> str:
     """The whole table in sentences: what is expected, then place by place."""
     texts = [model.prompt.rstrip("."), *(line.text.rstrip(".") for line in place_lines(model))]
     return ". ".join(text for text in texts if text) + "."
-
-
-def card_text(model: TableModel, token: Token) -> str:
-    """A card of the hand in words; empty for any other."""
-    return next((line.text for line in hand_lines(model) if line.token == token), "")
-
-
-def zone_text(model: TableModel, zone: Zone) -> str:
-    """A place in words; empty for one that has none."""
-    if zone.kind is ZoneKind.HAND:
-        return hand_text(model)
-    return next((line.text for line in place_lines(model) if line.zone == zone), "")
 
 
 def depth_texts(model: TableModel) -> tuple[PlaceLine, ...]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
+
+from PySide6.QtCore import QObject, Signal
 
 from canasta_qt.controller.view_model import Token
 from canasta_qt.table.columns import RANKS
@@ -12,18 +14,19 @@ WILD_RANKS = "2X"
 """First letters of the faces of wild cards."""
 
 
-def _nobody_asks() -> None:
-    """The choice is of no interest to anybody."""
+class Selection(QObject):
+    """The chosen cards; choosing lifts them.
 
+    Signals:
+        changed: other cards are chosen.
+    """
 
-class Selection:
-    """The chosen cards; choosing lifts them."""
+    changed = Signal()
 
     def __init__(self, scene: TableScene) -> None:
+        super().__init__()
         self._scene = scene
         self._anchor: Token | None = None
-        self.changed: Callable[[], None] = _nobody_asks
-        """Called whenever other cards are chosen."""
 
     @property
     def tokens(self) -> tuple[Token, ...]:
@@ -45,7 +48,7 @@ class Selection:
                 item.selected = token in wanted
                 self._scene.lift(item)
         if self.tokens != before:
-            self.changed()
+            self.changed.emit()
 
     def clear(self) -> None:
         """Choose none."""

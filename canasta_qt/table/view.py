@@ -46,6 +46,7 @@ from canasta_qt.table.interactions.key_text import key_text
 from canasta_qt.table.interactions.keyboard import Keyboard
 from canasta_qt.table.no_commands import NoCommands
 from canasta_qt.table.places import CardSize
+from canasta_qt.table.plain_view import set_up
 from canasta_qt.table.player import BeatPlayer
 from canasta_qt.table.presentation import Presentation
 from canasta_qt.table.prompt_voice import PromptVoice
@@ -69,8 +70,6 @@ class TableView(QGraphicsView):
     announced = Signal(str)
     told = Signal(object)
     hint_left = Signal()
-    """Esc was pressed: no hint is wanted any more."""
-    selection_changed = Signal()
 
     def __init__(self, resources: Path, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -87,9 +86,7 @@ class TableView(QGraphicsView):
         self.player.finished.connect(self._report_finished)
         self.player.shown.connect(self._after_change)
         self.selection = Selection(self._scene)
-        self.selection.changed = self.selection_changed.emit
         self.mirror = TableMirror(self)
-        self.selection_changed.connect(lambda: self.mirror.choose(self.selection.tokens))
         self._context = Context(self._scene, self.selection, NoCommands(), self._voice.hush)
         self.gestures = Gestures(self._context)
         self.card_menu = CardMenu(self._context, self)
@@ -336,12 +333,10 @@ class TableView(QGraphicsView):
             event.accept()
             return
         self._last_point = None
-        if self.keyboard.press(key_text(event)):
-            event.accept()
+        event.setAccepted(self.keyboard.press(key_text(event)))
+        if event.isAccepted():
             self._tips.beside(self.keyboard.zone)
             self.mirror.follow(self.keyboard.zone, self.keyboard.token)
-        else:
-            event.ignore()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab walks over the places of the table, then on to the buttons and beyond."""

@@ -31,7 +31,6 @@ SENTENCES: Final[dict[str, str]] = {
     "foot": QT_TRANSLATE_NOOP("Reading", "Foot of {name}, {count}. {text}"),
     "waiting": QT_TRANSLATE_NOOP("Reading", "{count} wait for {name}"),
     "draft": QT_TRANSLATE_NOOP("Reading", "Laid out, not confirmed: {cards}"),
-    "draft.badge": QT_TRANSLATE_NOOP("Reading", "Laid out: {badge}"),
     "depth": QT_TRANSLATE_NOOP("Reading", "Take the pile down to the {card}"),
     "back": QT_TRANSLATE_NOOP("Reading", "Take back {cards}"),
     "after": QT_TRANSLATE_NOOP("Reading", "{first}. {second}"),

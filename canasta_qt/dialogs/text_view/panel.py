@@ -54,7 +54,7 @@ class TextView(QWidget):
         self.buttons.pressed.connect(self._press)
         table.player.shown.connect(self._late.start)
         table.player.finished.connect(self._late.start)
-        table.selection_changed.connect(self._late.start)
+        table.selection.changed.connect(self._late.start)
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
