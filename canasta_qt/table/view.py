@@ -46,7 +46,6 @@ from canasta_qt.table.interactions.key_text import key_text
 from canasta_qt.table.interactions.keyboard import Keyboard
 from canasta_qt.table.no_commands import NoCommands
 from canasta_qt.table.places import CardSize
-from canasta_qt.table.plain_view import set_up
 from canasta_qt.table.player import BeatPlayer
 from canasta_qt.table.presentation import Presentation
 from canasta_qt.table.prompt_voice import PromptVoice
