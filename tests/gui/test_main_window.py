@@ -10,6 +10,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QAbstractSlider, QDialog, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
+from canasta_qt.controller.hand_order import HandWishes
 from canasta_qt.controller.match_setup import MatchChoice
 from canasta_qt.controller.preferences import Preferences
 from canasta_qt.controller.view_model import ButtonId, ButtonModel, Deed, DraftModel, LedgerEntry
@@ -239,6 +240,25 @@ def test_a_running_match_is_not_left_without_asking(program: Program) -> None:
     assert "You 1,240 – Vera 980" in box.informativeText()
     box.reject()
     assert program.controller.noted.calls == []
+
+
+def test_who_does_not_want_to_be_asked_leaves_a_match_at_once(program: Program) -> None:
+    program.preferences.set_flag("confirm_leave_match", False)
+    program.play()
+    program.do("same_again")
+    assert program.controller.noted.names() == ["new_match"]
+
+
+def test_the_warnings_follow_the_switches_of_the_preferences(program: Program) -> None:
+    assert program.controller.cautious("warn_gift")
+    program.preferences.set_flag("warn_gift", False)
+    assert not program.controller.cautious("warn_gift")
+
+
+def test_the_hand_follows_the_preferences_at_once(program: Program) -> None:
+    program.preferences.choose("sort_order", "rank_down")
+    program.preferences.set_flag("auto_sort", False)
+    assert program.controller.hand_wishes == HandWishes("rank_down", auto_sort=False)
 
 
 def test_a_finished_match_is_left_without_asking(program: Program) -> None:

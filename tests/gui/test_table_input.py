@@ -260,6 +260,12 @@ def test_control_and_the_arrows_move_the_chosen_cards(
     assert commands.asked == [("reorder", (cards[3:5], 2)), ("reorder", (cards[3:5], 4))]
 
 
+def test_escape_keeps_the_card_that_was_warned_of(hand: Hand, commands: RecordingCommands) -> None:
+    hand.view.show_model(replace(hand.model(), caution=True))
+    hand.key(Key.Key_Escape)
+    assert commands.asked == [("press", (ButtonId.LEAVE_IT,))]
+
+
 def test_buttons_beside_the_prompt_sort_the_hand(hand: Hand, commands: RecordingCommands) -> None:
     hand.view.show_model(replace(hand.model(), sorts=("rank_down", "wilds_left")))
     rank, wilds = hand.view.sorts.buttons
