@@ -114,6 +114,7 @@ class Program:
     def _preference_changed(self, name: str) -> None:
         if name == "language":
             language.use(self.app, self.preferences.chosen(name))
+            self.flow.tell_anew()
 
     def _save(self, settings: Settings) -> None:
         save_settings(self.paths, settings)

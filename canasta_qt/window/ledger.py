@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import QPoint, QSize, QSortFilterProxyModel, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QSize, QSortFilterProxyModel, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QPalette, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -70,7 +70,6 @@ class LedgerView(QListView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setMouseTracking(True)
-        self.setAccessibleName(self.tr("Ledger: what happened"))
         self._dress()
         look.changed.connect(self._dress)
         self.follows = True
@@ -156,16 +155,28 @@ class Ledger(QWidget):
         self.view.looked_up.connect(self._look_up)
         self.view.menu_asked.connect(lambda line, at: self.menu_for(line).popup(at))
         self.people = QComboBox(self)
-        self.people.setAccessibleName(self.tr("Whose turns are shown"))
-        self.people.setToolTip(self.tr("Whose turns are shown"))
         self.people.currentIndexChanged.connect(self._choose)
         self._begin_people()
+        self._name_parts()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.people)
         column.addWidget(self.view, 1)
         self.setFocusProxy(self.view)
+
+    def _name_parts(self) -> None:
+        """Say what each part is, in the language of now."""
+        self.people.setAccessibleName(self.tr("Whose turns are shown"))
+        self.people.setToolTip(self.tr("Whose turns are shown"))
+        self.people.setItemText(0, self.tr("Everybody's turns"))
+        self.view.setAccessibleName(self.tr("Ledger: what happened"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language; the lines are told anew by whoever keeps the match."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._name_parts()
 
     def sizeHint(self) -> QSize:
         """Narrow, so that the table keeps its room."""

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.controller.match_setup import MatchChoice
@@ -227,3 +228,10 @@ def test_hidden_cards_are_read_by_number_only(match: Playable) -> None:
     said = table_text(match.model)
     for seat in others:
         assert f"{seat.name}, {len(seat.hand)} cards" in said
+
+
+def test_in_another_language_the_lists_are_named_anew(qtbot: QtBot, text: Playable) -> None:
+    shown = text.reading.dock.text
+    shown.hand.setAccessibleName("?")
+    QApplication.sendEvent(shown, QEvent(QEvent.Type.LanguageChange))
+    assert shown.hand.accessibleName() == "Your hand"

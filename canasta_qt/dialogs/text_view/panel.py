@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -42,11 +42,11 @@ class TextView(QWidget):
         self.prompt = QLabel(self)
         self.prompt.setWordWrap(True)
         self.prompt.setTextFormat(Qt.TextFormat.PlainText)
-        self.hand = ReadingList(self.tr("Your hand"), self)
+        self.hand = ReadingList("", self)
         self.hand.setSelectionMode(QAbstractItemView.SelectionMode.MultiSelection)
-        self.deeds = ReadingList(self.tr("What can be done with the chosen cards"), self)
+        self.deeds = ReadingList("", self)
         self.buttons = ButtonBox(self)
-        self.places = ReadingList(self.tr("The table"), self)
+        self.places = ReadingList("", self)
         self._lay_out()
         self.hand.itemSelectionChanged.connect(self._choose)
         self.hand.done.connect(self._go_to_deeds)
@@ -62,17 +62,32 @@ class TextView(QWidget):
         column.setSpacing(3)
         column.addWidget(self.prompt)
         column.addWidget(self.buttons)
-        for words, part, share in (
-            (self.tr("&Your hand (Space chooses)"), self.hand, 5),
-            (self.tr("&With the chosen cards (Enter)"), self.deeds, 3),
-            (self.tr("T&he table"), self.places, 5),
-        ):
-            label = QLabel(words, self)
+        parts = ((self.hand, 5), (self.deeds, 3), (self.places, 5))
+        self._labels = [QLabel(self) for _ in parts]
+        for label, (part, share) in zip(self._labels, parts, strict=True):
             label.setBuddy(part)
             ring_focus(part)
             part.setMinimumHeight(48)
             column.addWidget(label)
             column.addWidget(part, share)
+        self._name_parts()
+
+    def _name_parts(self) -> None:
+        """Say what each part is, in the language of now."""
+        hand, doable, places = self._labels
+        hand.setText(self.tr("&Your hand (Space chooses)"))
+        doable.setText(self.tr("&With the chosen cards (Enter)"))
+        places.setText(self.tr("T&he table"))
+        self.hand.setAccessibleName(self.tr("Your hand"))
+        self.deeds.setAccessibleName(self.tr("What can be done with the chosen cards"))
+        self.places.setAccessibleName(self.tr("The table"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language: everything is said anew."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._name_parts()
+            self._late.start()
 
     # --- what is shown ----------------------------------------------------------------------
 
@@ -147,6 +162,12 @@ class TextDock(QDockWidget):
         self._table = table
         self.text = TextView(table, self)
         self.setWidget(self.text)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language: the title too."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.setWindowTitle(self.tr("The table as text"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc leaves for the table, which stays as it is."""
