@@ -95,7 +95,8 @@ def test_words_in_the_windows_stand_out(flow: PreferencesFlow, theme: str, least
     flow.preferences.choose("theme", theme)
     palette, roles = QApplication.palette(), QPalette.ColorRole
     pairs = [
-        (roles.WindowText, roles.Window), (roles.Text, roles.Base), (roles.ButtonText, roles.Button),
+        (roles.WindowText, roles.Window), (roles.Text, roles.Base),
+        (roles.ButtonText, roles.Button),
         (roles.Text, roles.AlternateBase), (roles.HighlightedText, roles.Highlight),
         (roles.ToolTipText, roles.ToolTipBase),
     ]  # fmt: skip
