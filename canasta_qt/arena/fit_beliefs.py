@@ -20,7 +20,10 @@ from typing import NamedTuple
 import canasta_qt.bots.search as place
 from canasta_qt.bots.api import make_bot
 from canasta_qt.bots.heuristic.memory import Memory
-from canasta_qt.bots.search.beliefs import FULL, NEVER, deal_hand, evidence
+from canasta_qt.bots.playout import places as at
+from canasta_qt.bots.playout.flat import SHELF
+from canasta_qt.bots.playout.worlds import deal_hand
+from canasta_qt.bots.search.beliefs import FULL, NEVER, evidence
 from canasta_qt.bots.search.bridge import unseen_kinds
 from canasta_qt.engine.cards import KIND, KINDS
 from canasta_qt.engine.rules import preset
@@ -127,12 +130,16 @@ def _whole(weights: dict[str, tuple[float, float]]) -> dict[str, tuple[int, int]
 
 def _dealt(look: Look, rows: dict[str, tuple[int, int]], turn: int, number: int) -> list[int]:
     """A hand as these weights would deal it."""
-    hand = look.known[:]
-    first = tuple(rows[name][0] for name in look.names)
-    more = tuple(rows[name][1] for name in look.names)
-    luck = (number * 828_091_051 + turn * 25_214_903 + 11) % 2**48
-    deal_hand(look.pool[:], hand, look.missing, (first, more), luck)
-    return hand
+    state = [0] * at.STATE_SIZE
+    state[at.HAND : at.HAND + at.KINDS] = look.known[: at.KINDS]
+    state[at.HELD] = look.missing + sum(look.known)
+    state[at.STOCK : at.STOCK + len(look.pool)] = look.pool
+    state[at.STOCK_LEFT] = len(look.pool)
+    state[at.LUCK] = (number * 828_091_051 + turn * 25_214_903 + 11) % 2**48
+    dealt = SHELF.filled("fitted", state)
+    weights = [rows[name][part] for part in (0, 1) for name in look.names[: at.KINDS]]
+    deal_hand(dealt, 0, SHELF.filled("weights", weights))
+    return [dealt[at.HAND + kind] if kind < at.KINDS else 0 for kind in range(KINDS)]
 
 
 def _counted(hands: Iterator[tuple[list[str], list[int]]]) -> Counter[tuple[str, int]]:

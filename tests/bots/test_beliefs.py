@@ -6,7 +6,11 @@ from collections import Counter
 
 from canasta_qt.arena import fit_beliefs
 from canasta_qt.bots.heuristic.memory import Memory
-from canasta_qt.bots.search.beliefs import FULL, beliefs_of, deal_hand, evidence, seats_from
+from canasta_qt.bots.playout import places as at
+from canasta_qt.bots.playout.block import rule_block
+from canasta_qt.bots.playout.flat import row
+from canasta_qt.bots.playout.worlds import deal_hand, imagine
+from canasta_qt.bots.search.beliefs import FULL, Beliefs, beliefs_of, evidence
 from canasta_qt.engine.cards import KIND, KINDS, RED_THREE
 from canasta_qt.engine.rules import preset
 from canasta_qt.engine.view import PlayerView
@@ -24,9 +28,12 @@ def _hand(weights: tuple[int, int], missing: int = 5, luck: int = 1) -> list[int
     """A hand from ten kings and ten queens, kings with these weights, queens always kept."""
     first = tuple(weights[0] if kind == KING else FULL for kind in range(KINDS))
     more = tuple(weights[1] if kind == KING else FULL for kind in range(KINDS))
-    hand = [0] * KINDS
-    deal_hand([KING, QUEEN] * 10, hand, missing, (first, more), luck)
-    return hand
+    state = [0] * at.STATE_SIZE
+    state[at.HELD], state[at.STOCK_LEFT], state[at.LUCK] = missing, 20, luck
+    state[at.STOCK : at.STOCK + 20] = [KING, QUEEN] * 10
+    dealt = row(state)
+    deal_hand(dealt, 0, row(Beliefs((first,), (more,)).weights))
+    return [dealt[at.HAND + kind] for kind in range(at.KINDS)]
 
 
 def test_a_hand_gets_as_many_cards_as_it_lacks() -> None:
@@ -73,8 +80,19 @@ def test_threes_that_are_laid_out_are_in_no_hand() -> None:
         assert all(row[RED_THREE] == 0 for row in rows)
 
 
-def test_nobody_always_picks_first() -> None:
-    assert [seats_from([1, 2, 3], number)[0] for number in range(4)] == [1, 2, 3, 1]
+def test_nobody_always_picks_first_and_everybody_by_weights_of_its_own() -> None:
+    rules = preset("classic_4p").rules
+    block, base = row(rule_block(rules)), [0] * at.STATE_SIZE
+    base[at.HELD : at.HELD + 4] = [1] * 4
+    base[at.STOCK_LEFT] = 4
+    base[at.STOCK : at.STOCK + 4] = [KING, QUEEN, QUEEN, QUEEN]
+    likes_kings = tuple(FULL if kind == KING else 0 for kind in range(KINDS))
+    weights = row(Beliefs((likes_kings,) * 4, (likes_kings,) * 4).weights)
+    world, got = row(base), []
+    for number in range(4):
+        imagine(block, row(base), world, weights, number, 99)
+        got += [seat for seat in range(4) if world[at.HAND + at.KINDS * seat + KING]]
+    assert got == [0, 1, 2, 3]
 
 
 def test_the_same_deals_fit_the_same_weights() -> None:

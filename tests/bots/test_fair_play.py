@@ -115,7 +115,7 @@ def test_imagined_worlds_look_the_same_to_whom_imagines_them(preset_id: str) -> 
         if block is None or view.phase is Phase.ANSWER:
             continue
         base = flat_view(view)
-        worlds = Worlds(block, base, beliefs_of(view), view.seat, 7)
+        worlds = Worlds(block, base, beliefs_of(view), 7)
         own = slice(at.HAND + at.KINDS * view.seat, at.HAND + at.KINDS * (view.seat + 1))
         for number in range(3):
             world = list(worlds.world(number))

@@ -30,11 +30,3 @@ def rollout(r: vec[i64], world: vec[i64], plan: vec[i64], move: i64, points: vec
     while side < r[SIDES]:
         points[side] = score(r, s, side)
         side += 1
-
-
-def copy_row(source: vec[i64], target: vec[i64]) -> None:
-    """Fill a row with the numbers of another one of the same length."""
-    index: i64 = 0
-    while index < len(source):
-        target[index] = source[index]
-        index += 1

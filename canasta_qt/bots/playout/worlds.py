@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from canasta_qt.bots.playout.luck import below, shuffle_stock
 from canasta_qt.bots.playout.places import (
@@ -14,6 +14,7 @@ from canasta_qt.bots.playout.places import (
     HAS_RUNS,
     HELD,
     KINDS,
+    LUCK,
     PACKET,
     PACKET_HELD,
     PILE,
@@ -31,6 +32,56 @@ from canasta_qt.bots.playout.runs import nibbles
 if TYPE_CHECKING:
     from librt.vecs import vec
     from mypy_extensions import i64
+
+
+TRIES: Final = 600
+"""Cards looked at for a hand; after so many it takes what comes."""
+
+
+def imagine(
+    r: vec[i64], base: vec[i64], world: vec[i64], weights: vec[i64], number: i64, luck: i64
+) -> None:
+    """Make `world` the world of this number: `base` with its unseen cards dealt by weights.
+
+    `weights` has a row of kinds for every seat, the weight of a first card, and after those as many
+    rows with the weight of any further card. Who picks first changes from world to world.
+    """
+    copy_row(base, world)
+    world[LUCK] = luck
+    turn: i64 = 0
+    while turn < r[SEATS]:
+        deal_hand(world, (number + turn) % r[SEATS], weights)
+        turn += 1
+    fill(r, world)
+
+
+def copy_row(source: vec[i64], target: vec[i64]) -> None:
+    """Fill a row with the numbers of another one of the same length."""
+    index: i64 = 0
+    while index < len(source):
+        target[index] = source[index]
+        index += 1
+
+
+def deal_hand(s: vec[i64], seat: i64, weights: vec[i64]) -> None:
+    """Give a hand the cards it lacks from the pool of unseen ones, each kept by its weight of 256.
+
+    A card of no weight is only kept when nothing else is left.
+    """
+    row: i64 = HAND + KINDS * seat
+    more: i64 = len(weights) // 2
+    missing: i64 = lacks(s, row, s[HELD + seat])
+    tries: i64 = TRIES
+    while missing > 0:
+        place: i64 = STOCK + below(s, s[STOCK_LEFT])
+        kind: i64 = s[place]
+        weight: i64 = KINDS * seat + kind + (more if s[row + kind] else 0)
+        tries -= 1
+        if (s[LUCK] >> 40) < weights[weight] or tries < 0:
+            s[STOCK_LEFT] -= 1
+            s[place] = s[STOCK + s[STOCK_LEFT]]
+            s[row + kind] += 1
+            missing -= 1
 
 
 def fill(r: vec[i64], s: vec[i64]) -> None:

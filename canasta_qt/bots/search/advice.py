@@ -116,8 +116,7 @@ def _taken(view: PlayerView, moves: Sequence[Candidate], luck: int) -> list[int 
     block = rules_of(view.setup.rules)
     if not any(isinstance(move.action, Discard) for move in moves):
         return [None] * len(moves)
-    place = view.order.index(view.seat)
-    worlds = Worlds(block, flat_view(view), beliefs_of(view), place, luck)
+    worlds = Worlds(block, flat_view(view), beliefs_of(view), luck)
     imagined = [list(worlds.world(number)) for number in range(_ASKED)]
     return [
         sum(_takes_after(block, world, move.move.code) for world in imagined)

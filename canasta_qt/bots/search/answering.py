@@ -20,8 +20,8 @@ from canasta_qt.bots.playout.hands import play_out
 from canasta_qt.bots.playout.judge import plan_is_legal
 from canasta_qt.bots.playout.melds import clear_plan, may_go_out, planned_cards
 from canasta_qt.bots.playout.policy import fill_way_out
-from canasta_qt.bots.playout.rollouts import copy_row
 from canasta_qt.bots.playout.score import score
+from canasta_qt.bots.playout.worlds import copy_row
 from canasta_qt.bots.search.beliefs import FULL, Beliefs, beliefs_of
 from canasta_qt.bots.search.bridge import FlatMove, flat_view
 from canasta_qt.bots.search.candidates import Candidate
@@ -83,7 +83,7 @@ def _outcomes(
 ) -> Iterator[dict[bool, Sequence[int]]]:
     """What the deal brings each side after a yes and after a no, in worlds where that differs."""
     base, asker = flat_view(view), view.order.index(view.turn_seat)
-    worlds = Worlds(block, base, _about(view, asker), view.order.index(view.seat), luck)
+    worlds = Worlds(block, base, _about(view, asker), luck)
     sides = range(len(view.sides))
     for number in range(tries):
         world = worlds.world(number)

@@ -8,12 +8,12 @@ deals of computer players. No hidden card is looked at: the evidence is public.
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
 
 from canasta_qt.bots.heuristic.memory import Memory
+from canasta_qt.bots.playout import places as at
 from canasta_qt.engine.cards import BLACK_THREE, IS_WILD, KINDS
 from canasta_qt.engine.view import PlayerView
 
@@ -21,8 +21,6 @@ FULL = 256
 """The weight of a card that is surely kept; the others are less."""
 
 Row = tuple[int, ...]
-_LUCK = 2**48 - 1
-_TRIES = 600
 NEVER = "laid out"
 """Cards that are laid out as they come, so that no hand keeps them."""
 _FADED = 2
@@ -36,13 +34,18 @@ class Beliefs:
     first: tuple[Row, ...]
     more: tuple[Row, ...]
 
+    @property
+    def weights(self) -> list[int]:
+        """All of them in the order that playouts deal by, kind by kind as a playout counts."""
+        return [weight for row in (*self.first, *self.more) for weight in row[: at.KINDS]]
+
 
 def evidence(view: PlayerView, memory: Memory, seat: int) -> list[str]:
     """Kind to the name of what speaks for or against it in that hand."""
     side = view.side_of[seat]
     melded = [{meld.kind for meld in melds} for melds in view.melds]
     own = melded[side]
-    rivals = set().union(*(kinds for at, kinds in enumerate(melded) if at != side))
+    rivals = set().union(*(kinds for other, kinds in enumerate(melded) if other != side))
     late = "late" if view.turn > 4 * len(view.order) else "early"
     opened = "open" if view.opened[side] else "shut"
     names = []
@@ -86,32 +89,3 @@ def beliefs_of(view: PlayerView) -> Beliefs:
 def _table() -> dict[str, tuple[int, int]]:
     text = files("canasta_qt.bots.search").joinpath("beliefs.json").read_text(encoding="utf-8")
     return {name: (one, more) for name, (one, more) in json.loads(text)["weights"].items()}
-
-
-def deal_hand(
-    pool: list[int], hand: list[int], missing: int, weights: tuple[Row, Row], luck: int
-) -> int:
-    """Move so many cards from the pool of kinds to a hand's counts by kind; the luck after it.
-
-    A card that is drawn stays by its weight; one of no weight only when nothing else is left.
-    """
-    first, more = weights
-    tries = _TRIES
-    while missing > 0 and pool:
-        luck = (luck * 25214903917 + 11) & _LUCK
-        place = (luck >> 16) % len(pool)
-        kind = pool[place]
-        chance = more[kind] if hand[kind] else first[kind]
-        tries -= 1
-        if (luck >> 40) < chance or tries < 0:
-            pool[place] = pool[-1]
-            pool.pop()
-            hand[kind] += 1
-            missing -= 1
-    return luck
-
-
-def seats_from(seats: Sequence[int], number: int) -> list[int]:
-    """The seats in an order that changes from world to world, so that nobody always picks first."""
-    start = number % len(seats) if seats else 0
-    return [*seats[start:], *seats[:start]]

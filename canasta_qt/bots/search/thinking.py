@@ -81,7 +81,7 @@ def think(moment: Moment, usual: Action, budget: int, trust: float, luck: int) -
     rivals = candidates(moment, usual, block, base)
     if len(rivals) < 2:
         return None
-    worlds = Worlds(block, base, beliefs_of(view), view.order.index(view.seat), luck)
+    worlds = Worlds(block, base, beliefs_of(view), luck)
     plans = [SHELF.filled(f"plan {at}", one.move.plan) for at, one in enumerate(rivals)]
     side, value = view.side_of[view.seat], value_for(view)
     brought = SHELF.filled("brought", [0] * len(view.sides))
