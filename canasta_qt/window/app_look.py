@@ -17,8 +17,8 @@ _WORDS: Final = (_ROLES.WindowText, _ROLES.Text, _ROLES.ButtonText, _ROLES.ToolT
 _PALETTES: Final[dict[str, tuple[tuple[str, ...], str, str, str, str]]] = {
     "light": (("#f1efe8", "#fffefa", "#f6f4ec", "#ece9df", "#fffde8"), "#1b1f1e", "#1f5f8b",
               "#ffffff", "#6f7674"),
-    "dark": (("#2a2f31", "#1f2325", "#272c2e", "#34393c", "#3a4043"), "#ece9e1", "#b98a2e",
-             "#14110a", "#8e9694"),
+    "dark": (("#23282a", "#3b4347", "#353d40", "#3f474b", "#3a4043"), "#ece9e1", "#b98a2e",
+             "#14110a", "#9aa2a0"),
     "high_contrast": (("#ffffff",) * 5, "#000000", "#00318a", "#ffffff", "#4d4d4d"),
 }  # fmt: skip
 """By theme: grounds in the order of `_GROUNDS`, words, highlight, words on it, resting words."""
