@@ -1503,7 +1503,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/controller/messages/rare_events.py" />
             <source>Everybody gets a foot of {count}, face down.</source>
-            <translation>Alle bekommen einen Fuß, verdeckt: {count}.</translation>
+            <translation>Alle bekommen einen Fuß ({count}), verdeckt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rare_events.py" />
@@ -1942,7 +1942,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/controller/messages/hands.py" />
             <source>Blast off</source>
             <extracomment>blast_off</extracomment>
-            <translation>Abheben</translation>
+            <translation>Raketenstart</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/hands.py" />
@@ -4768,7 +4768,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>A meld of {ranks} needs at least {need} cards; this would be {have}.</source>
             <extracomment>MIN_SIZE</extracomment>
-            <translation>Eine Meldung {ranks} braucht mindestens {need} Karten; das wären {have}.</translation>
+            <translation>Eine Meldung {ranks} braucht mindestens {need} Karten; hier: {have}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
@@ -4781,8 +4781,8 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>A meld needs at least {n} natural {ranks}; there would be {have}.</source>
             <extracomment>MIN_NATURALS, for 1: A meld needs at least one natural {rank}; there would be {have}.</extracomment>
             <translation>
-                <numerusform>Eine Meldung braucht mindestens 1 natürliche Karte ({rank}); es wären {have}.</numerusform>
-                <numerusform>Eine Meldung braucht mindestens {n} natürliche {ranks}; es wären {have}.</numerusform>
+                <numerusform>Eine Meldung braucht mindestens 1 natürliche Karte ({rank}); hier: {have}.</numerusform>
+                <numerusform>Eine Meldung braucht mindestens {n} natürliche {ranks}; hier: {have}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4828,7 +4828,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>A wild card may join only once there are {need} natural {ranks}; there are {have}.</source>
             <extracomment>RULE_OF_FIVE</extracomment>
-            <translation>Eine wilde Karte darf erst dazu, wenn {need} natürliche {ranks} da sind; es sind {have}.</translation>
+            <translation>Eine wilde Karte darf erst dazu, wenn {need} natürliche {ranks} da sind; jetzt: {have}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
@@ -4846,13 +4846,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>There is already a canasta of {ranks}: no more of them can be melded.</source>
             <extracomment>DEAD_RANK</extracomment>
-            <translation>Es gibt schon eine Canasta aus {ranks:of}: Weitere darf man nicht auslegen.</translation>
+            <translation>Es gibt schon eine Canasta aus {ranks:of}; weitere darf man nicht auslegen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>This canasta is closed: nothing may be added.</source>
             <extracomment>CLOSED</extracomment>
-            <translation>Diese Canasta ist geschlossen: Nichts darf mehr dazu.</translation>
+            <translation>Diese Canasta ist geschlossen, nichts darf mehr dazu.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
@@ -4927,13 +4927,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>The pile is frozen for you: it takes {need} natural cards that match its top card.</source>
             <extracomment>PILE_FROZEN</extracomment>
-            <translation>Das Paket ist für dich eingefroren: Es braucht {need} natürliche Karten, die zur obersten passen.</translation>
+            <translation>Das Paket ist für dich eingefroren; es braucht {need} natürliche Karten, die zur obersten passen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>These cards do not take the pile: they must make a meld with its top card.</source>
             <extracomment>PILE_NO_MATCH</extracomment>
-            <translation>Mit diesen Karten geht es nicht: Sie müssen mit der obersten Karte eine Meldung bilden.</translation>
+            <translation>Mit diesen Karten geht es nicht; sie müssen mit der obersten Karte eine Meldung bilden.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
@@ -4963,13 +4963,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>The pile may be taken once it holds {need_cards}; it has {have}.</source>
             <extracomment>PILE_TOO_SMALL</extracomment>
-            <translation>Das Paket darf man ab einer bestimmten Größe nehmen: {need_cards}; jetzt sind es {have}.</translation>
+            <translation>Das Paket darf man erst nehmen, wenn es {need_cards} hat; jetzt hat es {have}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>You cannot go out yet, so you must keep {need_cards} after melding.</source>
             <extracomment>HAND_GUARD</extracomment>
-            <translation>Du kannst noch nicht ausmachen. So viel musst du nach dem Auslegen behalten: {need_cards}.</translation>
+            <translation>Du kannst noch nicht ausmachen und musst nach dem Auslegen {need_cards} behalten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
@@ -4981,7 +4981,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>You must go out with a discard: keep one card for it.</source>
             <extracomment>GO_OUT_DISCARD</extracomment>
-            <translation>Du musst mit einer abgelegten Karte ausmachen: Behalte eine dafür.</translation>
+            <translation>Du musst mit einer abgelegten Karte ausmachen; behalte eine dafür.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
@@ -5143,7 +5143,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>There is a canasta of {ranks} already: while the pile is empty, none may be discarded.</source>
             <extracomment>DISCARD_DEAD</extracomment>
-            <translation>Es gibt schon eine Canasta aus {ranks:of}: Auf die leere Ablage dürfen keine mehr.</translation>
+            <translation>Es gibt schon eine Canasta aus {ranks:of}; auf die leere Ablage dürfen keine mehr.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
@@ -5244,7 +5244,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>A sequence needs at least {need} cards; this would be {have}.</source>
             <extracomment>MIN_SIZE</extracomment>
-            <translation>Eine Sequenz braucht mindestens {need} Karten; das wären {have}.</translation>
+            <translation>Eine Sequenz braucht mindestens {need} Karten; hier: {have}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
@@ -5256,7 +5256,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>This sequence is complete: nothing may be added.</source>
             <extracomment>CLOSED</extracomment>
-            <translation>Diese Sequenz ist vollständig: Nichts darf mehr dazu.</translation>
+            <translation>Diese Sequenz ist vollständig, nichts darf mehr dazu.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
@@ -7697,7 +7697,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
             <source>a joker</source>
             <extracomment>X</extracomment>
-            <translation>ein Joker</translation>
+            <translation>einen Joker</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
@@ -9357,7 +9357,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/writer.py" />
             <source>Scoring a deal</source>
-            <translation>Eine Runde zählen</translation>
+            <translation>Die Abrechnung</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/writer.py" />
@@ -12079,19 +12079,19 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>A take brings its top {count}.</source>
             <extracomment>pile.part</extracomment>
-            <translation>Wer nimmt, bekommt die obersten Karten: {count}.</translation>
+            <translation>Wer das Paket nimmt, bekommt die obersten {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>A take brings its cards down to the next wild card: {count}.</source>
             <extracomment>pile.to_wild</extracomment>
-            <translation>Wer nimmt, bekommt die Karten bis zur nächsten wilden: {count}.</translation>
+            <translation>Wer das Paket nimmt, bekommt die Karten bis zur nächsten wilden: {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>It may be taken once it holds {count}.</source>
             <extracomment>pile.needs</extracomment>
-            <translation>Man darf sie erst nehmen, wenn so viel darin liegt: {count}.</translation>
+            <translation>Man darf das Paket erst nehmen, wenn es {count} hat.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
@@ -12103,7 +12103,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Whoever takes it draws {count} more.</source>
             <extracomment>pile.extra</extracomment>
-            <translation>Wer sie nimmt, zieht noch dazu: {count}.</translation>
+            <translation>Wer das Paket nimmt, zieht noch {count} dazu.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
@@ -12259,7 +12259,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>The card lying sideways comes after {count}; whoever draws it says so.</source>
             <extracomment>stock.turn_card</extracomment>
-            <translation>Vor der quer liegenden Karte: {count}; wer sie zieht, sagt es an.</translation>
+            <translation>Bis zur quer liegenden Karte sind es {count}; wer sie zieht, sagt es an.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
@@ -14358,7 +14358,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Scoring</source>
             <extracomment>heading of the group score</extracomment>
-            <translation>Zählen</translation>
+            <translation>Abrechnung</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
@@ -14706,7 +14706,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Blast off</source>
             <extracomment>match.instant_win = blast_off, special_hands.list = blast_off</extracomment>
-            <translation>Abheben</translation>
+            <translation>Raketenstart</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
