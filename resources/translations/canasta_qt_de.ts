@@ -6286,7 +6286,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/example.py" />
             <source>That counts {points}.</source>
-            <translation>Das zählt {points}.</translation>
+            <translation>Das sind {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/example.py" />
@@ -12672,7 +12672,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/window/welcome.py" />
             <source>Ho&amp;w to play</source>
-            <translation>So wird 2242 So &amp;wird gespieltgespielt</translation>
+            <translation>So wird &amp;gespielt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/window/welcome.py" />
