@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -15,6 +16,7 @@ from canasta_qt.table.presentation import Presentation
 from canasta_qt.table.theme import EVENING, Deck, current, deck, set_current, set_deck
 from canasta_qt.table.themes import theme_of
 from tests.gui.conftest import RESOURCES
+from tests.helpers.contrast import contrast
 from tests.helpers.fake_game import FakeController, FakeTable
 
 
@@ -86,3 +88,19 @@ def test_the_window_of_the_preferences_opens_once(flow: PreferencesFlow) -> None
     assert first is not None
     first.close()
     assert flow.dialog is None
+
+
+@pytest.mark.parametrize(("theme", "least"), [("light", 4.5), ("dark", 4.5), ("high_contrast", 7)])
+def test_words_in_the_windows_stand_out(flow: PreferencesFlow, theme: str, least: float) -> None:
+    flow.preferences.choose("theme", theme)
+    palette, roles = QApplication.palette(), QPalette.ColorRole
+    pairs = [
+        (roles.WindowText, roles.Window), (roles.Text, roles.Base),
+        (roles.ButtonText, roles.Button),
+        (roles.Text, roles.AlternateBase), (roles.HighlightedText, roles.Highlight),
+        (roles.ToolTipText, roles.ToolTipBase),
+    ]  # fmt: skip
+    found = [
+        contrast(palette.color(one).name(), palette.color(other).name()) for one, other in pairs
+    ]
+    assert min(found) >= least

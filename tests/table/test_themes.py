@@ -10,6 +10,7 @@ from canasta_qt.controller.preferences import CHOICES
 from canasta_qt.table.marks import TABLE_COLOURS
 from canasta_qt.table.theme import Theme
 from canasta_qt.table.themes import FELTS, THEMES, theme_of
+from tests.helpers.contrast import contrast
 
 READABLE, STRONG, SEEN = 4.5, 7.0, 3.0
 """The least contrast of words, of words with high contrast, and of what is no word."""
@@ -32,17 +33,6 @@ DRAWN = [
     ("accent", "felt"),
 ]
 """What must be seen on what."""
-
-
-def luminance(value: str) -> float:
-    parts = [int(value[i : i + 2], 16) / 255 for i in (1, 3, 5)]
-    linear = [p / 12.92 if p <= 0.03928 else ((p + 0.055) / 1.055) ** 2.4 for p in parts]
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
-
-
-def contrast(one: str, other: str) -> float:
-    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
-    return (light + 0.05) / (dark + 0.05)
 
 
 LOOKS = list(itertools.product(THEMES, ("theme", *FELTS)))
