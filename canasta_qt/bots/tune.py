@@ -22,7 +22,15 @@ from canasta_qt.bots.playout import hands
 from canasta_qt.bots.playout import places as at
 from canasta_qt.bots.playout.block import rule_block
 from canasta_qt.bots.playout.flat import row
-from canasta_qt.bots.playout.styles import FILE, NAMES, family, style_of, styles, write_style
+from canasta_qt.bots.playout.styles import (
+    FILE,
+    NAMES,
+    family,
+    recipe_so_far,
+    style_of,
+    styles,
+    write_style,
+)
 from canasta_qt.engine.opening import minimum_for
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.rules.presets import preset
@@ -45,8 +53,11 @@ TRIED: Final[dict[str, tuple[int, ...]]] = {
     "BEGINS": (3, 4, 5),
     "HURRIES": (0, 1, 2, 4),
     "RISKS": (3, 4, 5, 6),
+    "RUN_BEGINS": (3, 4, 5, 6, 7),
+    "RUN_NEXT": (5, 14, 30, 60),
+    "RUN_FEEDS": (0, 20, 40, 100),
 }
-FIRST: Final = (2, 3, 6, 150, 40, 30, 80, 30, 40, 16, 3, 100, 0, 2, 4, 0, 5)
+FIRST: Final = (2, 3, 6, 150, 40, 30, 80, 30, 40, 16, 3, 100, 0, 2, 4, 0, 5, 3, 14, 40)
 """The style that every search begins with, found by hand in Classic Canasta."""
 BATCHES: Final = 10
 SURE: Final = 2.0
@@ -149,6 +160,8 @@ def main(arguments: Iterable[str] | None = None) -> int:
             f"python -m canasta_qt.bots.tune --seed {options.seed} --pairs {options.pairs}"
             f" --rounds {options.rounds} --rules {' '.join(options.rules)} --write"
         )
+        if len(options.rules) < len(found):
+            recipe = f"{recipe_so_far()}; {recipe}"
         text = json.dumps({"recipe": recipe, "styles": found}, indent=1) + "\n"
         (Path(__file__).parent / "playout" / FILE).write_text(text, encoding="utf-8")
     return 0

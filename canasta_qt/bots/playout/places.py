@@ -257,6 +257,13 @@ HURRIES: Final = 15
 """Cards in an opponent's hand at which it lays down all it can."""
 RISKS: Final = 16
 """Cards of a rank with which it begins a meld that costs points unless it is completed."""
+RUN_BEGINS: Final = 17
+"""Cards with which it begins a run."""
+RUN_NEXT: Final = 18
+"""Points for which it keeps a card beside one of its suit that follows in rank; half of them with
+one rank between."""
+RUN_FEEDS: Final = 19
+"""What a card costs that continues a run of the next opponent, if only that card is taken."""
 
 # --- the state: numbers ---------------------------------------------------------------------------
 

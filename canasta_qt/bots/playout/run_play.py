@@ -16,11 +16,16 @@ from canasta_qt.bots.playout.places import (
     MOST_RUNS,
     PLAN_RUNS,
     PLAN_TOP,
+    RUN_BEGINS,
+    RUN_FEEDS,
     RUN_LEAST,
     RUN_MOST,
+    RUN_NEXT,
     RUN_TAKE,
     RUNS,
     SIDES,
+    STYLE,
+    STYLES,
 )
 from canasta_qt.bots.playout.runs import (
     high_of,
@@ -38,16 +43,10 @@ if TYPE_CHECKING:
     from librt.vecs import vec
     from mypy_extensions import i64
 
-NEXT: Final = 14
-"""Points for which a card is kept beside one of its suit that follows in rank."""
-NEAR: Final = 7
-"""The same with one rank between."""
 JOINS: Final = 60
 """Points for which a card is kept that continues an own run."""
-FEEDS: Final = 40
-"""What a card costs that continues a run of the next opponent, if only that card is taken."""
 FINISHES: Final = 500
-"""The same if it completes the run."""
+"""What a card costs that completes a run of the next opponent."""
 ONE_CARD_FROM: Final = 5
 """Cards of an own run from which its next card is worth more than two from the stock."""
 
@@ -94,6 +93,9 @@ def begin_runs(r: vec[i64], s: vec[i64], seat: i64, side: i64, spare: i64) -> No
     slot: i64 = 0
     while slot < MOST_RUNS and s[RUNS + MOST_RUNS * side + slot]:
         slot += 1
+    least: i64 = r[STYLE + STYLES * seat + RUN_BEGINS]
+    if least < r[RUN_LEAST]:
+        least = r[RUN_LEAST]
     suit: i64 = 1
     while suit <= 4:
         kind: i64 = ACE
@@ -104,7 +106,7 @@ def begin_runs(r: vec[i64], s: vec[i64], seat: i64, side: i64, spare: i64) -> No
                 high = kind
             size: i64 = high - kind
             if high and (not free or size == r[RUN_MOST]):
-                if r[RUN_LEAST] <= size <= spare and slot < MOST_RUNS:
+                if least <= size <= spare and slot < MOST_RUNS:
                     s[PLAN_RUNS + slot] = run_of(kind + 1, high, suit)
                     slot += 1
                     spare -= size
@@ -165,13 +167,15 @@ def best_suit(r: vec[i64], s: vec[i64], seat: i64, after: i64, kind: i64) -> i64
 def suit_cost(r: vec[i64], s: vec[i64], seat: i64, after: i64, kind: i64, suit: i64) -> i64:
     """What this card is worth to own runs, and to those of the opponent `after`."""
     cost: i64 = 0
+    style: i64 = STYLE + STYLES * seat
+    follows: i64 = r[style + RUN_NEXT]
     place: i64 = 4 * (suit - 1)
     step: i64 = -2
     while step <= 2:
         other: i64 = kind + step
         in_rank: bool = step != 0 and FIRST <= other <= ACE
         if in_rank and (s[HAND_SUITS + KINDS * seat + other] >> place) & 15:
-            cost += NEXT if step in (-1, 1) else NEAR
+            cost += follows if step in (-1, 1) else follows // 2
         step += 1
     card: i64 = kind + 16 * suit
     if run_for(r, s, seat % r[SIDES], card):
@@ -180,7 +184,7 @@ def suit_cost(r: vec[i64], s: vec[i64], seat: i64, after: i64, kind: i64, suit: 
     fed: i64 = run_for(r, s, theirs, card) if r[RUN_TAKE] else 0
     if fed:
         size: i64 = run_size(s[RUNS + MOST_RUNS * theirs + fed - 1])
-        cost += FINISHES if size + 1 == r[RUN_MOST] else FEEDS
+        cost += FINISHES if size + 1 == r[RUN_MOST] else r[style + RUN_FEEDS]
     return cost
 
 

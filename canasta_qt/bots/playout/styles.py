@@ -29,6 +29,9 @@ NAMES: Final = (
     "BEGINS",
     "HURRIES",
     "RISKS",
+    "RUN_BEGINS",
+    "RUN_NEXT",
+    "RUN_FEEDS",
 )
 """The numbers of a style, each at the place of its name in `places`."""
 
@@ -40,6 +43,9 @@ def family(rules: TableRules) -> str:
     """The family whose style suits these rules: by partners, and by what changes the game most."""
     partners = len(setup_for(rules).sides[0])
     words = [{1: "alone", 3: "threes"}.get(partners, USUAL)]
+    if rules.sequence.enabled:
+        alone = " for the top card" if rules.sequence.pile_take == "top_only" else ""
+        return f"{words[0]} with runs{alone}"
     if rules.special_rank.incomplete:
         words.append("at risk")
     if rules.pile.amount != "all":
@@ -52,9 +58,18 @@ def family(rules: TableRules) -> str:
 @lru_cache(maxsize=1)
 def styles() -> dict[str, dict[str, int]]:
     """Every style by its family's name."""
+    return {name: dict(style) for name, style in _file()["styles"].items()}
+
+
+def recipe_so_far() -> str:
+    """The commands that found the present styles, one after the other."""
+    return str(_file()["recipe"])
+
+
+def _file() -> dict[str, Any]:
     text = resources.files(__package__).joinpath(FILE).read_text(encoding="utf-8")
     found: dict[str, Any] = json.loads(text)
-    return {name: dict(style) for name, style in found["styles"].items()}
+    return found
 
 
 def style_of(rules: TableRules) -> tuple[int, ...]:
