@@ -6,12 +6,12 @@
         <message>
             <location filename="../../canasta_qt/dialogs/about.py" />
             <source>About Canasta Qt</source>
-            <translation type="unfinished" />
+            <translation>Acerca de Canasta Qt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/about.py" />
             <source>Canasta Qt {version}</source>
-            <translation type="unfinished" />
+            <translation>Canasta Qt {version}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/about.py" />
@@ -20,7 +20,11 @@
 It never uses the network, and the computer players see only what a person in their chair would see.
 
 Free software under the MIT licence. Drawn with Qt {qt}.</source>
-            <translation type="unfinished" />
+            <translation>Canasta en tu propia mesa y con tus propias reglas.
+
+Nunca usa la red, y los jugadores del ordenador solo ven lo que vería una persona en su silla.
+
+Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
     </context>
     <context>
@@ -28,544 +32,544 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>red three</source>
-            <translation type="unfinished" />
+            <translation>tres rojo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>two</source>
-            <translation type="unfinished" />
+            <translation>dos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>black three</source>
-            <translation type="unfinished" />
+            <translation>tres negro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>four</source>
-            <translation type="unfinished" />
+            <translation>cuatro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>five</source>
-            <translation type="unfinished" />
+            <translation>cinco</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>six</source>
-            <translation type="unfinished" />
+            <translation>seis</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>seven</source>
-            <translation type="unfinished" />
+            <translation>siete</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>eight</source>
-            <translation type="unfinished" />
+            <translation>ocho</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>nine</source>
-            <translation type="unfinished" />
+            <translation>nueve</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>ten</source>
-            <translation type="unfinished" />
+            <translation>diez</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>jack</source>
-            <translation type="unfinished" />
+            <translation>jota</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>queen</source>
-            <translation type="unfinished" />
+            <translation>reina</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>king</source>
-            <translation type="unfinished" />
+            <translation>rey</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>ace</source>
-            <translation type="unfinished" />
+            <translation>as</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>joker</source>
-            <translation type="unfinished" />
+            <translation>joker</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>sequence</source>
-            <translation type="unfinished" />
+            <translation>escalera</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>red threes</source>
-            <translation type="unfinished" />
+            <translation>treses rojos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>twos</source>
-            <translation type="unfinished" />
+            <translation>doses</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>black threes</source>
-            <translation type="unfinished" />
+            <translation>treses negros</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>fours</source>
-            <translation type="unfinished" />
+            <translation>cuatros</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>fives</source>
-            <translation type="unfinished" />
+            <translation>cincos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>sixes</source>
-            <translation type="unfinished" />
+            <translation>seises</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>sevens</source>
-            <translation type="unfinished" />
+            <translation>sietes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>eights</source>
-            <translation type="unfinished" />
+            <translation>ochos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>nines</source>
-            <translation type="unfinished" />
+            <translation>nueves</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>tens</source>
-            <translation type="unfinished" />
+            <translation>dieces</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>jacks</source>
-            <translation type="unfinished" />
+            <translation>jotas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>queens</source>
-            <translation type="unfinished" />
+            <translation>reinas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>kings</source>
-            <translation type="unfinished" />
+            <translation>reyes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>aces</source>
-            <translation type="unfinished" />
+            <translation>ases</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>jokers</source>
-            <translation type="unfinished" />
+            <translation>jokers</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>sequences</source>
-            <translation type="unfinished" />
+            <translation>escaleras</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>a red three</source>
-            <translation type="unfinished" />
+            <translation>un tres rojo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>a two</source>
-            <translation type="unfinished" />
+            <translation>un dos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>a black three</source>
-            <translation type="unfinished" />
+            <translation>un tres negro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>a four</source>
-            <translation type="unfinished" />
+            <translation>un cuatro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>a five</source>
-            <translation type="unfinished" />
+            <translation>un cinco</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>a six</source>
-            <translation type="unfinished" />
+            <translation>un seis</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>a seven</source>
-            <translation type="unfinished" />
+            <translation>un siete</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>an eight</source>
-            <translation type="unfinished" />
+            <translation>un ocho</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>a nine</source>
-            <translation type="unfinished" />
+            <translation>un nueve</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>a ten</source>
-            <translation type="unfinished" />
+            <translation>un diez</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>a jack</source>
-            <translation type="unfinished" />
+            <translation>una jota</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>a queen</source>
-            <translation type="unfinished" />
+            <translation>una reina</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>a king</source>
-            <translation type="unfinished" />
+            <translation>un rey</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>an ace</source>
-            <translation type="unfinished" />
+            <translation>un as</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>a joker</source>
-            <translation type="unfinished" />
+            <translation>un joker</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>a sequence</source>
-            <translation type="unfinished" />
+            <translation>una escalera</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>the red three</source>
-            <translation type="unfinished" />
+            <translation>el tres rojo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>the two</source>
-            <translation type="unfinished" />
+            <translation>el dos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>the black three</source>
-            <translation type="unfinished" />
+            <translation>el tres negro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>the four</source>
-            <translation type="unfinished" />
+            <translation>el cuatro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>the five</source>
-            <translation type="unfinished" />
+            <translation>el cinco</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>the six</source>
-            <translation type="unfinished" />
+            <translation>el seis</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>the seven</source>
-            <translation type="unfinished" />
+            <translation>el siete</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>the eight</source>
-            <translation type="unfinished" />
+            <translation>el ocho</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>the nine</source>
-            <translation type="unfinished" />
+            <translation>el nueve</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>the ten</source>
-            <translation type="unfinished" />
+            <translation>el diez</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>the jack</source>
-            <translation type="unfinished" />
+            <translation>la jota</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>the queen</source>
-            <translation type="unfinished" />
+            <translation>la reina</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>the king</source>
-            <translation type="unfinished" />
+            <translation>el rey</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>the ace</source>
-            <translation type="unfinished" />
+            <translation>el as</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>the joker</source>
-            <translation type="unfinished" />
+            <translation>el joker</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>the sequence</source>
-            <translation type="unfinished" />
+            <translation>la escalera</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>the red threes</source>
-            <translation type="unfinished" />
+            <translation>los treses rojos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>the twos</source>
-            <translation type="unfinished" />
+            <translation>los doses</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>the black threes</source>
-            <translation type="unfinished" />
+            <translation>los treses negros</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>the fours</source>
-            <translation type="unfinished" />
+            <translation>los cuatros</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>the fives</source>
-            <translation type="unfinished" />
+            <translation>los cincos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>the sixes</source>
-            <translation type="unfinished" />
+            <translation>los seises</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>the sevens</source>
-            <translation type="unfinished" />
+            <translation>los sietes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>the eights</source>
-            <translation type="unfinished" />
+            <translation>los ochos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>the nines</source>
-            <translation type="unfinished" />
+            <translation>los nueves</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>the tens</source>
-            <translation type="unfinished" />
+            <translation>los dieces</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>the jacks</source>
-            <translation type="unfinished" />
+            <translation>las jotas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>the queens</source>
-            <translation type="unfinished" />
+            <translation>las reinas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>the kings</source>
-            <translation type="unfinished" />
+            <translation>los reyes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>the aces</source>
-            <translation type="unfinished" />
+            <translation>los ases</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>the jokers</source>
-            <translation type="unfinished" />
+            <translation>los jokers</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>the sequences</source>
-            <translation type="unfinished" />
+            <translation>las escaleras</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>{rank} of spades</source>
             <extracomment>s</extracomment>
-            <translation type="unfinished" />
+            <translation>{rank} de picas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>{rank} of hearts</source>
             <extracomment>h</extracomment>
-            <translation type="unfinished" />
+            <translation>{rank} de corazones</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>{rank} of diamonds</source>
             <extracomment>d</extracomment>
-            <translation type="unfinished" />
+            <translation>{rank} de diamantes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>{rank} of clubs</source>
             <extracomment>c</extracomment>
-            <translation type="unfinished" />
+            <translation>{rank} de tréboles</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>{the_rank} of spades</source>
             <extracomment>s</extracomment>
-            <translation type="unfinished" />
+            <translation>{the_rank} de picas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>{the_rank} of hearts</source>
             <extracomment>h</extracomment>
-            <translation type="unfinished" />
+            <translation>{the_rank} de corazones</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>{the_rank} of diamonds</source>
             <extracomment>d</extracomment>
-            <translation type="unfinished" />
+            <translation>{the_rank} de diamantes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>{the_rank} of clubs</source>
             <extracomment>c</extracomment>
-            <translation type="unfinished" />
+            <translation>{the_rank} de tréboles</translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/controller/messages/words.py" />
             <source>{n} cards</source>
             <extracomment>card, for 1: 1 card</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} carta</numerusform>
+                <numerusform>{n} cartas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/controller/messages/words.py" />
             <source>{n} bonus cards</source>
             <extracomment>bonus, for 1: 1 bonus card</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} carta de premio</numerusform>
+                <numerusform>{n} cartas de premio</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/controller/messages/words.py" />
             <source>{n} canastas</source>
             <extracomment>canasta, for 1: 1 canasta</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} canasta</numerusform>
+                <numerusform>{n} canastas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/controller/messages/words.py" />
             <source>{n} matches</source>
             <extracomment>match, for 1: 1 match</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} partida</numerusform>
+                <numerusform>{n} partidas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/controller/messages/words.py" />
             <source>{n} deals</source>
             <extracomment>deal, for 1: 1 deal</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} ronda</numerusform>
+                <numerusform>{n} rondas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/controller/messages/words.py" />
             <source>{n} points</source>
             <extracomment>point, for 1: 1 point</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} punto</numerusform>
+                <numerusform>{n} puntos</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/words.py" />
             <source>card</source>
-            <translation type="unfinished" />
+            <translation>carta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/words.py" />
             <source>cards</source>
-            <translation type="unfinished" />
+            <translation>cartas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/words.py" />
             <source>a card</source>
-            <translation type="unfinished" />
+            <translation>una carta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/words.py" />
             <source>three</source>
-            <translation type="unfinished" />
+            <translation>tres</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/words.py" />
             <source>the three</source>
-            <translation type="unfinished" />
+            <translation>el tres</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/words.py" />
             <source>{n} {ranks}</source>
-            <translation type="unfinished" />
+            <translation>{n} {ranks}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/words.py" />
             <source>, </source>
-            <translation type="unfinished" />
+            <translation>, </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/words.py" />
             <source>{things} and {last}</source>
-            <translation type="unfinished" />
+            <translation>{things} y {last}</translation>
         </message>
     </context>
     <context>
@@ -573,82 +577,82 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>red threes</source>
-            <translation type="unfinished" />
+            <translation>treses rojos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>twos</source>
-            <translation type="unfinished" />
+            <translation>doses</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>black threes</source>
-            <translation type="unfinished" />
+            <translation>treses negros</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>fours</source>
-            <translation type="unfinished" />
+            <translation>cuatros</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>fives</source>
-            <translation type="unfinished" />
+            <translation>cincos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>sixes</source>
-            <translation type="unfinished" />
+            <translation>seises</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>sevens</source>
-            <translation type="unfinished" />
+            <translation>sietes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>eights</source>
-            <translation type="unfinished" />
+            <translation>ochos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>nines</source>
-            <translation type="unfinished" />
+            <translation>nueves</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>tens</source>
-            <translation type="unfinished" />
+            <translation>dieces</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>jacks</source>
-            <translation type="unfinished" />
+            <translation>jotas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>queens</source>
-            <translation type="unfinished" />
+            <translation>reinas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>kings</source>
-            <translation type="unfinished" />
+            <translation>reyes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>aces</source>
-            <translation type="unfinished" />
+            <translation>ases</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>jokers</source>
-            <translation type="unfinished" />
+            <translation>jokers</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rank_words.py" />
             <source>sequences</source>
-            <translation type="unfinished" />
+            <translation>escaleras</translation>
         </message>
     </context>
     <context>
@@ -657,67 +661,67 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
             <location filename="../../canasta_qt/controller/messages/cautions.py" />
             <source>The {card} fits your meld of {ranks}.</source>
             <extracomment>layoff</extracomment>
-            <translation type="unfinished" />
+            <translation>Esa carta, {card}, encaja en tu juego de {ranks}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/cautions.py" />
             <source>The {card} fits one of your sequences.</source>
             <extracomment>layoff_run</extracomment>
-            <translation type="unfinished" />
+            <translation>Esa carta, {card}, encaja en una de tus escaleras.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/cautions.py" />
             <source>{name} could lay the {card} on a meld of {ranks} and take the pile.</source>
             <extracomment>gift</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} podría añadir {card:the} a un juego de {ranks} y llevarse el pozo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/cautions.py" />
             <source>{name} could lay the {card} on a sequence and take the pile.</source>
             <extracomment>gift_run</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} podría añadir {card:the} a una escalera y llevarse el pozo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/cautions.py" />
             <source>Going out now, your side has {points} in this deal.</source>
             <extracomment>go_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Si cierras ahora, tu bando hace {points} en esta ronda.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/cautions.py" />
             <source>Conceding ends this deal as lost. Are you sure?</source>
             <extracomment>concede</extracomment>
-            <translation type="unfinished" />
+            <translation>Si te rindes, esta ronda termina perdida. ¿Seguro?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/cautions.py" />
             <source>Discard anyway</source>
             <extracomment>button.discard</extracomment>
-            <translation type="unfinished" />
+            <translation>Descartar igualmente</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/cautions.py" />
             <source>Go out anyway</source>
             <extracomment>button.go_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Cerrar igualmente</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/cautions.py" />
             <source>Concede</source>
             <extracomment>button.concede</extracomment>
-            <translation type="unfinished" />
+            <translation>Rendirse</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/cautions.py" />
             <source>Keep playing</source>
             <extracomment>button.keep</extracomment>
-            <translation type="unfinished" />
+            <translation>Seguir jugando</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/cautions.py" />
             <source>Keep it</source>
             <extracomment>button.keep_card</extracomment>
-            <translation type="unfinished" />
+            <translation>Guardarla</translation>
         </message>
     </context>
     <context>
@@ -726,67 +730,67 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
             <location filename="../../canasta_qt/controller/messages/opening.py" />
             <source>You and {other} drew the highest cards: you play together.</source>
             <extracomment>you_highest</extracomment>
-            <translation type="unfinished" />
+            <translation>Las cartas más altas son la tuya y la de {other}: formas pareja con {other}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/opening.py" />
             <source>{name} and {other} drew the highest cards and play together.</source>
             <extracomment>other_highest</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} y {other} han sacado las cartas más altas y juegan juntos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/opening.py" />
             <source>The seats are drawn by lot.</source>
             <extracomment>by_lot</extracomment>
-            <translation type="unfinished" />
+            <translation>Los asientos se sortean.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/opening.py" />
             <source>Your card is the highest: you play first.</source>
             <extracomment>you_first</extracomment>
-            <translation type="unfinished" />
+            <translation>Tu carta es la más alta: empiezas tú.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/opening.py" />
             <source>The card of {name} is the highest: {name} plays first.</source>
             <extracomment>other_first</extracomment>
-            <translation type="unfinished" />
+            <translation>La carta de {name} es la más alta: empieza {name}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/opening.py" />
             <source>You deal.</source>
             <extracomment>you_deal</extracomment>
-            <translation type="unfinished" />
+            <translation>Repartes tú.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/opening.py" />
             <source>{name} deals.</source>
             <extracomment>other_deal</extracomment>
-            <translation type="unfinished" />
+            <translation>Reparte {name}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/opening.py" />
             <source>You cut the deck.</source>
             <extracomment>you_cut</extracomment>
-            <translation type="unfinished" />
+            <translation>Cortas la baraja.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/opening.py" />
             <source>{name} cuts the deck.</source>
             <extracomment>other_cut</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} corta la baraja.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/opening.py" />
             <source>A reconstructed game. {note}</source>
             <extracomment>reconstructed</extracomment>
-            <translation type="unfinished" />
+            <translation>Una variante reconstruida. {note}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/opening.py" />
             <source>{game} (reconstructed)</source>
             <extracomment>title</extracomment>
-            <translation type="unfinished" />
+            <translation>{game} (reconstruida)</translation>
         </message>
     </context>
     <context>
@@ -794,12 +798,12 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/rules_flow.py" />
             <source>Keep these rules</source>
-            <translation type="unfinished" />
+            <translation>Guardar estas reglas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/rules_flow.py" />
             <source>What shall they be called?</source>
-            <translation type="unfinished" />
+            <translation>¿Cómo se van a llamar?</translation>
         </message>
     </context>
     <context>
@@ -807,7 +811,7 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/choosing.py" />
             <source>“{name}” is among your rules.</source>
-            <translation type="unfinished" />
+            <translation>«{name}» está entre tus reglas.</translation>
         </message>
     </context>
     <context>
@@ -815,7 +819,7 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/codes.py" />
             <source>Tick at least one.</source>
-            <translation type="unfinished" />
+            <translation>Marca al menos una.</translation>
         </message>
     </context>
     <context>
@@ -824,84 +828,84 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
             <source>They differ in {n} rules.</source>
             <extracomment>for 1: They differ in one rule.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Se diferencian en una regla.</numerusform>
+                <numerusform>Se diferencian en {n} reglas.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
             <source>{n} more differ, but make no difference in either game.</source>
             <extracomment>for 1: 1 more differs, but makes no difference in either game.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} más es distinta, pero no cambia nada en ninguna de las dos.</numerusform>
+                <numerusform>{n} más son distintas, pero no cambian nada en ninguna de las dos.</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
             <source>Compare the rules of two games</source>
-            <translation type="unfinished" />
+            <translation>Comparar las reglas de dos variantes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
             <source>The first game</source>
-            <translation type="unfinished" />
+            <translation>La primera variante</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
             <source>The second game</source>
-            <translation type="unfinished" />
+            <translation>La segunda variante</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
             <source>⇄ &amp;Swap</source>
-            <translation type="unfinished" />
+            <translation>⇄ &amp;Intercambiar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
             <source>Swap the two games</source>
-            <translation type="unfinished" />
+            <translation>Intercambiar las dos variantes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
             <source>Only what &amp;differs</source>
-            <translation type="unfinished" />
+            <translation>Solo lo &amp;distinto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
             <source>&amp;Next difference</source>
-            <translation type="unfinished" />
+            <translation>&amp;Siguiente diferencia</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
             <source>F3; Shift+F3 goes back</source>
-            <translation type="unfinished" />
+            <translation>F3; con Mayús+F3 se vuelve atrás</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
             <source>Go to</source>
-            <translation type="unfinished" />
+            <translation>Ir a</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
             <source>&amp;Go to</source>
-            <translation type="unfinished" />
+            <translation>I&amp;r a</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
             <source>&amp;Copy as text</source>
-            <translation type="unfinished" />
+            <translation>&amp;Copiar como texto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
             <source>Both are played by the same rules.</source>
-            <translation type="unfinished" />
+            <translation>Las dos se juegan con las mismas reglas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
             <source>Copied. Paste it wherever you like.</source>
-            <translation type="unfinished" />
+            <translation>Copiado. Pégalo donde quieras.</translation>
         </message>
     </context>
     <context>
@@ -909,12 +913,12 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compared_tree.py" />
             <source>Rules side by side</source>
-            <translation type="unfinished" />
+            <translation>Las reglas, una junto a otra</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compared_tree.py" />
             <source>Rule</source>
-            <translation type="unfinished" />
+            <translation>Regla</translation>
         </message>
     </context>
     <context>
@@ -922,7 +926,7 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/charts.py" />
             <source>Where the points of a deal come from</source>
-            <translation type="unfinished" />
+            <translation>De dónde salen los puntos de una ronda</translation>
         </message>
     </context>
     <context>
@@ -930,32 +934,32 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/conflict_box.py" />
             <source>Show “{option}”</source>
-            <translation type="unfinished" />
+            <translation>Mostrar «{option}»</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/conflict_box.py" />
             <source>Or settle it at once:</source>
-            <translation type="unfinished" />
+            <translation>O arreglarlo ahora mismo:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/conflict_box.py" />
             <source>Do it</source>
-            <translation type="unfinished" />
+            <translation>Hacerlo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/conflict_box.py" />
             <source>Do it: {change}</source>
-            <translation type="unfinished" />
+            <translation>Hacerlo: {change}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/conflict_box.py" />
             <source>Error</source>
-            <translation type="unfinished" />
+            <translation>Error</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/conflict_box.py" />
             <source>Warning</source>
-            <translation type="unfinished" />
+            <translation>Aviso</translation>
         </message>
     </context>
     <context>
@@ -964,39 +968,39 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
             <location filename="../../canasta_qt/dialogs/rules/conflicts_pane.py" />
             <source>{n} cards are left in the stock.</source>
             <extracomment>for 1: 1 card is left in the stock.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Queda {n} carta en el mazo.</numerusform>
+                <numerusform>Quedan {n} cartas en el mazo.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/dialogs/rules/conflicts_pane.py" />
             <source>{n} cards too few for the deal.</source>
             <extracomment>for 1: 1 card too few for the deal.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Falta {n} carta para repartir.</numerusform>
+                <numerusform>Faltan {n} cartas para repartir.</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/conflicts_pane.py" />
             <source>Conflicts</source>
-            <translation type="unfinished" />
+            <translation>Conflictos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/conflicts_pane.py" />
             <source>This cannot be played yet</source>
-            <translation type="unfinished" />
+            <translation>Todavía no se puede jugar así</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/conflicts_pane.py" />
             <source>Odd, but it can be played</source>
-            <translation type="unfinished" />
+            <translation>Raro, pero se puede jugar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/conflicts_pane.py" />
             <source>All these rules go together</source>
-            <translation type="unfinished" />
+            <translation>Todas estas reglas encajan</translation>
         </message>
     </context>
     <context>
@@ -1004,27 +1008,27 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/history/details.py" />
             <source>The deals of the match</source>
-            <translation type="unfinished" />
+            <translation>Las rondas de la partida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/details.py" />
             <source>Deal</source>
-            <translation type="unfinished" />
+            <translation>Ronda</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/details.py" />
             <source>Total</source>
-            <translation type="unfinished" />
+            <translation>Total</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/details.py" />
             <source>{totals}   (goal {goal})</source>
-            <translation type="unfinished" />
+            <translation>{totals}   (meta {goal})</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/details.py" />
             <source>This deal is not over.</source>
-            <translation type="unfinished" />
+            <translation>Esta ronda no ha terminado.</translation>
         </message>
     </context>
     <context>
@@ -1032,27 +1036,27 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>Canasta Qt</source>
-            <translation type="unfinished" />
+            <translation>Canasta Qt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>Close without keeping your changes?</source>
-            <translation type="unfinished" />
+            <translation>¿Cerrar sin guardar tus cambios?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>“Save as...” keeps them among your own rules.</source>
-            <translation type="unfinished" />
+            <translation>«Guardar como...» los guarda entre tus propias reglas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>&amp;Discard changes</source>
-            <translation type="unfinished" />
+            <translation>&amp;Descartar los cambios</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>&amp;Go on changing</source>
-            <translation type="unfinished" />
+            <translation>&amp;Seguir cambiando</translation>
         </message>
     </context>
     <context>
@@ -1060,7 +1064,7 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/base.py" />
             <source>{option}: {part}</source>
-            <translation type="unfinished" />
+            <translation>{option}: {part}</translation>
         </message>
     </context>
     <context>
@@ -1068,527 +1072,527 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>The cards are dealt.</source>
-            <translation type="unfinished" />
+            <translation>Se reparten las cartas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>The {card} is turned up.</source>
-            <translation type="unfinished" />
+            <translation>Se descubre {card:the}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>The {card} is turned up and goes back into the stock.</source>
-            <translation type="unfinished" />
+            <translation>Se descubre {card:the} y vuelve al mazo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>You lay down {cards}.</source>
-            <translation type="unfinished" />
+            <translation>Expones {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>{name} lays down {cards}.</source>
-            <translation type="unfinished" />
+            <translation>{name} expone {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>You draw {card}.</source>
-            <translation type="unfinished" />
+            <translation>Robas {card:the}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>{name} draws {card}.</source>
-            <translation type="unfinished" />
+            <translation>{name} roba {card:the}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>You take the pile: {count}.</source>
-            <translation type="unfinished" />
+            <translation>Te llevas el pozo: {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>{name} takes the pile: {count}.</source>
-            <translation type="unfinished" />
+            <translation>{name} se lleva el pozo: {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>You take {count} off the pile; {left} stay.</source>
-            <translation type="unfinished" />
+            <translation>Te llevas {count} del pozo; quedan {left}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>{name} takes {count} off the pile; {left} stay.</source>
-            <translation type="unfinished" />
+            <translation>{name} se lleva {count} del pozo; quedan {left}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>You meld {cards}.</source>
-            <translation type="unfinished" />
+            <translation>Bajas {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>{name} melds {cards}.</source>
-            <translation type="unfinished" />
+            <translation>{name} baja {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>You add {cards} to {meld}.</source>
-            <translation type="unfinished" />
+            <translation>Añades {cards} a {meld}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>{name} adds {cards} to {meld}.</source>
-            <translation type="unfinished" />
+            <translation>{name} añade {cards} a {meld}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>You complete a natural canasta of {meld}.</source>
             <extracomment>natural</extracomment>
-            <translation type="unfinished" />
+            <translation>Completas una canasta natural con {meld}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>{name} completes a natural canasta of {meld}.</source>
             <extracomment>natural</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} completa una canasta natural con {meld}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>You complete a mixed canasta of {meld}.</source>
             <extracomment>mixed</extracomment>
-            <translation type="unfinished" />
+            <translation>Completas una canasta mixta con {meld}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>{name} completes a mixed canasta of {meld}.</source>
             <extracomment>mixed</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} completa una canasta mixta con {meld}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>You complete a wild canasta.</source>
             <extracomment>wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Completas una canasta de comodines.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>{name} completes a wild canasta.</source>
             <extracomment>wild</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} completa una canasta de comodines.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>You complete a sequence of seven.</source>
             <extracomment>sequence</extracomment>
-            <translation type="unfinished" />
+            <translation>Completas una escalera de siete.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>{name} completes a sequence of seven.</source>
             <extracomment>sequence</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} completa una escalera de siete.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>You meld a sequence: {cards}.</source>
-            <translation type="unfinished" />
+            <translation>Bajas una escalera: {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>{name} melds a sequence: {cards}.</source>
-            <translation type="unfinished" />
+            <translation>{name} baja una escalera: {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>You merge {cards} with {meld}.</source>
-            <translation type="unfinished" />
+            <translation>Juntas {cards} con {meld}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>{name} merges {cards} with {meld}.</source>
-            <translation type="unfinished" />
+            <translation>{name} junta {cards} con {meld}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>You open with {points}; {minimum} were needed.</source>
-            <translation type="unfinished" />
+            <translation>Abres con {points}; hacían falta {minimum}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>{name} opens with {points}; {minimum} were needed.</source>
-            <translation type="unfinished" />
+            <translation>{name} abre con {points}; hacían falta {minimum}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>You discard the {card}.</source>
-            <translation type="unfinished" />
+            <translation>Descartas {card:the}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>{name} discards the {card}.</source>
-            <translation type="unfinished" />
+            <translation>{name} descarta {card:the}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>You discard the {card} and freeze the pile.</source>
-            <translation type="unfinished" />
+            <translation>Descartas {card:the} y congelas el pozo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>{name} discards the {card} and freezes the pile.</source>
-            <translation type="unfinished" />
+            <translation>{name} descarta {card:the} y congela el pozo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>You discard your last card face down.</source>
-            <translation type="unfinished" />
+            <translation>Descartas tu última carta boca abajo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>{name} discards the last card face down.</source>
-            <translation type="unfinished" />
+            <translation>{name} descarta su última carta boca abajo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>You play alone from now on, against {others}.</source>
-            <translation type="unfinished" />
+            <translation>Desde ahora juegas en solitario contra {others}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>{name} plays alone from now on, against {others}.</source>
-            <translation type="unfinished" />
+            <translation>{name} juega desde ahora en solitario contra {others}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>You draw {count} for opening.</source>
-            <translation type="unfinished" />
+            <translation>Robas {count} por abrir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>{name} draws {count} for opening.</source>
-            <translation type="unfinished" />
+            <translation>{name} roba {count} por abrir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>You get {count} for opening, face down until your next turn.</source>
-            <translation type="unfinished" />
+            <translation>Recibes {count} por abrir, boca abajo hasta tu próximo turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>{name} gets {count} for opening, face down until the next turn.</source>
-            <translation type="unfinished" />
+            <translation>{name} recibe {count} por abrir, boca abajo hasta su próximo turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>You take up your bonus: {count}.</source>
-            <translation type="unfinished" />
+            <translation>Recoges tu premio: {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>{name} takes up the bonus: {count}.</source>
-            <translation type="unfinished" />
+            <translation>{name} recoge su premio: {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>You draw the turn card and say so.</source>
-            <translation type="unfinished" />
+            <translation>Robas la carta atravesada y lo dices.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>{name} draws the turn card and says so.</source>
-            <translation type="unfinished" />
+            <translation>{name} roba la carta atravesada y lo dice.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>You lay down a special hand: {hand}, {points}.</source>
-            <translation type="unfinished" />
+            <translation>Bajas una mano especial: {hand}, {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>{name} lays down a special hand: {hand}, {points}.</source>
-            <translation type="unfinished" />
+            <translation>{name} baja una mano especial: {hand}, {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>You take {cards} back, for no discard was allowed.</source>
-            <translation type="unfinished" />
+            <translation>Recoges {cards}, porque no se permitía ningún descarte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>{name} takes {cards} back, for no discard was allowed.</source>
-            <translation type="unfinished" />
+            <translation>{name} recoge {cards}, porque no se permitía ningún descarte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>The discard pile is put back too.</source>
-            <translation type="unfinished" />
+            <translation>El pozo también vuelve a su sitio.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>You end the turn without a discard.</source>
-            <translation type="unfinished" />
+            <translation>Terminas el turno sin descartar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>{name} ends the turn without a discard.</source>
-            <translation type="unfinished" />
+            <translation>{name} termina el turno sin descartar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>You ask {whom}: may I go out?</source>
-            <translation type="unfinished" />
+            <translation>Preguntas a {whom}: ¿puedo cerrar?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>{name} asks {whom}: may I go out?</source>
-            <translation type="unfinished" />
+            <translation>{name} pregunta a {whom}: ¿puedo cerrar?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>You answer: yes.</source>
-            <translation type="unfinished" />
+            <translation>Contestas que sí.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>{name} answers: yes.</source>
-            <translation type="unfinished" />
+            <translation>{name} contesta que sí.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>You answer: no.</source>
-            <translation type="unfinished" />
+            <translation>Contestas que no.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>{name} answers: no.</source>
-            <translation type="unfinished" />
+            <translation>{name} contesta que no.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>{name}: {points} for claiming the pile wrongly.</source>
             <extracomment>pile_illegal</extracomment>
-            <translation type="unfinished" />
+            <translation>{name}: {points} por reclamar mal el pozo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>{name}: {points} for going out after a no.</source>
             <extracomment>go_out_after_no</extracomment>
-            <translation type="unfinished" />
+            <translation>{name}: {points} por cerrar después de un no.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>{name}: {points} for asking and not going out.</source>
             <extracomment>asked_but_unable</extracomment>
-            <translation type="unfinished" />
+            <translation>{name}: {points} por preguntar y no cerrar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>{name}: {points} for a hidden red three.</source>
             <extracomment>red_three_hidden</extracomment>
-            <translation type="unfinished" />
+            <translation>{name}: {points} por un tres rojo escondido.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>{name}: {points} as a penalty.</source>
-            <translation type="unfinished" />
+            <translation>{name}: {points} de penalización.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>You go out. The deal is over.</source>
-            <translation type="unfinished" />
+            <translation>Cierras. La ronda ha terminado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>{name} goes out. The deal is over.</source>
-            <translation type="unfinished" />
+            <translation>{name} cierra. La ronda ha terminado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>No card that is left may be discarded. The deal is over.</source>
-            <translation type="unfinished" />
+            <translation>No se puede descartar ninguna de las cartas que quedan. La ronda ha terminado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>The deal is over.</source>
-            <translation type="unfinished" />
+            <translation>La ronda ha terminado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>The stock is used up. The deal is over.</source>
-            <translation type="unfinished" />
+            <translation>El mazo se ha agotado. La ronda ha terminado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>the sequence</source>
-            <translation type="unfinished" />
+            <translation>la escalera</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>the wild cards</source>
-            <translation type="unfinished" />
+            <translation>los comodines</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>the {ranks}</source>
-            <translation type="unfinished" />
+            <translation>{ranks:the}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>a card</source>
-            <translation type="unfinished" />
+            <translation>una carta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>the {card}</source>
-            <translation type="unfinished" />
+            <translation>{card:the}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>May I go out?</source>
             <extracomment>PermissionAsked</extracomment>
-            <translation type="unfinished" />
+            <translation>¿Puedo cerrar?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>Shall we concede?</source>
             <extracomment>ConcessionAsked</extracomment>
-            <translation type="unfinished" />
+            <translation>¿Nos rendimos?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>The turn card!</source>
             <extracomment>TurnCardDrawn</extracomment>
-            <translation type="unfinished" />
+            <translation>¡La carta atravesada!</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>Now alone</source>
             <extracomment>PartnershipFormed</extracomment>
-            <translation type="unfinished" />
+            <translation>Ahora en solitario</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>Yes!</source>
-            <translation type="unfinished" />
+            <translation>¡Sí!</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>No.</source>
-            <translation type="unfinished" />
+            <translation>No.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rare_events.py" />
             <source>You cut {count} from the deck.</source>
-            <translation type="unfinished" />
+            <translation>Cortas {count} de la baraja.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rare_events.py" />
             <source>{name} cuts {count} from the deck.</source>
-            <translation type="unfinished" />
+            <translation>{name} corta {count} de la baraja.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rare_events.py" />
             <source>You cut exactly {count}: {points}!</source>
-            <translation type="unfinished" />
+            <translation>¡Cortas exactamente {count}: {points}!</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rare_events.py" />
             <source>{name} cuts exactly {count}: {points}!</source>
-            <translation type="unfinished" />
+            <translation>¡{name} corta exactamente {count}: {points}!</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rare_events.py" />
             <source>Everybody gets a foot of {count}, face down.</source>
-            <translation type="unfinished" />
+            <translation>Cada uno recibe un pie de {count}, boca abajo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rare_events.py" />
             <source>Everybody gets a foot of {count}, looks at it once and lays it face down.</source>
-            <translation type="unfinished" />
+            <translation>Cada uno recibe un pie de {count}, lo mira una vez y lo deja boca abajo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rare_events.py" />
             <source>You pick up your foot: {count}.</source>
-            <translation type="unfinished" />
+            <translation>Recoges tu pie: {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rare_events.py" />
             <source>{name} picks up the foot: {count}.</source>
-            <translation type="unfinished" />
+            <translation>{name} recoge su pie: {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rare_events.py" />
             <source>You pick up your foot, {count}, for your next turn.</source>
-            <translation type="unfinished" />
+            <translation>Recoges tu pie, {count}, para tu próximo turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rare_events.py" />
             <source>{name} picks up the foot, {count}, for the next turn.</source>
-            <translation type="unfinished" />
+            <translation>{name} recoge su pie, {count}, para su próximo turno.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/controller/messages/rare_events.py" />
             <source>{n} cards go face down under the pile.</source>
             <extracomment>for 1: 1 card goes face down under the pile.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} carta va boca abajo debajo del pozo.</numerusform>
+                <numerusform>{n} cartas van boca abajo debajo del pozo.</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rare_events.py" />
             <source>You lay {cards} beside your melds.</source>
-            <translation type="unfinished" />
+            <translation>Dejas {cards} junto a tus juegos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rare_events.py" />
             <source>{name} lays {cards} beside the melds.</source>
-            <translation type="unfinished" />
+            <translation>{name} deja {cards} junto a sus juegos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rare_events.py" />
             <source>You ask {whom}: shall we concede this deal?</source>
-            <translation type="unfinished" />
+            <translation>Preguntas a {whom}: ¿nos rendimos en esta ronda?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rare_events.py" />
             <source>{name} asks {whom}: shall we concede this deal?</source>
-            <translation type="unfinished" />
+            <translation>{name} pregunta a {whom}: ¿nos rendimos en esta ronda?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rare_events.py" />
             <source>You agree to concede.</source>
-            <translation type="unfinished" />
+            <translation>Aceptas rendirte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rare_events.py" />
             <source>{name} agrees to concede.</source>
-            <translation type="unfinished" />
+            <translation>{name} acepta rendirse.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rare_events.py" />
             <source>You want to play on.</source>
-            <translation type="unfinished" />
+            <translation>Quieres seguir jugando.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rare_events.py" />
             <source>{name} wants to play on.</source>
-            <translation type="unfinished" />
+            <translation>{name} quiere seguir jugando.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rare_events.py" />
             <source>You concede the deal.</source>
-            <translation type="unfinished" />
+            <translation>Te rindes en esta ronda.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rare_events.py" />
             <source>{name} concedes the deal.</source>
-            <translation type="unfinished" />
+            <translation>{name} se rinde en esta ronda.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/telling.py" />
             <source>you</source>
-            <translation type="unfinished" />
+            <translation>ti</translation>
         </message>
     </context>
     <context>
@@ -1596,100 +1600,100 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Fair deal</source>
-            <translation type="unfinished" />
+            <translation>Reparto limpio</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Deals</source>
-            <translation type="unfinished" />
+            <translation>Rondas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Seal, salt and deck</source>
-            <translation type="unfinished" />
+            <translation>Sello, sal y baraja</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Every deck is shuffled and sealed before its deal. The seal tells nothing of the cards, but no other deck has the same. Note it down if you like; once the deal is over, salt and deck are open and you can check that they give this very seal.</source>
-            <translation type="unfinished" />
+            <translation>Cada baraja se mezcla y se sella antes de su ronda. El sello no dice nada de las cartas, pero ninguna otra baraja tiene el mismo. Apúntalo si quieres; cuando la ronda termina, la sal y la baraja quedan a la vista y puedes comprobar que dan justo ese sello.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Deal {n}</source>
             <extracomment>over</extracomment>
-            <translation type="unfinished" />
+            <translation>Ronda {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Deal {n}, being played</source>
             <extracomment>now</extracomment>
-            <translation type="unfinished" />
+            <translation>Ronda {n}, en juego</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Deal {n}, to come</source>
             <extracomment>to_come</extracomment>
-            <translation type="unfinished" />
+            <translation>Ronda {n}, por jugar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Chec&amp;k this deal</source>
-            <translation type="unfinished" />
+            <translation>C&amp;omprobar esta ronda</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>&amp;Copy</source>
-            <translation type="unfinished" />
+            <translation>&amp;Copiar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>This deck was not sealed.</source>
-            <translation type="unfinished" />
+            <translation>Esta baraja no se selló.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Seal (SHA-256)</source>
-            <translation type="unfinished" />
+            <translation>Sello (SHA-256)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Salt</source>
-            <translation type="unfinished" />
+            <translation>Sal</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Deck, dealt from the front</source>
-            <translation type="unfinished" />
+            <translation>Baraja, en el orden en que se reparte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>The cards are still a secret.</source>
-            <translation type="unfinished" />
+            <translation>Las cartas todavía son un secreto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>There is no seal to check.</source>
-            <translation type="unfinished" />
+            <translation>No hay sello que comprobar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>✓ Salt and deck give this seal: it is the deck that was sealed.</source>
-            <translation type="unfinished" />
+            <translation>✓ La sal y la baraja dan este sello: es la baraja que se selló.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>✗ Salt and deck give another seal: this is not the deck.</source>
-            <translation type="unfinished" />
+            <translation>✗ La sal y la baraja dan otro sello: esta no es la baraja.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>✓ The match's seed shuffles this deck.</source>
-            <translation type="unfinished" />
+            <translation>✓ La semilla de la partida baraja las cartas así.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>The match's seed shuffles another deck.</source>
-            <translation type="unfinished" />
+            <translation>La semilla de la partida da otra baraja.</translation>
         </message>
     </context>
     <context>
@@ -1697,32 +1701,32 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/tables.py" />
             <source>In a deal</source>
-            <translation type="unfinished" />
+            <translation>En una ronda</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/tables.py" />
             <source>Expected</source>
-            <translation type="unfinished" />
+            <translation>Esperado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/tables.py" />
             <source>How unusual</source>
-            <translation type="unfinished" />
+            <translation>Hasta qué punto es raro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/tables.py" />
             <source>Average margin</source>
-            <translation type="unfinished" />
+            <translation>Diferencia media</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/tables.py" />
             <source>Matches</source>
-            <translation type="unfinished" />
+            <translation>Partidas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/tables.py" />
             <source>Won</source>
-            <translation type="unfinished" />
+            <translation>Ganadas</translation>
         </message>
     </context>
     <context>
@@ -1730,37 +1734,37 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/files_flow.py" />
             <source>Open a match</source>
-            <translation type="unfinished" />
+            <translation>Abrir una partida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/files_flow.py" />
             <source>All files (*)</source>
-            <translation type="unfinished" />
+            <translation>Todos los archivos (*)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/files_flow.py" />
             <source>{kept} of {all} matches kept.</source>
-            <translation type="unfinished" />
+            <translation>{kept} de {all} partidas guardadas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/files_flow.py" />
             <source>Kept: {title}</source>
-            <translation type="unfinished" />
+            <translation>Guardada: {title}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/files_flow.py" />
             <source>Save the match as a file</source>
-            <translation type="unfinished" />
+            <translation>Guardar la partida en un archivo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/files_flow.py" />
             <source>Saved as {name}.</source>
-            <translation type="unfinished" />
+            <translation>Guardada como {name}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/files_flow.py" />
             <source>Matches of Canasta Qt (*{suffix})</source>
-            <translation type="unfinished" />
+            <translation>Partidas de Canasta Qt (*{suffix})</translation>
         </message>
     </context>
     <context>
@@ -1768,22 +1772,22 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/finder.py" />
             <source>Find a rule (Ctrl+F)</source>
-            <translation type="unfinished" />
+            <translation>Buscar una regla (Ctrl+F)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/finder.py" />
             <source>Find a rule</source>
-            <translation type="unfinished" />
+            <translation>Buscar una regla</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/finder.py" />
             <source>Words such as freeze or seven; rules that speak of them are shown.</source>
-            <translation type="unfinished" />
+            <translation>Palabras como congelar o siete; se muestran las reglas que hablan de ello.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/finder.py" />
             <source>&amp;Only what differs</source>
-            <translation type="unfinished" />
+            <translation>&amp;Solo lo distinto</translation>
         </message>
     </context>
     <context>
@@ -1792,9 +1796,9 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
             <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
             <source>{n} options do nothing now</source>
             <extracomment>for 1: 1 option does nothing now</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} opción no hace nada ahora</numerusform>
+                <numerusform>{n} opciones no hacen nada ahora</numerusform>
             </translation>
         </message>
     </context>
@@ -1803,17 +1807,17 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/game_details.py" />
             <source>Without my chan&amp;ges</source>
-            <translation type="unfinished" />
+            <translation>Sin &amp;mis cambios</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/game_details.py" />
             <source>Favourite</source>
-            <translation type="unfinished" />
+            <translation>Favorita</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/game_details.py" />
             <source>Favourites stand at the top of the list.</source>
-            <translation type="unfinished" />
+            <translation>Las favoritas están al principio de la lista.</translation>
         </message>
     </context>
     <context>
@@ -1821,17 +1825,17 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/game_finder.py" />
             <source>Search: a name, or a rule such as “freeze”</source>
-            <translation type="unfinished" />
+            <translation>Buscar: un nombre o una regla como «congelar»</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/game_finder.py" />
             <source>Search the games by name or by rule</source>
-            <translation type="unfinished" />
+            <translation>Buscar las variantes por nombre o por regla</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/game_finder.py" />
             <source>No game says that. Try fewer words.</source>
-            <translation type="unfinished" />
+            <translation>Ninguna variante lo dice. Prueba con menos palabras.</translation>
         </message>
     </context>
     <context>
@@ -1839,12 +1843,12 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/games_list.py" />
             <source>Games</source>
-            <translation type="unfinished" />
+            <translation>Variantes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/games_list.py" />
             <source>{game}, a favourite</source>
-            <translation type="unfinished" />
+            <translation>{game}, favorita</translation>
         </message>
     </context>
     <context>
@@ -1852,17 +1856,17 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/group_list.py" />
             <source>Groups of rules</source>
-            <translation type="unfinished" />
+            <translation>Grupos de reglas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/group_list.py" />
             <source>{n} changed</source>
-            <translation type="unfinished" />
+            <translation>{n} cambiadas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/group_list.py" />
             <source>in conflict</source>
-            <translation type="unfinished" />
+            <translation>en conflicto</translation>
         </message>
     </context>
     <context>
@@ -1870,17 +1874,17 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/choices.py" />
             <source>So many points for each:</source>
-            <translation type="unfinished" />
+            <translation>Tantos puntos por cada uno:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/choices.py" />
             <source>So many points, however many they are:</source>
-            <translation type="unfinished" />
+            <translation>Tantos puntos, sean cuantos sean:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/choices.py" />
             <source>As if it had been laid out.</source>
-            <translation type="unfinished" />
+            <translation>Como si se hubiera bajado.</translation>
         </message>
     </context>
     <context>
@@ -1888,12 +1892,12 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/codes.py" />
             <source>From so many</source>
-            <translation type="unfinished" />
+            <translation>A partir de cuántos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/codes.py" />
             <source>Points</source>
-            <translation type="unfinished" />
+            <translation>Puntos</translation>
         </message>
     </context>
     <context>
@@ -1902,67 +1906,67 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
             <location filename="../../canasta_qt/controller/messages/hands.py" />
             <source>Straight</source>
             <extracomment>straight</extracomment>
-            <translation type="unfinished" />
+            <translation>Escalera completa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/hands.py" />
             <source>Pairs</source>
             <extracomment>pairs_natural</extracomment>
-            <translation type="unfinished" />
+            <translation>Parejas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/hands.py" />
             <source>Pairs with wild cards</source>
             <extracomment>pairs_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Parejas con comodines</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/hands.py" />
             <source>Garbage</source>
             <extracomment>garbage</extracomment>
-            <translation type="unfinished" />
+            <translation>Basura</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/hands.py" />
             <source>Miami</source>
             <extracomment>miami</extracomment>
-            <translation type="unfinished" />
+            <translation>Miami</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/hands.py" />
             <source>Zip code</source>
             <extracomment>zip</extracomment>
-            <translation type="unfinished" />
+            <translation>Código postal</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/hands.py" />
             <source>Blast off</source>
             <extracomment>blast_off</extracomment>
-            <translation type="unfinished" />
+            <translation>Despegue</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/hands.py" />
             <source>Triples</source>
             <extracomment>triples</extracomment>
-            <translation type="unfinished" />
+            <translation>Tríos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/hands.py" />
             <source>Quads</source>
             <extracomment>quads</extracomment>
-            <translation type="unfinished" />
+            <translation>Cuartetos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/hands.py" />
             <source>Dream hand plus four</source>
             <extracomment>dream_plus4</extracomment>
-            <translation type="unfinished" />
+            <translation>Mano soñada más cuatro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/hands.py" />
             <source>Dream hand plus five</source>
             <extracomment>dream_plus5</extracomment>
-            <translation type="unfinished" />
+            <translation>Mano soñada más cinco</translation>
         </message>
     </context>
     <context>
@@ -1970,72 +1974,72 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/history/actions.py" />
             <source>C&amp;ontinue</source>
-            <translation type="unfinished" />
+            <translation>C&amp;ontinuar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/actions.py" />
             <source>Play this match on</source>
-            <translation type="unfinished" />
+            <translation>Seguir jugando esta partida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/actions.py" />
             <source>&amp;Replay</source>
-            <translation type="unfinished" />
+            <translation>&amp;Repetir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/actions.py" />
             <source>Watch this match again on the table</source>
-            <translation type="unfinished" />
+            <translation>Volver a ver esta partida en la mesa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/actions.py" />
             <source>Score s&amp;heet</source>
-            <translation type="unfinished" />
+            <translation>&amp;Hoja de puntos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/actions.py" />
             <source>What each deal of this match brought</source>
-            <translation type="unfinished" />
+            <translation>Lo que dio cada ronda de esta partida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/actions.py" />
             <source>Same &amp;again</source>
-            <translation type="unfinished" />
+            <translation>Otra i&amp;gual</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/actions.py" />
             <source>The same rules and people with new cards</source>
-            <translation type="unfinished" />
+            <translation>Las mismas reglas y personas con cartas nuevas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/actions.py" />
             <source>Save as &amp;file…</source>
-            <translation type="unfinished" />
+            <translation>Guardar en &amp;archivo…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/actions.py" />
             <source>Save what is chosen as files, a match each</source>
-            <translation type="unfinished" />
+            <translation>Guardar lo elegido en archivos, una partida en cada uno</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/actions.py" />
             <source>&amp;Delete</source>
-            <translation type="unfinished" />
+            <translation>&amp;Borrar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/actions.py" />
             <source>Delete what is chosen; it can be undone</source>
-            <translation type="unfinished" />
+            <translation>Borrar lo elegido; se puede deshacer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/actions.py" />
             <source>&amp;Import…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Importar…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/actions.py" />
             <source>Take in matches from files</source>
-            <translation type="unfinished" />
+            <translation>Traer partidas de archivos</translation>
         </message>
     </context>
     <context>
@@ -2043,52 +2047,52 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/history_exchange.py" />
             <source>Save as a file</source>
-            <translation type="unfinished" />
+            <translation>Guardar en un archivo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/history_exchange.py" />
             <source>A folder for the files</source>
-            <translation type="unfinished" />
+            <translation>Una carpeta para los archivos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/history_exchange.py" />
             <source>Saved as {name}.</source>
-            <translation type="unfinished" />
+            <translation>Guardada como {name}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/history_exchange.py" />
             <source>Saving the matches as files…</source>
-            <translation type="unfinished" />
+            <translation>Guardando las partidas en archivos…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/history_exchange.py" />
             <source>Saved in {folder}: {matches}.</source>
-            <translation type="unfinished" />
+            <translation>Guardado en {folder}: {matches}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/history_exchange.py" />
             <source>Import matches</source>
-            <translation type="unfinished" />
+            <translation>Importar partidas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/history_exchange.py" />
             <source>All files (*)</source>
-            <translation type="unfinished" />
+            <translation>Todos los archivos (*)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/history_exchange.py" />
             <source>Taking in the matches…</source>
-            <translation type="unfinished" />
+            <translation>Trayendo las partidas…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/history_exchange.py" />
             <source>Taken in: {matches}.</source>
-            <translation type="unfinished" />
+            <translation>Importado: {matches}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/history_exchange.py" />
             <source>Matches of Canasta Qt (*{suffix})</source>
-            <translation type="unfinished" />
+            <translation>Partidas de Canasta Qt (*{suffix})</translation>
         </message>
     </context>
     <context>
@@ -2096,52 +2100,52 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/history/filters.py" />
             <source>Search: a game or a name</source>
-            <translation type="unfinished" />
+            <translation>Buscar: una variante o un nombre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/filters.py" />
             <source>Search the matches by game or name</source>
-            <translation type="unfinished" />
+            <translation>Buscar las partidas por variante o por nombre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/filters.py" />
             <source>Which rules</source>
-            <translation type="unfinished" />
+            <translation>Qué reglas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/filters.py" />
             <source>Against and with whom</source>
-            <translation type="unfinished" />
+            <translation>Contra quién y con quién</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/filters.py" />
             <source>Which result</source>
-            <translation type="unfinished" />
+            <translation>Qué resultado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/filters.py" />
             <source>From when</source>
-            <translation type="unfinished" />
+            <translation>Desde cuándo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/filters.py" />
             <source>Any result</source>
-            <translation type="unfinished" />
+            <translation>Cualquier resultado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/filters.py" />
             <source>Sho&amp;w all</source>
-            <translation type="unfinished" />
+            <translation>&amp;Mostrar todo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/filters.py" />
             <source>All rules</source>
-            <translation type="unfinished" />
+            <translation>Todas las reglas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/filters.py" />
             <source>All players</source>
-            <translation type="unfinished" />
+            <translation>Todos los jugadores</translation>
         </message>
     </context>
     <context>
@@ -2149,17 +2153,17 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/history_flow.py" />
             <source>No deal of this match is over yet.</source>
-            <translation type="unfinished" />
+            <translation>Todavía no ha terminado ninguna ronda de esta partida.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/history_flow.py" />
             <source>Deleted: {matches}. The match on the table stays.</source>
-            <translation type="unfinished" />
+            <translation>Borrado: {matches}. La partida de la mesa se queda.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/history_flow.py" />
             <source>Deleted: {matches}.</source>
-            <translation type="unfinished" />
+            <translation>Borrado: {matches}.</translation>
         </message>
     </context>
     <context>
@@ -2167,27 +2171,27 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
             <source>History of matches</source>
-            <translation type="unfinished" />
+            <translation>Historial de partidas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
             <source>No match is like this. “Show all” leads back to all of them.</source>
-            <translation type="unfinished" />
+            <translation>Ninguna partida es así. «Mostrar todo» las vuelve a enseñar todas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
             <source>Every match that you play will be listed here.</source>
-            <translation type="unfinished" />
+            <translation>Aquí aparecerán todas las partidas que juegues.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
             <source>{n} matches are chosen.</source>
-            <translation type="unfinished" />
+            <translation>{n} partidas elegidas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
             <source>This match cannot be read any more ({reason}).</source>
-            <translation type="unfinished" />
+            <translation>Esta partida ya no se puede leer ({reason}).</translation>
         </message>
     </context>
     <context>
@@ -2195,37 +2199,37 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/how_to_play.py" />
             <source>&lt;h3&gt;What you are after&lt;/h3&gt;&lt;p&gt;Collect cards of the same rank and lay them on the table as &lt;b&gt;melds&lt;/b&gt; of three or more. Seven of a rank make a &lt;b&gt;canasta&lt;/b&gt;: that is where the points are, and you need one to go out.&lt;/p&gt;&lt;h3&gt;A turn&lt;/h3&gt;&lt;ol&gt;&lt;li&gt;&lt;b&gt;Draw&lt;/b&gt; from the stock, or &lt;b&gt;take the whole discard pile&lt;/b&gt; when you can meld its top card at once.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Meld&lt;/b&gt; as much as you like: new melds, or cards added to melds of your side.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Discard&lt;/b&gt; one card. That ends your turn.&lt;/li&gt;&lt;/ol&gt;&lt;h3&gt;Worth knowing&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Jokers and twos are wild&lt;/b&gt; and stand for any rank in a meld.&lt;/li&gt;&lt;li&gt;The &lt;b&gt;first meld&lt;/b&gt; of your side must be worth a certain number of points. The bar at the top shows how many, and while you lay cards out a small badge keeps counting.&lt;/li&gt;&lt;li&gt;A wild card on the pile &lt;b&gt;freezes&lt;/b&gt; it: then you need two natural cards like the top card in your hand to take it.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Red threes&lt;/b&gt; put themselves on the table and are worth extra points. A &lt;b&gt;black three&lt;/b&gt; on the pile keeps the next player from taking it.&lt;/li&gt;&lt;li&gt;The deal ends when somebody &lt;b&gt;goes out&lt;/b&gt;, that is, gets rid of every card. Whoever has the most points when a side reaches the goal wins the match.&lt;/li&gt;&lt;/ul&gt;</source>
-            <translation type="unfinished" />
+            <translation>&lt;h3&gt;De qué se trata&lt;/h3&gt;&lt;p&gt;Reúne cartas del mismo valor y bájalas a la mesa en &lt;b&gt;juegos&lt;/b&gt; de tres o más. Siete de un valor forman una &lt;b&gt;canasta&lt;/b&gt;: ahí están los puntos, y necesitas una para cerrar.&lt;/p&gt;&lt;h3&gt;Un turno&lt;/h3&gt;&lt;ol&gt;&lt;li&gt;&lt;b&gt;Roba&lt;/b&gt; del mazo, o &lt;b&gt;llévate todo el pozo&lt;/b&gt; si puedes bajar enseguida su carta de arriba.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Baja&lt;/b&gt; todo lo que quieras: juegos nuevos, o cartas que añades a los juegos de tu bando.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Descarta&lt;/b&gt; una carta. Así termina tu turno.&lt;/li&gt;&lt;/ol&gt;&lt;h3&gt;Conviene saber&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Los jokers y los doses son comodines&lt;/b&gt; y valen por cualquier carta en un juego.&lt;/li&gt;&lt;li&gt;La &lt;b&gt;apertura&lt;/b&gt; de tu bando debe valer cierto número de puntos. La barra de arriba dice cuántos, y mientras preparas cartas una pequeña etiqueta va contando.&lt;/li&gt;&lt;li&gt;Un comodín en el pozo lo &lt;b&gt;congela&lt;/b&gt;: entonces necesitas en la mano dos cartas naturales iguales a la de arriba para llevártelo.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Los treses rojos&lt;/b&gt; se ponen solos en la mesa y valen puntos extra. Un &lt;b&gt;tres negro&lt;/b&gt; en el pozo impide que se lo lleve el siguiente jugador.&lt;/li&gt;&lt;li&gt;La ronda termina cuando alguien &lt;b&gt;cierra&lt;/b&gt;, es decir, se queda sin cartas. Gana la partida quien tenga más puntos cuando un bando llega a la meta.&lt;/li&gt;&lt;/ul&gt;</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/how_to_play.py" />
             <source>&lt;h3&gt;Moving cards&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Drag&lt;/b&gt; a card, or several selected ones: the places that will take them glow. Drop them anywhere else and they glide back, with the reason in words.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rather click?&lt;/b&gt; Click a card to select it, then click the place.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Double-click&lt;/b&gt; does the obvious thing with a card.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Select several:&lt;/b&gt; click cards of one rank, and wild cards, one after the other. Ctrl adds any card, Shift a whole row, and a frame drawn around cards takes them all. Ctrl and a double click, or Alt and a click, take a whole rank.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Click the stock&lt;/b&gt; to draw, &lt;b&gt;click the pile&lt;/b&gt; to take it. Rest the mouse on the pile and it tells you whether you may, and why not.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Opening&lt;/h3&gt;&lt;p&gt;Put your first melds out group by group; the badge counts along. Nobody else sees them until you &lt;b&gt;confirm&lt;/b&gt;. &lt;b&gt;Esc&lt;/b&gt; takes everything back into your hand.&lt;/p&gt;&lt;h3&gt;Changed your mind?&lt;/h3&gt;&lt;p&gt;&lt;b&gt;Undo&lt;/b&gt; takes back everything in your turn that has shown you nothing new. A click or a key skips to the end of whatever is moving. Put your hand in order by dragging its cards: your order stays.&lt;/p&gt;&lt;h3&gt;Nothing gets lost&lt;/h3&gt;&lt;p&gt;Close the window whenever you like. The match waits for you.&lt;/p&gt;</source>
-            <translation type="unfinished" />
+            <translation>&lt;h3&gt;Mover cartas&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Arrastra&lt;/b&gt; una carta, o varias elegidas: los sitios que las aceptan se iluminan. Si las sueltas en otra parte, vuelven solas y se te dice por qué.&lt;/li&gt;&lt;li&gt;&lt;b&gt;¿Prefieres pulsar?&lt;/b&gt; Pulsa una carta para elegirla y después el sitio.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Con doble clic&lt;/b&gt; se hace lo más natural con una carta.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Elegir varias:&lt;/b&gt; pulsa cartas de un valor, y comodines, una tras otra. Ctrl añade cualquier carta, Mayús toda una fila, y un marco dibujado alrededor las elige todas. Ctrl y doble clic, o Alt y un clic, eligen todas las de un valor.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Pulsa el mazo&lt;/b&gt; para robar, &lt;b&gt;pulsa el pozo&lt;/b&gt; para llevártelo. Deja el ratón quieto sobre el pozo y te dirá si puedes, y si no, por qué.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Abrir&lt;/h3&gt;&lt;p&gt;Prepara tus primeros juegos grupo a grupo; la etiqueta va contando. Nadie más los ve hasta que &lt;b&gt;confirmes&lt;/b&gt;. &lt;b&gt;Esc&lt;/b&gt; lo devuelve todo a tu mano.&lt;/p&gt;&lt;h3&gt;¿Has cambiado de idea?&lt;/h3&gt;&lt;p&gt;&lt;b&gt;Deshacer&lt;/b&gt; recoge todo lo de tu turno que no te haya enseñado nada nuevo. Un clic o una tecla salta al final de lo que se esté moviendo. Ordena tu mano arrastrando sus cartas: tu orden se conserva.&lt;/p&gt;&lt;h3&gt;No se pierde nada&lt;/h3&gt;&lt;p&gt;Cierra la ventana cuando quieras. La partida te espera.&lt;/p&gt;</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/how_to_play.py" />
             <source>&lt;h3&gt;Modern American&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Melds end at &lt;b&gt;seven cards&lt;/b&gt;, and two canastas are needed to go out. A rank in which a canasta lies is &lt;b&gt;dead&lt;/b&gt;: nobody melds it any more.&lt;/li&gt;&lt;li&gt;Your &lt;b&gt;first meld&lt;/b&gt; comes &lt;b&gt;from your hand&lt;/b&gt; and needs 125 points or more; most tables also ask for three of a rank without wild cards. Have a whole natural or wild canasta in your hand, and many tables let you open with it at any count.&lt;/li&gt;&lt;li&gt;The &lt;b&gt;pile&lt;/b&gt; always takes a natural pair. To open and take it in one turn, lay out your first meld before you draw and drop the pair on the pile.&lt;/li&gt;&lt;li&gt;Who opens early gets &lt;b&gt;bonus cards&lt;/b&gt; after the discard. One card of the stock lies sideways: once this &lt;b&gt;turn card&lt;/b&gt; is drawn, there are no more of them.&lt;/li&gt;&lt;li&gt;Wild cards: none with sevens, none with aces that began without, two at most in a meld. A &lt;b&gt;wild meld&lt;/b&gt; takes all of your wild cards until it is a canasta.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Threes&lt;/b&gt; of both colours go on the table. They count for you with two canastas, against you with none. Some tables let you keep one for a straight.&lt;/li&gt;&lt;li&gt;On an &lt;b&gt;empty pile&lt;/b&gt; you may not throw aces, sevens, wild cards or dead ranks while you have anything else.&lt;/li&gt;&lt;li&gt;A &lt;b&gt;special hand&lt;/b&gt;, such as the straight or seven pairs, is fourteen cards laid at once before your side has opened. The button lights up when you hold one.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Sequences: Samba, Bolivia and others&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Besides melds of a rank there are &lt;b&gt;sequences&lt;/b&gt;: three or more cards of one suit in a row, from four to ace, without wild cards in most games. Seven of them are complete and closed: a &lt;b&gt;samba&lt;/b&gt;.&lt;/li&gt;&lt;li&gt;In many of these games the top card of the pile may go to the end of a sequence on the table; often only this card comes and the pile stays.&lt;/li&gt;&lt;li&gt;Some let you have &lt;b&gt;several melds of a rank&lt;/b&gt; and merge them. Where cards could go to more than one meld, you are asked.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;A second hand: Hand and Foot, Pennies from Heaven&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Everybody gets a &lt;b&gt;foot&lt;/b&gt;, a second hand that lies face down beside the plate. Rest the mouse on yours and it says when it comes: when your hand is empty, or after your first canasta.&lt;/li&gt;&lt;li&gt;To &lt;b&gt;go out&lt;/b&gt; you need canastas of several kinds, must have played from your foot, and in most games your partner's yes.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;A part of the pile&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Often only the &lt;b&gt;top five or seven cards&lt;/b&gt; are taken; the number stands beside the pile. In Albany the pile can be spread: choose a card in it, and it comes with all above.&lt;/li&gt;&lt;li&gt;Some piles begin with cards &lt;b&gt;face down&lt;/b&gt; below: only their taker sees them.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Three, five and six players&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Three:&lt;/b&gt; everybody plays alone until the pile is first taken. Then the other two join against the taker, pool their melds, and each keeps a score of his own.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Five:&lt;/b&gt; two play against three, of whom one rests in each deal.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Six:&lt;/b&gt; three pairs, or three against three. In a side of three you choose whom you ask whether you may go out.&lt;/li&gt;&lt;/ul&gt;</source>
-            <translation type="unfinished" />
+            <translation>&lt;h3&gt;Americana moderna&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Los juegos acaban en &lt;b&gt;siete cartas&lt;/b&gt;, y hacen falta dos canastas para cerrar. Un valor en el que hay una canasta está &lt;b&gt;muerto&lt;/b&gt;: ya nadie lo baja.&lt;/li&gt;&lt;li&gt;Tu &lt;b&gt;apertura&lt;/b&gt; sale &lt;b&gt;de tu mano&lt;/b&gt; y necesita 125 puntos o más; casi todas las mesas piden además tres cartas de un valor sin comodines. Si tienes en la mano una canasta entera natural o de comodines, muchas mesas te dejan abrir con ella sin contar los puntos.&lt;/li&gt;&lt;li&gt;El &lt;b&gt;pozo&lt;/b&gt; siempre se lleva con una pareja natural. Para abrir y llevártelo en un mismo turno, prepara tu apertura antes de robar y suelta la pareja sobre el pozo.&lt;/li&gt;&lt;li&gt;Quien abre pronto recibe &lt;b&gt;cartas de premio&lt;/b&gt; después del descarte. Una carta del mazo está atravesada: en cuanto alguien roba esa &lt;b&gt;carta atravesada&lt;/b&gt;, se acaban los premios.&lt;/li&gt;&lt;li&gt;Comodines: ninguno con los sietes, ninguno con los ases que empezaron sin ellos, dos como mucho en un juego. Un &lt;b&gt;juego de comodines&lt;/b&gt; se queda con todos los tuyos hasta que sea canasta.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Los treses&lt;/b&gt; de los dos colores van a la mesa. Cuentan a tu favor con dos canastas, en contra sin ninguna. Algunas mesas te dejan guardar uno para la escalera completa.&lt;/li&gt;&lt;li&gt;En un &lt;b&gt;pozo vacío&lt;/b&gt; no puedes tirar ases, sietes, comodines ni valores muertos mientras tengas otra cosa.&lt;/li&gt;&lt;li&gt;Una &lt;b&gt;mano especial&lt;/b&gt;, como la escalera completa o siete parejas, son catorce cartas que se bajan de una vez antes de que tu bando haya abierto. El botón se ilumina cuando tienes una.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Escaleras: Samba, Bolivia y otras&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Además de los juegos de un valor hay &lt;b&gt;escaleras&lt;/b&gt;: tres o más cartas seguidas de un palo, del cuatro al as, sin comodines en casi todas las variantes. Con siete está completa y cerrada: una &lt;b&gt;samba&lt;/b&gt;.&lt;/li&gt;&lt;li&gt;En muchas de estas variantes la carta de arriba del pozo puede ir al extremo de una escalera en la mesa; a menudo solo viene esa carta y el pozo se queda.&lt;/li&gt;&lt;li&gt;Algunas permiten &lt;b&gt;varios juegos de un valor&lt;/b&gt; y juntarlos. Si unas cartas pueden ir a más de un juego, se te pregunta.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Una segunda mano: Hand and Foot, Pennies from Heaven&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Cada uno recibe un &lt;b&gt;pie&lt;/b&gt;, una segunda mano que espera boca abajo junto al nombre. Deja el ratón sobre el tuyo y te dirá cuándo llega: al quedarte sin cartas, o después de tu primera canasta.&lt;/li&gt;&lt;li&gt;Para &lt;b&gt;cerrar&lt;/b&gt; hacen falta canastas de varias clases, haber jugado con el pie y, en casi todas las variantes, el sí de tu compañero.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Una parte del pozo&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;A menudo solo se llevan las &lt;b&gt;cinco o siete cartas de arriba&lt;/b&gt;; el número está junto al pozo. En Albany el pozo se puede extender: elige una de sus cartas y viene con todas las de encima.&lt;/li&gt;&lt;li&gt;Algunos pozos empiezan con cartas &lt;b&gt;boca abajo&lt;/b&gt; en el fondo: solo las ve quien se las lleva.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Tres, cinco y seis jugadores&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Tres:&lt;/b&gt; cada uno juega por su cuenta hasta que alguien se lleva el pozo por primera vez. Entonces los otros dos se unen contra esa persona, reúnen sus juegos y cada uno sigue con sus propios puntos.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Cinco:&lt;/b&gt; dos juegan contra tres, de los que uno descansa en cada ronda.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Seis:&lt;/b&gt; tres parejas, o tres contra tres. En un bando de tres eliges a quién preguntas si puedes cerrar.&lt;/li&gt;&lt;/ul&gt;</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/how_to_play.py" />
             <source>How to play</source>
-            <translation type="unfinished" />
+            <translation>Cómo se juega</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/how_to_play.py" />
             <source>The game</source>
-            <translation type="unfinished" />
+            <translation>La partida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/how_to_play.py" />
             <source>Your cards</source>
-            <translation type="unfinished" />
+            <translation>Tus cartas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/how_to_play.py" />
             <source>Other games</source>
-            <translation type="unfinished" />
+            <translation>Otras variantes</translation>
         </message>
     </context>
     <context>
@@ -2234,45 +2238,45 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>{n} rules differ from {game}:</source>
             <extracomment>for 1: One rule differs from {game}:</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Una regla es distinta de {game}:</numerusform>
+                <numerusform>{n} reglas son distintas de {game}:</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>Rules from a friend</source>
-            <translation type="unfinished" />
+            <translation>Reglas de un amigo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>a game that is not known here</source>
-            <translation type="unfinished" />
+            <translation>una variante que aquí no se conoce</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>These rules</source>
-            <translation type="unfinished" />
+            <translation>Estas reglas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>&amp;Name</source>
-            <translation type="unfinished" />
+            <translation>&amp;Nombre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>Made from</source>
-            <translation type="unfinished" />
+            <translation>Hechas a partir de</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>They are the rules of {game}.</source>
-            <translation type="unfinished" />
+            <translation>Son las reglas de {game}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>&amp;Keep in my rules</source>
-            <translation type="unfinished" />
+            <translation>&amp;Guardar entre mis reglas</translation>
         </message>
     </context>
     <context>
@@ -2280,22 +2284,22 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>These rules cannot be used</source>
-            <translation type="unfinished" />
+            <translation>Estas reglas no se pueden usar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>The rules from {source} cannot be used. Nothing was stored.</source>
-            <translation type="unfinished" />
+            <translation>Las reglas de {source} no se pueden usar. No se ha guardado nada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>What is wrong</source>
-            <translation type="unfinished" />
+            <translation>Lo que está mal</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>&amp;Copy</source>
-            <translation type="unfinished" />
+            <translation>&amp;Copiar</translation>
         </message>
     </context>
     <context>
@@ -2303,17 +2307,17 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/choices.py" />
             <source>Nothing wins the match at once.</source>
-            <translation type="unfinished" />
+            <translation>Nada gana la partida en el acto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/choices.py" />
             <source>So many canastas in one deal:</source>
-            <translation type="unfinished" />
+            <translation>Tantas canastas en una ronda:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/choices.py" />
             <source>One of these special hands:</source>
-            <translation type="unfinished" />
+            <translation>Una de estas manos especiales:</translation>
         </message>
     </context>
     <context>
@@ -2321,22 +2325,22 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/key_sheet.py" />
             <source>Keys</source>
-            <translation type="unfinished" />
+            <translation>Teclas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/key_sheet.py" />
             <source>All keys</source>
-            <translation type="unfinished" />
+            <translation>Todas las teclas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/key_sheet.py" />
             <source>Change &amp;keys…</source>
-            <translation type="unfinished" />
+            <translation>Cambiar las &amp;teclas…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/key_sheet.py" />
             <source>&amp;Print…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Imprimir…</translation>
         </message>
     </context>
     <context>
@@ -2344,187 +2348,187 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>Your turn</source>
-            <translation type="unfinished" />
+            <translation>Tu turno</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>Your hand</source>
-            <translation type="unfinished" />
+            <translation>Tu mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>The match</source>
-            <translation type="unfinished" />
+            <translation>La partida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>The rules</source>
-            <translation type="unfinished" />
+            <translation>Las reglas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>What you see and hear</source>
-            <translation type="unfinished" />
+            <translation>Lo que ves y oyes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>Going about</source>
-            <translation type="unfinished" />
+            <translation>Moverse por la mesa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>In a replay</source>
-            <translation type="unfinished" />
+            <translation>En una repetición</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>Draw from the stock</source>
-            <translation type="unfinished" />
+            <translation>Robar del mazo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>Take the discard pile</source>
-            <translation type="unfinished" />
+            <translation>Llevarse el pozo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>Meld the chosen cards</source>
-            <translation type="unfinished" />
+            <translation>Bajar las cartas elegidas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>Discard the chosen card</source>
-            <translation type="unfinished" />
+            <translation>Descartar la carta elegida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>Do the obvious with a card</source>
-            <translation type="unfinished" />
+            <translation>Hacer lo más natural con una carta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>Answer yes</source>
-            <translation type="unfinished" />
+            <translation>Contestar que sí</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>Answer no</source>
-            <translation type="unfinished" />
+            <translation>Contestar que no</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>Keep the last card</source>
-            <translation type="unfinished" />
+            <translation>Guardar la última carta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>Choose all cards of the rank</source>
-            <translation type="unfinished" />
+            <translation>Elegir todas las cartas del valor</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>Choose the whole hand</source>
-            <translation type="unfinished" />
+            <translation>Elegir toda la mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>What is possible here</source>
-            <translation type="unfinished" />
+            <translation>Lo que se puede hacer aquí</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>Sort: low cards first</source>
-            <translation type="unfinished" />
+            <translation>Ordenar: cartas bajas primero</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>Sort: high cards first</source>
-            <translation type="unfinished" />
+            <translation>Ordenar: cartas altas primero</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>Sort: wild cards on the left</source>
-            <translation type="unfinished" />
+            <translation>Ordenar: comodines a la izquierda</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>Sort: wild cards on the right</source>
-            <translation type="unfinished" />
+            <translation>Ordenar: comodines a la derecha</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>From card to card</source>
-            <translation type="unfinished" />
+            <translation>De carta en carta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>On to stock, pile, melds and buttons, and back</source>
-            <translation type="unfinished" />
+            <translation>Al mazo, pozo, juegos y botones, y volver</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>Up to the table, down to your hand</source>
-            <translation type="unfinished" />
+            <translation>Arriba a la mesa, abajo a tu mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>Choose a card; on a place: as a click</source>
-            <translation type="unfinished" />
+            <translation>Elegir una carta; en un sitio: como un clic</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>Confirm what is laid out, or the golden button</source>
-            <translation type="unfinished" />
+            <translation>Confirmar lo preparado, o el botón dorado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>Let go, take back</source>
-            <translation type="unfinished" />
+            <translation>Soltar, recoger</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>Choose a row of cards</source>
-            <translation type="unfinished" />
+            <translation>Elegir una fila de cartas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>Move the chosen cards in your hand</source>
-            <translation type="unfinished" />
+            <translation>Mover las cartas elegidas en tu mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>An action back or on</source>
-            <translation type="unfinished" />
+            <translation>Una acción atrás o adelante</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>A turn back or on</source>
-            <translation type="unfinished" />
+            <translation>Un turno atrás o adelante</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>A deal back or on</source>
-            <translation type="unfinished" />
+            <translation>Una ronda atrás o adelante</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>To the beginning or the end</source>
-            <translation type="unfinished" />
+            <translation>Al principio o al final</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>Let it play, or stop it</source>
-            <translation type="unfinished" />
+            <translation>Dejar que corra, o pararla</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>What was known before the last move</source>
-            <translation type="unfinished" />
+            <translation>Lo que se sabía antes de la última jugada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>Leave the replay</source>
-            <translation type="unfinished" />
+            <translation>Salir de la repetición</translation>
         </message>
     </context>
     <context>
@@ -2532,87 +2536,87 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>&amp;No key</source>
-            <translation type="unfinished" />
+            <translation>Sin &amp;tecla</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>As it &amp;was</source>
-            <translation type="unfinished" />
+            <translation>Como &amp;estaba</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>&amp;Restore the usual</source>
-            <translation type="unfinished" />
+            <translation>&amp;Restablecer lo habitual</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>What it does</source>
-            <translation type="unfinished" />
+            <translation>Para qué sirve</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>Keys</source>
-            <translation type="unfinished" />
+            <translation>Teclas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>Commands and their keys</source>
-            <translation type="unfinished" />
+            <translation>Las órdenes y sus teclas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>New key</source>
-            <translation type="unfinished" />
+            <translation>Tecla nueva</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>&amp;Press a key:</source>
-            <translation type="unfinished" />
+            <translation>&amp;Pulsa una tecla:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>no key</source>
-            <translation type="unfinished" />
+            <translation>sin tecla</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>Changed by you</source>
-            <translation type="unfinished" />
+            <translation>Cambiada por ti</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>&amp;Take it</source>
-            <translation type="unfinished" />
+            <translation>&amp;Quitársela</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>&amp;Use it</source>
-            <translation type="unfinished" />
+            <translation>&amp;Usarla</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>Choose a command and press the key it should have as well.</source>
-            <translation type="unfinished" />
+            <translation>Elige una orden y pulsa la tecla que quieras darle también.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>{key} always walks over the table or chooses; it cannot be given away.</source>
-            <translation type="unfinished" />
+            <translation>{key} siempre sirve para moverse por la mesa o elegir; no se puede cambiar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>{key} is free.</source>
-            <translation type="unfinished" />
+            <translation>{key} está libre.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>{key} means this already.</source>
-            <translation type="unfinished" />
+            <translation>{key} ya sirve para esto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>{key} means “{other}” now. Take it, and that has the key no more.</source>
-            <translation type="unfinished" />
+            <translation>{key} es ahora «{other}». Si se la quitas, esa orden se queda sin tecla.</translation>
         </message>
     </context>
     <context>
@@ -2917,7 +2921,7 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/known_flow.py" />
             <source>Once this deal is over, that will be told.</source>
-            <translation type="unfinished" />
+            <translation>Cuando termine esta ronda se podrá contar.</translation>
         </message>
     </context>
     <context>
@@ -2925,340 +2929,340 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>draw {cards}</source>
-            <translation type="unfinished" />
+            <translation>robas {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>draws {cards}</source>
-            <translation type="unfinished" />
+            <translation>roba {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>take the pile: {cards}</source>
-            <translation type="unfinished" />
+            <translation>te llevas el pozo: {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>takes the pile: {cards}</source>
-            <translation type="unfinished" />
+            <translation>se lleva el pozo: {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>take off the pile: {cards}</source>
-            <translation type="unfinished" />
+            <translation>te llevas del pozo: {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>takes off the pile: {cards}</source>
-            <translation type="unfinished" />
+            <translation>se lleva del pozo: {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>meld {cards}</source>
-            <translation type="unfinished" />
+            <translation>bajas {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>melds {cards}</source>
-            <translation type="unfinished" />
+            <translation>baja {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>meld the sequence {cards}</source>
-            <translation type="unfinished" />
+            <translation>bajas la escalera {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>melds the sequence {cards}</source>
-            <translation type="unfinished" />
+            <translation>baja la escalera {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>add {cards} to the {ranks}</source>
-            <translation type="unfinished" />
+            <translation>añades {cards} a {ranks:the}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>adds {cards} to the {ranks}</source>
-            <translation type="unfinished" />
+            <translation>añade {cards} a {ranks:the}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>add {cards} to the sequence</source>
-            <translation type="unfinished" />
+            <translation>añades {cards} a la escalera</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>adds {cards} to the sequence</source>
-            <translation type="unfinished" />
+            <translation>añade {cards} a la escalera</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>add {cards} to the wild cards</source>
-            <translation type="unfinished" />
+            <translation>añades {cards} a los comodines</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>adds {cards} to the wild cards</source>
-            <translation type="unfinished" />
+            <translation>añade {cards} a los comodines</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>merge {cards} with another meld</source>
-            <translation type="unfinished" />
+            <translation>juntas {cards} con otro juego</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>merges {cards} with another meld</source>
-            <translation type="unfinished" />
+            <translation>junta {cards} con otro juego</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>lay {cards} beside the melds</source>
-            <translation type="unfinished" />
+            <translation>dejas {cards} junto a los juegos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>lays {cards} beside the melds</source>
-            <translation type="unfinished" />
+            <translation>deja {cards} junto a los juegos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>lay out {cards}</source>
-            <translation type="unfinished" />
+            <translation>expones {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>lays out {cards}</source>
-            <translation type="unfinished" />
+            <translation>expone {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>open with {points}</source>
-            <translation type="unfinished" />
+            <translation>abres con {points}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>opens with {points}</source>
-            <translation type="unfinished" />
+            <translation>abre con {points}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>complete a natural canasta of {ranks}</source>
             <extracomment>natural</extracomment>
-            <translation type="unfinished" />
+            <translation>completas una canasta natural de {ranks}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>completes a natural canasta of {ranks}</source>
             <extracomment>natural</extracomment>
-            <translation type="unfinished" />
+            <translation>completa una canasta natural de {ranks}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>complete a mixed canasta of {ranks}</source>
             <extracomment>mixed</extracomment>
-            <translation type="unfinished" />
+            <translation>completas una canasta mixta de {ranks}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>completes a mixed canasta of {ranks}</source>
             <extracomment>mixed</extracomment>
-            <translation type="unfinished" />
+            <translation>completa una canasta mixta de {ranks}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>complete a wild canasta</source>
             <extracomment>wild</extracomment>
-            <translation type="unfinished" />
+            <translation>completas una canasta de comodines</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>completes a wild canasta</source>
             <extracomment>wild</extracomment>
-            <translation type="unfinished" />
+            <translation>completa una canasta de comodines</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>complete a sequence of seven</source>
             <extracomment>sequence</extracomment>
-            <translation type="unfinished" />
+            <translation>completas una escalera de siete</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>completes a sequence of seven</source>
             <extracomment>sequence</extracomment>
-            <translation type="unfinished" />
+            <translation>completa una escalera de siete</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>discard {cards}</source>
-            <translation type="unfinished" />
+            <translation>descartas {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>discards {cards}</source>
-            <translation type="unfinished" />
+            <translation>descarta {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>discard {cards} and freeze the pile</source>
-            <translation type="unfinished" />
+            <translation>descartas {cards} y congelas el pozo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>discards {cards} and freezes the pile</source>
-            <translation type="unfinished" />
+            <translation>descarta {cards} y congela el pozo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>discard {cards} face down</source>
-            <translation type="unfinished" />
+            <translation>descartas {cards} boca abajo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>discards {cards} face down</source>
-            <translation type="unfinished" />
+            <translation>descarta {cards} boca abajo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>end the turn without a discard</source>
-            <translation type="unfinished" />
+            <translation>terminas el turno sin descartar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>ends the turn without a discard</source>
-            <translation type="unfinished" />
+            <translation>termina el turno sin descartar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>pick up the foot: {cards}</source>
-            <translation type="unfinished" />
+            <translation>recoges el pie: {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>picks up the foot: {cards}</source>
-            <translation type="unfinished" />
+            <translation>recoge el pie: {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>get {cards} for opening</source>
-            <translation type="unfinished" />
+            <translation>recibes {cards} por abrir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>gets {cards} for opening</source>
-            <translation type="unfinished" />
+            <translation>recibe {cards} por abrir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>take up the bonus: {cards}</source>
-            <translation type="unfinished" />
+            <translation>recoges el premio: {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>takes up the bonus: {cards}</source>
-            <translation type="unfinished" />
+            <translation>recoge el premio: {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>lay down {hand}: {cards}</source>
-            <translation type="unfinished" />
+            <translation>bajas {hand}: {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>lays down {hand}: {cards}</source>
-            <translation type="unfinished" />
+            <translation>baja {hand}: {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>take back {cards}</source>
-            <translation type="unfinished" />
+            <translation>recoges {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>takes back {cards}</source>
-            <translation type="unfinished" />
+            <translation>recoge {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>the {card}</source>
-            <translation type="unfinished" />
+            <translation>{card:the}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>a card</source>
-            <translation type="unfinished" />
+            <translation>una carta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>You {deeds}.</source>
-            <translation type="unfinished" />
+            <translation>Tú {deeds}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>{name} {deeds}.</source>
-            <translation type="unfinished" />
+            <translation>{name} {deeds}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>It is your turn.</source>
-            <translation type="unfinished" />
+            <translation>Es tu turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>It is the turn of {name}.</source>
-            <translation type="unfinished" />
+            <translation>Es el turno de {name}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>, </source>
-            <translation type="unfinished" />
+            <translation>, </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>{side} {points}, {total} in all</source>
-            <translation type="unfinished" />
+            <translation>{side} {points}, {total} en total</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>The deal brings: {scores}.</source>
-            <translation type="unfinished" />
+            <translation>La ronda da: {scores}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/ledger.py" />
             <source>; </source>
-            <translation type="unfinished" />
+            <translation>; </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/window/ledger.py" />
             <source>Whose turns are shown</source>
-            <translation type="unfinished" />
+            <translation>De quién se muestran los turnos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/window/ledger.py" />
             <source>Everybody's turns</source>
-            <translation type="unfinished" />
+            <translation>Los turnos de todos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/window/ledger.py" />
             <source>&amp;Show this turn again</source>
-            <translation type="unfinished" />
+            <translation>&amp;Mostrar otra vez este turno</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/window/ledger.py" />
             <source>&amp;Open the replay here</source>
-            <translation type="unfinished" />
+            <translation>&amp;Abrir aquí la repetición</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/window/ledger.py" />
             <source>&amp;What did this player know?</source>
-            <translation type="unfinished" />
+            <translation>¿&amp;Qué sabía este jugador?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/window/ledger_lines.py" />
             <source>Deal {n}</source>
-            <translation type="unfinished" />
+            <translation>Ronda {n}</translation>
         </message>
     </context>
     <context>
@@ -3266,7 +3270,7 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/window/ledger.py" />
             <source>Ledger</source>
-            <translation type="unfinished" />
+            <translation>Crónica</translation>
         </message>
     </context>
     <context>
@@ -3274,7 +3278,7 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/window/ledger.py" />
             <source>Ledger: what happened</source>
-            <translation type="unfinished" />
+            <translation>Crónica: lo que ha pasado</translation>
         </message>
     </context>
     <context>
@@ -3282,22 +3286,22 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/charts.py" />
             <source>Where luck lies on the curve of chance</source>
-            <translation type="unfinished" />
+            <translation>Dónde cae la suerte en la curva del azar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/charts.py" />
             <source>as expected</source>
-            <translation type="unfinished" />
+            <translation>como se esperaba</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/charts.py" />
             <source>less</source>
-            <translation type="unfinished" />
+            <translation>menos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/charts.py" />
             <source>more</source>
-            <translation type="unfinished" />
+            <translation>más</translation>
         </message>
     </context>
     <context>
@@ -3305,7 +3309,7 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/main_window.py" />
             <source>{rules}, deal {n}</source>
-            <translation type="unfinished" />
+            <translation>{rules}, ronda {n}</translation>
         </message>
     </context>
     <context>
@@ -3314,20 +3318,20 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
             <location filename="../../canasta_qt/dialogs/statistics/charts.py" />
             <source>{n} matches, on average {mean} points</source>
             <extracomment>for 1: 1 match, on average {mean} points</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>1 partida, {mean} puntos de media</numerusform>
+                <numerusform>{n} partidas, {mean} puntos de media</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/charts.py" />
             <source>Margins of the matches</source>
-            <translation type="unfinished" />
+            <translation>Diferencias de las partidas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/charts.py" />
             <source>No match of yours is among these.</source>
-            <translation type="unfinished" />
+            <translation>Entre estas no hay ninguna partida tuya.</translation>
         </message>
     </context>
     <context>
@@ -3335,12 +3339,12 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/choices.py" />
             <source>At a number of points:</source>
-            <translation type="unfinished" />
+            <translation>Al llegar a un número de puntos:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/choices.py" />
             <source>After a number of deals:</source>
-            <translation type="unfinished" />
+            <translation>Después de un número de rondas:</translation>
         </message>
     </context>
     <context>
@@ -3349,55 +3353,55 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
             <location filename="../../canasta_qt/controller/match_files.py" />
             <source>This is no match of Canasta Qt.</source>
             <extracomment>FOREIGN</extracomment>
-            <translation type="unfinished" />
+            <translation>Esto no es una partida de Canasta Qt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/match_files.py" />
             <source>A newer Canasta Qt wrote this match.</source>
             <extracomment>FUTURE</extracomment>
-            <translation type="unfinished" />
+            <translation>Esta partida la escribió un Canasta Qt más nuevo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/match_files.py" />
             <source>The file ends before the match begins.</source>
             <extracomment>CUT_OFF</extracomment>
-            <translation type="unfinished" />
+            <translation>El archivo se acaba antes de que empiece la partida.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/match_files.py" />
             <source>Line {line} makes no sense.</source>
             <extracomment>GARBLED</extracomment>
-            <translation type="unfinished" />
+            <translation>La línea {line} no tiene sentido.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/match_files.py" />
             <source>In deal {deal} it was not played by its rules.</source>
-            <translation type="unfinished" />
+            <translation>En la ronda {deal} no se jugó según sus reglas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/match_files.py" />
             <source>No cards have been dealt in this match.</source>
-            <translation type="unfinished" />
+            <translation>En esta partida no se han repartido cartas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/match_files.py" />
             <source>{rules}, {deals}</source>
-            <translation type="unfinished" />
+            <translation>{rules}, {deals}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/match_files.py" />
             <source>Finished: {totals}</source>
-            <translation type="unfinished" />
+            <translation>Terminada: {totals}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/match_files.py" />
             <source>Not finished: {totals}</source>
-            <translation type="unfinished" />
+            <translation>Sin terminar: {totals}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/match_files.py" />
             <source>The file was cut off; its incomplete end is left out.</source>
-            <translation type="unfinished" />
+            <translation>El archivo estaba cortado; el final incompleto se deja fuera.</translation>
         </message>
     </context>
     <context>
@@ -3405,22 +3409,22 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/match_file.py" />
             <source>A match from a file</source>
-            <translation type="unfinished" />
+            <translation>Una partida de un archivo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/match_file.py" />
             <source>Read from {name}. Nothing has been stored.</source>
-            <translation type="unfinished" />
+            <translation>Leída de {name}. No se ha guardado nada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/match_file.py" />
             <source>&amp;Watch the replay</source>
-            <translation type="unfinished" />
+            <translation>&amp;Ver la repetición</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/match_file.py" />
             <source>&amp;Keep among my matches</source>
-            <translation type="unfinished" />
+            <translation>&amp;Guardar entre mis partidas</translation>
         </message>
     </context>
     <context>
@@ -3428,33 +3432,34 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/match_flow.py" />
             <source>The rules you chose last are gone; {game} is offered instead.</source>
-            <translation type="unfinished" />
+            <translation>Las reglas que elegiste la última vez ya no están; se ofrece {game} en su lugar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/match_flow.py" />
             <source>New match</source>
-            <translation type="unfinished" />
+            <translation>Nueva partida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/match_flow.py" />
             <source>Leave the match that is under way?</source>
-            <translation type="unfinished" />
+            <translation>¿Dejar la partida que está en marcha?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/match_flow.py" />
             <source>It stays saved and is offered again another time.</source>
-            <translation type="unfinished" />
+            <translation>Queda guardada y se te ofrecerá otro día.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/match_flow.py" />
             <source>&amp;Leave it</source>
-            <translation type="unfinished" />
+            <translation>&amp;Dejarla</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/match_flow.py" />
             <source>Deal {n}
 {totals}</source>
-            <translation type="unfinished" />
+            <translation>Ronda {n}
+{totals}</translation>
         </message>
     </context>
     <context>
@@ -3462,7 +3467,7 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
             <source>Matches</source>
-            <translation type="unfinished" />
+            <translation>Partidas</translation>
         </message>
     </context>
     <context>
@@ -3470,7 +3475,7 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/records.py" />
             <source>As follows:</source>
-            <translation type="unfinished" />
+            <translation>Así:</translation>
         </message>
     </context>
     <context>
@@ -3478,325 +3483,325 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>&amp;Hint: what would you do?</source>
-            <translation type="unfinished" />
+            <translation>&amp;Consejo: ¿qué harías tú?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>&amp;Undo</source>
-            <translation type="unfinished" />
+            <translation>&amp;Deshacer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>&amp;Take back what is laid out</source>
-            <translation type="unfinished" />
+            <translation>&amp;Recoger lo preparado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>&amp;Ask: may I go out?</source>
-            <translation type="unfinished" />
+            <translation>&amp;Preguntar: ¿puedo cerrar?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>&amp;Go out</source>
-            <translation type="unfinished" />
+            <translation>C&amp;errar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>&amp;Declare a special hand</source>
-            <translation type="unfinished" />
+            <translation>&amp;Mostrar una mano especial</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>&amp;Lay out a three</source>
-            <translation type="unfinished" />
+            <translation>&amp;Bajar un tres</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>M&amp;erge two melds</source>
-            <translation type="unfinished" />
+            <translation>&amp;Juntar dos juegos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>Take the last &amp;melds back</source>
-            <translation type="unfinished" />
+            <translation>Recoger los ú&amp;ltimos juegos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>&amp;Concede the deal</source>
-            <translation type="unfinished" />
+            <translation>Rend&amp;irse en esta ronda</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>&amp;Low cards first</source>
-            <translation type="unfinished" />
+            <translation>Cartas &amp;bajas primero</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>&amp;High cards first</source>
-            <translation type="unfinished" />
+            <translation>Cartas &amp;altas primero</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>Wild cards on the &amp;left</source>
-            <translation type="unfinished" />
+            <translation>Comodines a la &amp;izquierda</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>Wild cards on the &amp;right</source>
-            <translation type="unfinished" />
+            <translation>Comodines a la &amp;derecha</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>&amp;New match…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Nueva partida…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>The &amp;same again</source>
-            <translation type="unfinished" />
+            <translation>Otra &amp;igual</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>Next &amp;deal</source>
-            <translation type="unfinished" />
+            <translation>R&amp;onda siguiente</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>Score s&amp;heet</source>
-            <translation type="unfinished" />
+            <translation>&amp;Hoja de puntos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>&amp;Replay this match</source>
-            <translation type="unfinished" />
+            <translation>R&amp;epetir esta partida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>&amp;Fair deal…</source>
-            <translation type="unfinished" />
+            <translation>Reparto &amp;limpio…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>H&amp;istory of matches…</source>
-            <translation type="unfinished" />
+            <translation>His&amp;torial de partidas…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>S&amp;tatistics…</source>
-            <translation type="unfinished" />
+            <translation>Esta&amp;dísticas…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>&amp;Open a match from a file…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Abrir una partida de un archivo…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>Save the match as a fi&amp;le…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Guardar la partida en un archivo…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>Re&amp;match</source>
-            <translation type="unfinished" />
+            <translation>Revan&amp;cha</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>Concede the matc&amp;h…</source>
-            <translation type="unfinished" />
+            <translation>Rendirse en la &amp;partida…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>&amp;Preferences…</source>
-            <translation type="unfinished" />
+            <translation>Preferencia&amp;s…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>&amp;Quit</source>
-            <translation type="unfinished" />
+            <translation>Sali&amp;r</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>&amp;Read the rules</source>
-            <translation type="unfinished" />
+            <translation>&amp;Leer las reglas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>&amp;Every rule, one by one…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Todas las reglas, una por una…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>&amp;Compare with another game…</source>
-            <translation type="unfinished" />
+            <translation>C&amp;omparar con otra variante…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>Save as a &amp;file…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Guardar en un archivo…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>Copy as a &amp;short text</source>
-            <translation type="unfinished" />
+            <translation>Copiar como texto &amp;breve</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>&amp;Import from a file…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Importar de un archivo…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>Import from the clip&amp;board</source>
-            <translation type="unfinished" />
+            <translation>Importar del &amp;portapapeles</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>Read the &amp;table</source>
-            <translation type="unfinished" />
+            <translation>Leer la &amp;mesa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>Read my &amp;hand</source>
-            <translation type="unfinished" />
+            <translation>Leer mi m&amp;ano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>Read the &amp;pile</source>
-            <translation type="unfinished" />
+            <translation>Leer el po&amp;zo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>Table as te&amp;xt</source>
-            <translation type="unfinished" />
+            <translation>La mesa como te&amp;xto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>S&amp;kip what is moving</source>
-            <translation type="unfinished" />
+            <translation>Sal&amp;tar lo que se mueve</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>S&amp;ounds</source>
-            <translation type="unfinished" />
+            <translation>&amp;Sonidos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>L&amp;edger</source>
-            <translation type="unfinished" />
+            <translation>&amp;Crónica</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>&amp;Full screen</source>
-            <translation type="unfinished" />
+            <translation>&amp;Pantalla completa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>&amp;Keys</source>
-            <translation type="unfinished" />
+            <translation>&amp;Teclas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>&amp;How to play</source>
-            <translation type="unfinished" />
+            <translation>&amp;Cómo se juega</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>&amp;About Canasta Qt</source>
-            <translation type="unfinished" />
+            <translation>&amp;Acerca de Canasta Qt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/window/menus.py" />
             <source>&amp;Slow</source>
             <extracomment>slow</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Lenta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/window/menus.py" />
             <source>&amp;Normal</source>
             <extracomment>normal</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Normal</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/window/menus.py" />
             <source>&amp;Fast</source>
             <extracomment>fast</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Rápida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/window/menus.py" />
             <source>&amp;Off: show everything at once</source>
             <extracomment>off</extracomment>
-            <translation type="unfinished" />
+            <translation>N&amp;inguna: mostrar todo de golpe</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/window/menus.py" />
             <source>&amp;Large</source>
             <extracomment>large</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Grandes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/window/menus.py" />
             <source>&amp;Jumbo</source>
             <extracomment>jumbo</extracomment>
-            <translation type="unfinished" />
+            <translation>G&amp;igantes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/window/menus.py" />
             <source>&amp;Quiet</source>
             <extracomment>quiet</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Bajo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/window/menus.py" />
             <source>&amp;Loud</source>
             <extracomment>loud</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Alto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/window/menus.py" />
             <source>&amp;Game</source>
-            <translation type="unfinished" />
+            <translation>&amp;Partida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/window/menus.py" />
             <source>&amp;Turn</source>
-            <translation type="unfinished" />
+            <translation>&amp;Turno</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/window/menus.py" />
             <source>&amp;Sort my hand</source>
-            <translation type="unfinished" />
+            <translation>&amp;Ordenar mi mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/window/menus.py" />
             <source>&amp;Rules</source>
-            <translation type="unfinished" />
+            <translation>&amp;Reglas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/window/menus.py" />
             <source>&amp;View</source>
-            <translation type="unfinished" />
+            <translation>&amp;Ver</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/window/menus.py" />
             <source>&amp;Card size</source>
-            <translation type="unfinished" />
+            <translation>Tamaño &amp;de las cartas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/window/menus.py" />
             <source>&amp;Animation</source>
-            <translation type="unfinished" />
+            <translation>A&amp;nimación</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/window/menus.py" />
             <source>&amp;Volume</source>
-            <translation type="unfinished" />
+            <translation>&amp;Volumen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/window/menus.py" />
             <source>&amp;Help</source>
-            <translation type="unfinished" />
+            <translation>&amp;Ayuda</translation>
         </message>
     </context>
     <context>
@@ -3804,67 +3809,67 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match.py" />
             <source>New match</source>
-            <translation type="unfinished" />
+            <translation>Nueva partida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match.py" />
             <source>&amp;Change the rules…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Cambiar las reglas…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match.py" />
             <source>&amp;Read the rules</source>
-            <translation type="unfinished" />
+            <translation>&amp;Leer las reglas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match.py" />
             <source>&amp;Manage</source>
-            <translation type="unfinished" />
+            <translation>&amp;Gestionar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match.py" />
             <source>Re&amp;name…</source>
-            <translation type="unfinished" />
+            <translation>Cambiar de &amp;nombre…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match.py" />
             <source>&amp;Delete</source>
-            <translation type="unfinished" />
+            <translation>&amp;Borrar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match.py" />
             <source>Cop&amp;y to my rules…</source>
-            <translation type="unfinished" />
+            <translation>Copiar a &amp;mis reglas…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match.py" />
             <source>&amp;Compare with another game…</source>
-            <translation type="unfinished" />
+            <translation>C&amp;omparar con otra variante…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match.py" />
             <source>Save as a &amp;file…</source>
-            <translation type="unfinished" />
+            <translation>Guardar en un &amp;archivo…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match.py" />
             <source>Copy as a short &amp;text</source>
-            <translation type="unfinished" />
+            <translation>Copiar como te&amp;xto breve</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match.py" />
             <source>&amp;Import from a file…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Importar de un archivo…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match.py" />
             <source>Import from the clip&amp;board</source>
-            <translation type="unfinished" />
+            <translation>Importar del &amp;portapapeles</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match.py" />
             <source>&amp;Start</source>
-            <translation type="unfinished" />
+            <translation>&amp;Empezar</translation>
         </message>
     </context>
     <context>
@@ -3877,7 +3882,7 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/controller/figures.py" />
             <source>.</source>
-            <translation type="unfinished" />
+            <translation>,</translation>
         </message>
     </context>
     <context>
@@ -3885,27 +3890,27 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>One more</source>
-            <translation type="unfinished" />
+            <translation>Uno más</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>One less</source>
-            <translation type="unfinished" />
+            <translation>Uno menos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>first</source>
-            <translation type="unfinished" />
+            <translation>primero</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>second</source>
-            <translation type="unfinished" />
+            <translation>segundo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>none</source>
-            <translation type="unfinished" />
+            <translation>ninguno</translation>
         </message>
     </context>
     <context>
@@ -3913,7 +3918,7 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/one_by_one.py" />
             <source>&amp;Stop</source>
-            <translation type="unfinished" />
+            <translation>&amp;Parar</translation>
         </message>
     </context>
     <context>
@@ -3921,57 +3926,57 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/opening.py" />
             <source>From</source>
-            <translation type="unfinished" />
+            <translation>Desde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/opening.py" />
             <source>Points needed</source>
-            <translation type="unfinished" />
+            <translation>Puntos necesarios</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/opening.py" />
             <source>Add a row</source>
-            <translation type="unfinished" />
+            <translation>Añadir una fila</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/opening.py" />
             <source>Put in order</source>
-            <translation type="unfinished" />
+            <translation>Poner en orden</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/opening.py" />
             <source>row {n}</source>
-            <translation type="unfinished" />
+            <translation>fila {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/opening.py" />
             <source>{row}, from</source>
-            <translation type="unfinished" />
+            <translation>{row}, desde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/opening.py" />
             <source>{row}, points needed</source>
-            <translation type="unfinished" />
+            <translation>{row}, puntos necesarios</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/opening.py" />
             <source>{row}, remove</source>
-            <translation type="unfinished" />
+            <translation>{row}, quitar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/opening.py" />
             <source>Remove</source>
-            <translation type="unfinished" />
+            <translation>Quitar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/opening.py" />
             <source>any score</source>
-            <translation type="unfinished" />
+            <translation>con cualquier puntuación</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/opening.py" />
             <source>below {n}</source>
-            <translation type="unfinished" />
+            <translation>menos de {n}</translation>
         </message>
     </context>
     <context>
@@ -3979,32 +3984,32 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/option_row.py" />
             <source>Reset</source>
-            <translation type="unfinished" />
+            <translation>Restablecer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/option_row.py" />
             <source>Reset {option}</source>
-            <translation type="unfinished" />
+            <translation>Restablecer {option}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/option_row.py" />
             <source>Source: {source}</source>
-            <translation type="unfinished" />
+            <translation>Fuente: {source}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/option_row.py" />
             <source>●  Changed. In {game}: {value}</source>
-            <translation type="unfinished" />
+            <translation>●  Cambiada. En {game}: {value}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/option_row.py" />
             <source>the original</source>
-            <translation type="unfinished" />
+            <translation>la original</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/option_row.py" />
             <source>In Classic: {value}</source>
-            <translation type="unfinished" />
+            <translation>En Clásica: {value}</translation>
         </message>
     </context>
     <context>
@@ -4012,7 +4017,7 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
             <source>Rules</source>
-            <translation type="unfinished" />
+            <translation>Reglas</translation>
         </message>
     </context>
     <context>
@@ -4021,70 +4026,70 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
             <location filename="../../canasta_qt/dialogs/rules/options_pane.py" />
             <source>{n} rules found</source>
             <extracomment>for 1: 1 rule found</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} regla encontrada</numerusform>
+                <numerusform>{n} reglas encontradas</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_pane.py" />
             <source>&amp;Undo</source>
-            <translation type="unfinished" />
+            <translation>&amp;Deshacer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_pane.py" />
             <source>Re&amp;do</source>
-            <translation type="unfinished" />
+            <translation>Re&amp;hacer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_pane.py" />
             <source>Do it again (Ctrl+Y)</source>
-            <translation type="unfinished" />
+            <translation>Hacerlo otra vez (Ctrl+Y)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_pane.py" />
             <source>R&amp;eset all</source>
-            <translation type="unfinished" />
+            <translation>Restablecer &amp;todo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_pane.py" />
             <source>Everything as it was</source>
-            <translation type="unfinished" />
+            <translation>Todo como estaba</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_pane.py" />
             <source>No rule speaks of “{text}”. Try fewer or other words.</source>
-            <translation type="unfinished" />
+            <translation>Ninguna regla habla de «{text}». Prueba con menos palabras o con otras.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_pane.py" />
             <source>the original</source>
-            <translation type="unfinished" />
+            <translation>la original</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_pane.py" />
             <source>Nothing differs from {game}.</source>
-            <translation type="unfinished" />
+            <translation>No hay nada distinto de {game}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_pane.py" />
             <source>What differs</source>
-            <translation type="unfinished" />
+            <translation>Lo que es distinto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_pane.py" />
             <source>the last change</source>
-            <translation type="unfinished" />
+            <translation>el último cambio</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_pane.py" />
             <source>Take back: {what} (Ctrl+Z)</source>
-            <translation type="unfinished" />
+            <translation>Deshacer: {what} (Ctrl+Z)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_pane.py" />
             <source>Reset all</source>
-            <translation type="unfinished" />
+            <translation>Restablecer todo</translation>
         </message>
     </context>
     <context>
@@ -4092,27 +4097,27 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/library.py" />
             <source>Rename</source>
-            <translation type="unfinished" />
+            <translation>Cambiar de nombre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/library.py" />
             <source>What shall “{name}” be called?</source>
-            <translation type="unfinished" />
+            <translation>¿Cómo se va a llamar «{name}»?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/library.py" />
             <source>Copy to my rules</source>
-            <translation type="unfinished" />
+            <translation>Copiar a mis reglas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/library.py" />
             <source>What shall the copy of “{name}” be called?</source>
-            <translation type="unfinished" />
+            <translation>¿Cómo se va a llamar la copia de «{name}»?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/library.py" />
             <source>{name}, copy</source>
-            <translation type="unfinished" />
+            <translation>{name}, copia</translation>
         </message>
     </context>
     <context>
@@ -4120,12 +4125,12 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/page.py" />
             <source>&amp;Restore the usual</source>
-            <translation type="unfinished" />
+            <translation>&amp;Restablecer lo habitual</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/page.py" />
             <source>Everything on this page as it was at first</source>
-            <translation type="unfinished" />
+            <translation>Todo lo de esta página como estaba al principio</translation>
         </message>
     </context>
     <context>
@@ -4133,7 +4138,7 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/patterns.py" />
             <source>The cards by rank, such as 22,77,AA (A K Q J T 9 ... 2, X is a joker), groups such as 4-4-3-3, or 7 natural pairs, wild pair, 4 wilds, A..K; join them by +</source>
-            <translation type="unfinished" />
+            <translation>Las cartas por su valor, como 22,77,AA (A K Q J T 9 ... 2; X es un joker), grupos como 4-4-3-3, o 7 natural pairs, wild pair, 4 wilds, A..K; únelas con +</translation>
         </message>
     </context>
     <context>
@@ -4141,32 +4146,32 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/people_form.py" />
             <source>Choose for &amp;each player</source>
-            <translation type="unfinished" />
+            <translation>Elegir para ca&amp;da jugador</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/people_form.py" />
             <source>shuffle anew</source>
-            <translation type="unfinished" />
+            <translation>barajar de nuevo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/people_form.py" />
             <source>The same number deals the same cards again.</source>
-            <translation type="unfinished" />
+            <translation>El mismo número reparte otra vez las mismas cartas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/people_form.py" />
             <source>&amp;They play like a</source>
-            <translation type="unfinished" />
+            <translation>&amp;Juegan como</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/people_form.py" />
             <source>More</source>
-            <translation type="unfinished" />
+            <translation>Más</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/people_form.py" />
             <source>Num&amp;ber of the deals</source>
-            <translation type="unfinished" />
+            <translation>Núme&amp;ro del reparto</translation>
         </message>
     </context>
     <context>
@@ -4174,32 +4179,32 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/play_on.py" />
             <source>Play on from here</source>
-            <translation type="unfinished" />
+            <translation>Jugar desde aquí</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/play_on.py" />
             <source>A new match begins at this moment, and you play the seat of {name}. The match of the replay stays as it is.</source>
-            <translation type="unfinished" />
+            <translation>Empieza una partida nueva en este momento y tú ocupas el sitio de {name}. La partida de la repetición se queda como está.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/play_on.py" />
             <source>With the &amp;same hidden cards</source>
-            <translation type="unfinished" />
+            <translation>Con las mi&amp;smas cartas ocultas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/play_on.py" />
             <source>With &amp;fresh hidden cards</source>
-            <translation type="unfinished" />
+            <translation>Con cartas ocultas &amp;nuevas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/play_on.py" />
             <source>What {name} has seen so far stays; all else is shuffled.</source>
-            <translation type="unfinished" />
+            <translation>Lo que {name} ha visto hasta ahora se queda; todo lo demás se baraja.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/play_on.py" />
             <source>&amp;Play</source>
-            <translation type="unfinished" />
+            <translation>&amp;Jugar</translation>
         </message>
     </context>
     <context>
@@ -4208,383 +4213,383 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Colours</source>
             <extracomment>theme</extracomment>
-            <translation type="unfinished" />
+            <translation>Colores</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Cloth</source>
             <extracomment>felt</extracomment>
-            <translation type="unfinished" />
+            <translation>Tapete</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Backs of the cards</source>
             <extracomment>back</extracomment>
-            <translation type="unfinished" />
+            <translation>Reverso de las cartas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Size of the cards</source>
             <extracomment>card_size</extracomment>
-            <translation type="unfinished" />
+            <translation>Tamaño de las cartas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Four colours: blue diamonds, green clubs</source>
             <extracomment>four_colour</extracomment>
-            <translation type="unfinished" />
+            <translation>Cuatro colores: diamantes azules, tréboles verdes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Very large numbers and letters on the cards</source>
             <extracomment>jumbo_index</extracomment>
-            <translation type="unfinished" />
+            <translation>Números y letras muy grandes en las cartas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Mark the cards I have just been given</source>
             <extracomment>mark_new_cards</extracomment>
-            <translation type="unfinished" />
+            <translation>Señalar las cartas que acabo de recibir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Sort new cards into my hand</source>
             <extracomment>auto_sort</extracomment>
-            <translation type="unfinished" />
+            <translation>Ordenar las cartas nuevas en mi mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Order of my hand</source>
             <extracomment>sort_order</extracomment>
-            <translation type="unfinished" />
+            <translation>Orden de mi mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Warn me before I discard a card that fits one of our melds</source>
             <extracomment>warn_layoff</extracomment>
-            <translation type="unfinished" />
+            <translation>Avisarme antes de descartar una carta que encaja en uno de nuestros juegos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Warn me before I discard what lets the opponents take the pile</source>
             <extracomment>warn_gift</extracomment>
-            <translation type="unfinished" />
+            <translation>Avisarme antes de descartar lo que deja a los rivales llevarse el pozo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Ask before I concede</source>
             <extracomment>confirm_concede</extracomment>
-            <translation type="unfinished" />
+            <translation>Preguntar antes de rendirme</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Ask before I leave a match</source>
             <extracomment>confirm_leave_match</extracomment>
-            <translation type="unfinished" />
+            <translation>Preguntar antes de dejar una partida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Ask before I go out</source>
             <extracomment>confirm_go_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Preguntar antes de cerrar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Movement</source>
             <extracomment>motion</extracomment>
-            <translation type="unfinished" />
+            <translation>Movimiento</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Speed</source>
             <extracomment>speed</extracomment>
-            <translation type="unfinished" />
+            <translation>Velocidad</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Between the turns of the others</source>
             <extracomment>pace_pause</extracomment>
-            <translation type="unfinished" />
+            <translation>Entre los turnos de los otros</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Cards glide to their places</source>
             <extracomment>fly_cards</extracomment>
-            <translation type="unfinished" />
+            <translation>Las cartas se deslizan hasta su sitio</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Cards come one after the other</source>
             <extracomment>stagger_deal</extracomment>
-            <translation type="unfinished" />
+            <translation>Las cartas llegan una tras otra</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Cards turn over</source>
             <extracomment>flip</extracomment>
-            <translation type="unfinished" />
+            <translation>Las cartas se dan la vuelta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>A card shakes where it may not go</source>
             <extracomment>shake</extracomment>
-            <translation type="unfinished" />
+            <translation>Una carta tiembla donde no puede ir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>The pile is swept up</source>
             <extracomment>sweep</extracomment>
-            <translation type="unfinished" />
+            <translation>El pozo se recoge de un barrido</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Sounds</source>
             <extracomment>sound</extracomment>
-            <translation type="unfinished" />
+            <translation>Sonidos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Volume</source>
             <extracomment>volume</extracomment>
-            <translation type="unfinished" />
+            <translation>Volumen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Cards are dealt</source>
             <extracomment>sound_deal</extracomment>
-            <translation type="unfinished" />
+            <translation>Se reparten las cartas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>A card is drawn</source>
             <extracomment>sound_draw</extracomment>
-            <translation type="unfinished" />
+            <translation>Se roba una carta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Cards are laid down</source>
             <extracomment>sound_place</extracomment>
-            <translation type="unfinished" />
+            <translation>Se bajan cartas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Cards are pushed together</source>
             <extracomment>sound_slide</extracomment>
-            <translation type="unfinished" />
+            <translation>Se juntan cartas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>A canasta is complete</source>
             <extracomment>sound_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Se completa una canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>The pile is taken</source>
             <extracomment>sound_take</extracomment>
-            <translation type="unfinished" />
+            <translation>Alguien se lleva el pozo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>It is my turn</source>
             <extracomment>sound_turn</extracomment>
-            <translation type="unfinished" />
+            <translation>Es mi turno</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>I have won the match</source>
             <extracomment>sound_win</extracomment>
-            <translation type="unfinished" />
+            <translation>He ganado la partida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Language</source>
             <extracomment>language</extracomment>
-            <translation type="unfinished" />
+            <translation>Idioma</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Computer players say a word now and then</source>
             <extracomment>remarks</extracomment>
-            <translation type="unfinished" />
+            <translation>Los jugadores del ordenador dicen algo de vez en cuando</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Show the faces of the players</source>
             <extracomment>faces</extracomment>
-            <translation type="unfinished" />
+            <translation>Mostrar las caras de los jugadores</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Tell a screen reader what happens</source>
             <extracomment>announce_events</extracomment>
-            <translation type="unfinished" />
+            <translation>Contar a un lector de pantalla lo que pasa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Keep what the computer players thought, to look at later</source>
             <extracomment>advice_kept</extracomment>
-            <translation type="unfinished" />
+            <translation>Guardar lo que pensaron los jugadores del ordenador, para verlo después</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Evening</source>
-            <translation type="unfinished" />
+            <translation>Noche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Light</source>
-            <translation type="unfinished" />
+            <translation>Claro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Dark</source>
-            <translation type="unfinished" />
+            <translation>Oscuro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>High contrast</source>
-            <translation type="unfinished" />
+            <translation>Alto contraste</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Like the computer</source>
-            <translation type="unfinished" />
+            <translation>Como el ordenador</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>As the colours have it</source>
-            <translation type="unfinished" />
+            <translation>Según los colores</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Green</source>
-            <translation type="unfinished" />
+            <translation>Verde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Blue</source>
-            <translation type="unfinished" />
+            <translation>Azul</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Burgundy</source>
-            <translation type="unfinished" />
+            <translation>Burdeos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Walnut</source>
-            <translation type="unfinished" />
+            <translation>Nogal</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Slate</source>
-            <translation type="unfinished" />
+            <translation>Pizarra</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Classic, wine red</source>
-            <translation type="unfinished" />
+            <translation>Clásico, rojo vino</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Classic, blue</source>
-            <translation type="unfinished" />
+            <translation>Clásico, azul</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Classic, green</source>
-            <translation type="unfinished" />
+            <translation>Clásico, verde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Woven</source>
-            <translation type="unfinished" />
+            <translation>Trenzado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Plain</source>
-            <translation type="unfinished" />
+            <translation>Liso</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Low cards first</source>
-            <translation type="unfinished" />
+            <translation>Cartas bajas primero</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>High cards first</source>
-            <translation type="unfinished" />
+            <translation>Cartas altas primero</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Wild cards on the left</source>
-            <translation type="unfinished" />
+            <translation>Comodines a la izquierda</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Wild cards on the right</source>
-            <translation type="unfinished" />
+            <translation>Comodines a la derecha</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>As chosen below</source>
-            <translation type="unfinished" />
+            <translation>Lo que se elija abajo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>None: cards change places at once</source>
-            <translation type="unfinished" />
+            <translation>Ninguno: las cartas cambian de sitio de golpe</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Slow</source>
-            <translation type="unfinished" />
+            <translation>Lenta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Normal</source>
-            <translation type="unfinished" />
+            <translation>Normal</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Fast</source>
-            <translation type="unfinished" />
+            <translation>Rápida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Show everything at once</source>
-            <translation type="unfinished" />
+            <translation>Mostrar todo de golpe</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Go straight on</source>
-            <translation type="unfinished" />
+            <translation>Seguir sin pausa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>A short pause</source>
-            <translation type="unfinished" />
+            <translation>Una pausa corta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>A long pause</source>
-            <translation type="unfinished" />
+            <translation>Una pausa larga</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Wait until I press Continue</source>
-            <translation type="unfinished" />
+            <translation>Esperar a que pulse Continuar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Quiet</source>
-            <translation type="unfinished" />
+            <translation>Bajo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/words.py" />
             <source>Loud</source>
-            <translation type="unfinished" />
+            <translation>Alto</translation>
         </message>
     </context>
     <context>
@@ -4592,12 +4597,12 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/dialog.py" />
             <source>Preferences</source>
-            <translation type="unfinished" />
+            <translation>Preferencias</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/dialog.py" />
             <source>Pages of the preferences</source>
-            <translation type="unfinished" />
+            <translation>Páginas de las preferencias</translation>
         </message>
     </context>
     <context>
@@ -4605,107 +4610,107 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Table</source>
-            <translation type="unfinished" />
+            <translation>Mesa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Cards</source>
-            <translation type="unfinished" />
+            <translation>Cartas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Pace</source>
-            <translation type="unfinished" />
+            <translation>Ritmo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>A click or a key always skips what is moving.</source>
-            <translation type="unfinished" />
+            <translation>Un clic o una tecla siempre salta lo que se está moviendo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>What moves</source>
-            <translation type="unfinished" />
+            <translation>Lo que se mueve</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>All sounds</source>
-            <translation type="unfinished" />
+            <translation>Todos los sonidos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>What is heard</source>
-            <translation type="unfinished" />
+            <translation>Lo que se oye</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>My hand</source>
-            <translation type="unfinished" />
+            <translation>Mi mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Warnings and questions</source>
-            <translation type="unfinished" />
+            <translation>Avisos y preguntas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Language and reading</source>
-            <translation type="unfinished" />
+            <translation>Idioma y lectura</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>The other players</source>
-            <translation type="unfinished" />
+            <translation>Los otros jugadores</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>These names are used from the next match on.</source>
-            <translation type="unfinished" />
+            <translation>Estos nombres se usan desde la próxima partida.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Names</source>
-            <translation type="unfinished" />
+            <translation>Nombres</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Player {n}</source>
-            <translation type="unfinished" />
+            <translation>Jugador {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>My name</source>
-            <translation type="unfinished" />
+            <translation>Mi nombre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Table and cards</source>
-            <translation type="unfinished" />
+            <translation>Mesa y cartas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Motion and pace</source>
-            <translation type="unfinished" />
+            <translation>Movimiento y ritmo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Sounds</source>
-            <translation type="unfinished" />
+            <translation>Sonidos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Hand and warnings</source>
-            <translation type="unfinished" />
+            <translation>Mano y avisos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Keys</source>
-            <translation type="unfinished" />
+            <translation>Teclas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Language and names</source>
-            <translation type="unfinished" />
+            <translation>Idioma y nombres</translation>
         </message>
     </context>
     <context>
@@ -4713,12 +4718,12 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/preview.py" />
             <source>Picture of the table as it looks now</source>
-            <translation type="unfinished" />
+            <translation>Imagen de la mesa tal como está ahora</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/preview.py" />
             <source>Your turn</source>
-            <translation type="unfinished" />
+            <translation>Tu turno</translation>
         </message>
     </context>
     <context>
@@ -4726,22 +4731,22 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/records.py" />
             <source>Move up</source>
-            <translation type="unfinished" />
+            <translation>Subir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/records.py" />
             <source>Move down</source>
-            <translation type="unfinished" />
+            <translation>Bajar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/records.py" />
             <source>Copy</source>
-            <translation type="unfinished" />
+            <translation>Copiar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/records.py" />
             <source>Remove</source>
-            <translation type="unfinished" />
+            <translation>Quitar</translation>
         </message>
     </context>
     <context>
@@ -4749,12 +4754,12 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/records.py" />
             <source>Add</source>
-            <translation type="unfinished" />
+            <translation>Añadir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/records.py" />
             <source>line {n}</source>
-            <translation type="unfinished" />
+            <translation>línea {n}</translation>
         </message>
     </context>
     <context>
@@ -4763,585 +4768,585 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>A meld of {ranks} needs at least {need} cards; this would be {have}.</source>
             <extracomment>MIN_SIZE</extracomment>
-            <translation type="unfinished" />
+            <translation>Un juego de {ranks} necesita al menos {need} cartas; este tendría {have}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>A meld of {ranks} may hold {need} cards at most; this would be {have}.</source>
             <extracomment>MAX_SIZE</extracomment>
-            <translation type="unfinished" />
+            <translation>Un juego de {ranks} puede tener {need} cartas como mucho; este tendría {have}.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>A meld needs at least {n} natural {ranks}; there would be {have}.</source>
             <extracomment>MIN_NATURALS, for 1: A meld needs at least one natural {rank}; there would be {have}.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Un juego necesita al menos {rank:a} natural; habría {have}.</numerusform>
+                <numerusform>Un juego necesita al menos {n} {ranks} naturales; habría {have}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>A meld may hold {n} wild cards at most; this would be {have}.</source>
             <extracomment>MAX_WILDS, for 1: A meld may hold one wild card at most; this would be {have}.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Un juego puede tener un comodín como mucho; este tendría {have}.</numerusform>
+                <numerusform>Un juego puede tener {n} comodines como mucho; este tendría {have}.</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>Too many wild cards: {have} wild to {need} natural {ranks}.</source>
             <extracomment>WILD_RATIO</extracomment>
-            <translation type="unfinished" />
+            <translation>Demasiados comodines: {have} para {need} {ranks} naturales.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>A meld holds one rank only; wild cards may join it.</source>
             <extracomment>MIXED_RANKS</extracomment>
-            <translation type="unfinished" />
+            <translation>Un juego es de un solo valor; los comodines pueden unirse a él.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>Threes cannot be melded this way.</source>
             <extracomment>THREE_MELD</extracomment>
-            <translation type="unfinished" />
+            <translation>Los treses no se pueden bajar así.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>At this table wild cards cannot be a meld of their own.</source>
             <extracomment>WILD_MELD_OFF</extracomment>
-            <translation type="unfinished" />
+            <translation>En esta mesa los comodines no pueden formar un juego propio.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>Wild cards must go to your wild meld until it is a canasta.</source>
             <extracomment>WILD_LOCK</extracomment>
-            <translation type="unfinished" />
+            <translation>Los comodines deben ir a tu juego de comodines hasta que sea canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>A wild card may join only once there are {need} natural {ranks}; there are {have}.</source>
             <extracomment>RULE_OF_FIVE</extracomment>
-            <translation type="unfinished" />
+            <translation>Un comodín solo puede unirse cuando haya {need} {ranks} naturales; hay {have}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>Wild cards may never join {ranks}.</source>
             <extracomment>NEVER_WILD</extracomment>
-            <translation type="unfinished" />
+            <translation>Con {ranks:the} no puede ir nunca un comodín.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>Your {ranks} began without a wild card and must stay so.</source>
             <extracomment>ACE_PURE</extracomment>
-            <translation type="unfinished" />
+            <translation>Tu juego de {ranks} empezó sin comodines y así debe seguir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>There is already a canasta of {ranks}: no more of them can be melded.</source>
             <extracomment>DEAD_RANK</extracomment>
-            <translation type="unfinished" />
+            <translation>Ya hay una canasta de {ranks}: no se pueden bajar más.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>This canasta is closed: nothing may be added.</source>
             <extracomment>CLOSED</extracomment>
-            <translation type="unfinished" />
+            <translation>Esta canasta está cerrada: no se le puede añadir nada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>You can add to your own side's melds only.</source>
             <extracomment>OPP_MELD</extracomment>
-            <translation type="unfinished" />
+            <translation>Solo puedes añadir a los juegos de tu bando.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>Your side already has a meld of {ranks}; add to that one.</source>
             <extracomment>SECOND_MELD</extracomment>
-            <translation type="unfinished" />
+            <translation>Tu bando ya tiene un juego de {ranks}; añade a ese.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>A sequence is of one suit.</source>
             <extracomment>SEQ_SUIT</extracomment>
-            <translation type="unfinished" />
+            <translation>Una escalera es de un solo palo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>The cards of a sequence must follow each other without a gap.</source>
             <extracomment>SEQ_GAP</extracomment>
-            <translation type="unfinished" />
+            <translation>Las cartas de una escalera deben ir seguidas, sin huecos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>A sequence runs from four to ace: no threes.</source>
             <extracomment>SEQ_THREE</extracomment>
-            <translation type="unfinished" />
+            <translation>Una escalera va del cuatro al as: sin treses.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>A sequence may hold {n} wild cards at most; this would be {have}.</source>
             <extracomment>SEQ_WILD, for 1: A sequence may hold one wild card at most; this would be {have}.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Una escalera puede tener un comodín como mucho; esta tendría {have}.</numerusform>
+                <numerusform>Una escalera puede tener {n} comodines como mucho; esta tendría {have}.</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>The top card may only go to the end of your sequence on the table, with no card from your hand.</source>
             <extracomment>SEQ_TABLE_ONLY</extracomment>
-            <translation type="unfinished" />
+            <translation>La carta de arriba solo puede ir al extremo de tu escalera en la mesa, sin ninguna carta de tu mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>Your first meld needs {need} points; this makes {have}.</source>
             <extracomment>INITIAL_COUNT</extracomment>
-            <translation type="unfinished" />
+            <translation>Tu apertura necesita {need} puntos; esto suma {have}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>Your first meld does not hold what these rules ask of it.</source>
             <extracomment>INITIAL_CLEAN</extracomment>
-            <translation type="unfinished" />
+            <translation>Tu apertura no contiene lo que piden estas reglas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>The discard pile is empty.</source>
             <extracomment>PILE_EMPTY</extracomment>
-            <translation type="unfinished" />
+            <translation>El pozo está vacío.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>The pile cannot be taken while that card lies on top.</source>
             <extracomment>PILE_BLOCKED</extracomment>
-            <translation type="unfinished" />
+            <translation>No te puedes llevar el pozo mientras tenga esa carta arriba.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>The pile is frozen for you: it takes {need} natural cards that match its top card.</source>
             <extracomment>PILE_FROZEN</extracomment>
-            <translation type="unfinished" />
+            <translation>El pozo está congelado para ti: hacen falta {need} cartas naturales iguales a la de arriba.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>These cards do not take the pile: they must make a meld with its top card.</source>
             <extracomment>PILE_NO_MATCH</extracomment>
-            <translation type="unfinished" />
+            <translation>Con estas cartas no te llevas el pozo: deben formar un juego con su carta de arriba.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>Your side must have melded in an earlier turn before it may take the pile.</source>
             <extracomment>PILE_NOT_OPEN</extracomment>
-            <translation type="unfinished" />
+            <translation>Tu bando debe haber bajado en un turno anterior para poder llevarse el pozo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>With one card in your hand you may not take a pile of one card.</source>
             <extracomment>PILE_ONE_CARD</extracomment>
-            <translation type="unfinished" />
+            <translation>Con una sola carta en la mano no puedes llevarte un pozo de una carta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>The top card only fits a canasta you have completed; that does not take the pile.</source>
             <extracomment>PILE_CANASTA</extracomment>
-            <translation type="unfinished" />
+            <translation>La carta de arriba solo encaja en una canasta ya completa; con eso no te llevas el pozo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>The meld would grow too large with the top card of the pile.</source>
             <extracomment>PILE_OVERFLOW</extracomment>
-            <translation type="unfinished" />
+            <translation>El juego sería demasiado grande con la carta de arriba del pozo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>The pile may be taken once it holds {need_cards}; it has {have}.</source>
             <extracomment>PILE_TOO_SMALL</extracomment>
-            <translation type="unfinished" />
+            <translation>El pozo se puede llevar cuando tenga {need_cards}; tiene {have}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>You cannot go out yet, so you must keep {need_cards} after melding.</source>
             <extracomment>HAND_GUARD</extracomment>
-            <translation type="unfinished" />
+            <translation>Todavía no puedes cerrar, así que debes guardar {need_cards} después de bajar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>To go out your side needs {need_canastas}; it has {have}.</source>
             <extracomment>GO_OUT_CANASTAS</extracomment>
-            <translation type="unfinished" />
+            <translation>Para cerrar tu bando necesita {need_canastas}; tiene {have}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>You must go out with a discard: keep one card for it.</source>
             <extracomment>GO_OUT_DISCARD</extracomment>
-            <translation type="unfinished" />
+            <translation>Debes cerrar con un descarte: guarda una carta para ello.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>Without your partner's yes you may not go out in this turn.</source>
             <extracomment>GO_OUT_REFUSED</extracomment>
-            <translation type="unfinished" />
+            <translation>Sin el sí de tu compañero no puedes cerrar en este turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>You must go out in this turn.</source>
             <extracomment>MUST_GO_OUT</extracomment>
-            <translation type="unfinished" />
+            <translation>Debes cerrar en este turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>Black threes can be melded only when you go out.</source>
             <extracomment>BLACK3_NOT_OUT</extracomment>
-            <translation type="unfinished" />
+            <translation>Los treses negros solo se pueden bajar al cerrar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>Wild cards may not join black threes.</source>
             <extracomment>BLACK3_WILD</extracomment>
-            <translation type="unfinished" />
+            <translation>Los comodines no pueden unirse a los treses negros.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>You must ask your partner before you meld.</source>
             <extracomment>PERMISSION_TIMING</extracomment>
-            <translation type="unfinished" />
+            <translation>Debes preguntar a tu compañero antes de bajar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>You have already asked your partner.</source>
             <extracomment>PERMISSION_USED</extracomment>
-            <translation type="unfinished" />
+            <translation>Ya has preguntado a tu compañero.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>At this table nobody asks before going out.</source>
             <extracomment>PERMISSION_OFF</extracomment>
-            <translation type="unfinished" />
+            <translation>En esta mesa nadie pregunta antes de cerrar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>A wild card may not be discarded now.</source>
             <extracomment>DISCARD_WILD</extracomment>
-            <translation type="unfinished" />
+            <translation>Ahora no se puede descartar un comodín.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>This three may not be discarded.</source>
             <extracomment>DISCARD_THREE</extracomment>
-            <translation type="unfinished" />
+            <translation>Este tres no se puede descartar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>This card may not be discarded on the empty pile.</source>
             <extracomment>DISCARD_SWAD</extracomment>
-            <translation type="unfinished" />
+            <translation>Esta carta no se puede descartar en el pozo vacío.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>A card that can no longer be melded may not be discarded on the empty pile.</source>
             <extracomment>DISCARD_DEAD</extracomment>
-            <translation type="unfinished" />
+            <translation>Una carta que ya no se puede bajar no se puede descartar en el pozo vacío.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>This rank may not be discarded now.</source>
             <extracomment>DISCARD_RANK</extracomment>
-            <translation type="unfinished" />
+            <translation>Las cartas de este valor no se pueden descartar ahora.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>You must end your turn with a discard.</source>
             <extracomment>PASS_OFF</extracomment>
-            <translation type="unfinished" />
+            <translation>Debes terminar tu turno con un descarte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>That is not possible just now.</source>
             <extracomment>PHASE</extracomment>
-            <translation type="unfinished" />
+            <translation>Eso no se puede hacer ahora mismo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>These cards are not all in your hand.</source>
             <extracomment>NOT_HELD</extracomment>
-            <translation type="unfinished" />
+            <translation>No todas estas cartas están en tu mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>Your cards do not make this special hand.</source>
             <extracomment>SPECIAL_HAND</extracomment>
-            <translation type="unfinished" />
+            <translation>Tus cartas no forman esta mano especial.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>Your first meld must be laid before you draw.</source>
             <extracomment>OPENING_LATE</extracomment>
-            <translation type="unfinished" />
+            <translation>La apertura debe bajarse antes de robar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>To go out your side still lacks a canasta of the right kind.</source>
             <extracomment>GO_OUT_KINDS</extracomment>
-            <translation type="unfinished" />
+            <translation>Para cerrar, a tu bando le falta una canasta de la clase debida.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>Your side may not go out because of its red threes.</source>
             <extracomment>GO_OUT_RED3</extracomment>
-            <translation type="unfinished" />
+            <translation>Tu bando no puede cerrar a causa de sus treses rojos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>Your side may not go out while that meld is no canasta.</source>
             <extracomment>GO_OUT_INCOMPLETE</extracomment>
-            <translation type="unfinished" />
+            <translation>Tu bando no puede cerrar mientras ese juego no sea canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>To go out, {need} of your side must have played from the foot; {have} has.</source>
             <extracomment>GO_OUT_FOOT</extracomment>
-            <translation type="unfinished" />
+            <translation>Para cerrar, {need} de tu bando deben haber jugado con el pie; lo ha hecho {have}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>To take the pile you must meld its top card, {a_rank}, with your cards.</source>
             <extracomment>PILE_NO_MATCH</extracomment>
-            <translation type="unfinished" />
+            <translation>Para llevarte el pozo debes bajar su carta de arriba, {a_rank}, con tus cartas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>The pile cannot be taken while {a_rank} lies on top.</source>
             <extracomment>PILE_BLOCKED</extracomment>
-            <translation type="unfinished" />
+            <translation>No te puedes llevar el pozo mientras tenga {a_rank} arriba.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>Your {ranks} are a canasta already; that does not take the pile.</source>
             <extracomment>PILE_CANASTA</extracomment>
-            <translation type="unfinished" />
+            <translation>Ya tienes una canasta de {ranks}; con eso no te llevas el pozo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>No {ranks} may be discarded now.</source>
             <extracomment>DISCARD_RANK</extracomment>
-            <translation type="unfinished" />
+            <translation>Ahora no se pueden descartar {ranks}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>While the pile is empty, no {ranks} may be discarded.</source>
             <extracomment>DISCARD_SWAD</extracomment>
-            <translation type="unfinished" />
+            <translation>Mientras el pozo esté vacío no se pueden descartar {ranks}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>There is a canasta of {ranks} already: while the pile is empty, none may be discarded.</source>
             <extracomment>DISCARD_DEAD</extracomment>
-            <translation type="unfinished" />
+            <translation>Ya hay una canasta de {ranks}: mientras el pozo esté vacío no se pueden descartar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>In this game {ranks} may never be discarded.</source>
-            <translation type="unfinished" />
+            <translation>En esta variante nunca se pueden descartar {ranks}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>No {ranks} may be discarded until every side has a canasta of sevens.</source>
-            <translation type="unfinished" />
+            <translation>No se pueden descartar {ranks} hasta que cada bando tenga una canasta de sietes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>Your first meld must hold three cards of a rank without a wild card.</source>
-            <translation type="unfinished" />
+            <translation>Tu apertura debe contener tres cartas de un valor sin comodines.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>Your first meld must hold three cards of a rank without a wild card, or three wild cards.</source>
-            <translation type="unfinished" />
+            <translation>Tu apertura debe contener tres cartas de un valor sin comodines, o tres comodines.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>Your first meld must hold a group with at least three natural cards.</source>
-            <translation type="unfinished" />
+            <translation>Tu apertura debe contener un grupo con al menos tres cartas naturales.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>Your first meld may not hold wild cards.</source>
-            <translation type="unfinished" />
+            <translation>Tu apertura no puede contener comodines.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>Your first meld may not complete a canasta with wild cards.</source>
-            <translation type="unfinished" />
+            <translation>Tu apertura no puede completar una canasta con comodines.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>With your total the first meld must hold a canasta.</source>
-            <translation type="unfinished" />
+            <translation>Con tus puntos la apertura debe contener una canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>With your total the first meld must hold a canasta and count 200 points.</source>
-            <translation type="unfinished" />
+            <translation>Con tus puntos la apertura debe contener una canasta y sumar 200 puntos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>With your total the first meld must hold a canasta without wild cards.</source>
-            <translation type="unfinished" />
+            <translation>Con tus puntos la apertura debe contener una canasta sin comodines.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>Your first meld must hold a canasta complete from your hand.</source>
-            <translation type="unfinished" />
+            <translation>Tu apertura debe contener una canasta completa de tu mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>To go out your side needs {need_canastas} without wild cards; it has {have}.</source>
-            <translation type="unfinished" />
+            <translation>Para cerrar tu bando necesita {need_canastas} sin comodines; tiene {have}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>To go out your side needs {need_canastas} with wild cards in; it has {have}.</source>
-            <translation type="unfinished" />
+            <translation>Para cerrar tu bando necesita {need_canastas} con algún comodín; tiene {have}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>To go out your side needs {need_canastas} of wild cards; it has {have}.</source>
-            <translation type="unfinished" />
+            <translation>Para cerrar tu bando necesita {need_canastas} de comodines; tiene {have}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>To go out your side needs {need_canastas} of sevens; it has {have}.</source>
-            <translation type="unfinished" />
+            <translation>Para cerrar tu bando necesita {need_canastas} de sietes; tiene {have}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>You opened for your side: let your partner complete a canasta first.</source>
-            <translation type="unfinished" />
+            <translation>Has abierto por tu bando: deja que tu compañero complete antes una canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>Your side may not go out while its aces are no canasta.</source>
-            <translation type="unfinished" />
+            <translation>Tu bando no puede cerrar mientras sus ases no sean canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>Your side may not go out while its sevens are no canasta.</source>
-            <translation type="unfinished" />
+            <translation>Tu bando no puede cerrar mientras sus sietes no sean canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>Your side may not go out while its wild cards are no canasta.</source>
-            <translation type="unfinished" />
+            <translation>Tu bando no puede cerrar mientras sus comodines no sean canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>A sequence needs at least {need} cards; this would be {have}.</source>
             <extracomment>MIN_SIZE</extracomment>
-            <translation type="unfinished" />
+            <translation>Una escalera necesita al menos {need} cartas; esta tendría {have}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>A sequence may hold {need} cards at most; this would be {have}.</source>
             <extracomment>MAX_SIZE</extracomment>
-            <translation type="unfinished" />
+            <translation>Una escalera puede tener {need} cartas como mucho; esta tendría {have}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>This sequence is complete: nothing may be added.</source>
             <extracomment>CLOSED</extracomment>
-            <translation type="unfinished" />
+            <translation>Esta escalera está completa: no se le puede añadir nada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>Wild cards may not join such a meld.</source>
             <extracomment>MAX_WILDS</extracomment>
-            <translation type="unfinished" />
+            <translation>Los comodines no pueden unirse a un juego así.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>Wild cards may not be in a sequence.</source>
             <extracomment>SEQ_WILD</extracomment>
-            <translation type="unfinished" />
+            <translation>En una escalera no puede haber comodines.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>three of a rank without wild cards</source>
             <extracomment>pure_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>tres cartas de un valor sin comodines</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>a pure meld</source>
             <extracomment>pure_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>un juego puro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>three of a rank without wild cards, or three wild cards</source>
             <extracomment>pure_or_wild_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>tres cartas de un valor sin comodines, o tres comodines</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>a pure or wild meld</source>
             <extracomment>pure_or_wild_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>un juego puro o de comodines</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>three natural cards of one rank</source>
             <extracomment>three_naturals</extracomment>
-            <translation type="unfinished" />
+            <translation>tres cartas naturales de un valor</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>three naturals</source>
             <extracomment>three_naturals</extracomment>
-            <translation type="unfinished" />
+            <translation>tres naturales</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>no wild cards in it</source>
             <extracomment>all_pure</extracomment>
-            <translation type="unfinished" />
+            <translation>sin comodines</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>pure melds only</source>
             <extracomment>all_pure</extracomment>
-            <translation type="unfinished" />
+            <translation>solo juegos puros</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>a canasta</source>
             <extracomment>any canasta, any canasta and count 200</extracomment>
-            <translation type="unfinished" />
+            <translation>una canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>a canasta without wild cards</source>
             <extracomment>natural canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>una canasta sin comodines</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>a natural canasta</source>
             <extracomment>natural canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>una canasta natural</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>a canasta from your hand</source>
             <extracomment>hidden canasta (7 from hand)</extracomment>
-            <translation type="unfinished" />
+            <translation>una canasta de tu mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/refusals.py" />
             <source>a canasta from hand</source>
             <extracomment>hidden canasta (7 from hand)</extracomment>
-            <translation type="unfinished" />
+            <translation>una canasta de mano</translation>
         </message>
     </context>
     <context>
@@ -5349,136 +5354,136 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/replay_bar.py" />
             <source>Replay</source>
-            <translation type="unfinished" />
+            <translation>Repetición</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay_bar.py" />
             <source>opening</source>
-            <translation type="unfinished" />
+            <translation>apertura</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay_bar.py" />
             <source>pile</source>
-            <translation type="unfinished" />
+            <translation>pozo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay_bar.py" />
             <source>canasta</source>
-            <translation type="unfinished" />
+            <translation>canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay_bar.py" />
             <source>&amp;What was known?</source>
-            <translation type="unfinished" />
+            <translation>¿&amp;Qué se sabía?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay_bar.py" />
             <source>&amp;Play on from here…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Jugar desde aquí…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay_bar.py" />
             <source>&amp;Leave the replay</source>
-            <translation type="unfinished" />
+            <translation>&amp;Salir de la repetición</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay_bar.py" />
             <source>Back to a deal's start (PgUp)</source>
-            <translation type="unfinished" />
+            <translation>Al principio de la ronda (RePág)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay_bar.py" />
             <source>One turn back (Ctrl+Left)</source>
-            <translation type="unfinished" />
+            <translation>Un turno atrás (Ctrl+Izquierda)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay_bar.py" />
             <source>One action back (Left)</source>
-            <translation type="unfinished" />
+            <translation>Una acción atrás (Izquierda)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay_bar.py" />
             <source>Play or pause (Space)</source>
-            <translation type="unfinished" />
+            <translation>Reproducir o parar (Espacio)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay_bar.py" />
             <source>One action on (Right)</source>
-            <translation type="unfinished" />
+            <translation>Una acción adelante (Derecha)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay_bar.py" />
             <source>One turn on (Ctrl+Right)</source>
-            <translation type="unfinished" />
+            <translation>Un turno adelante (Ctrl+Derecha)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay_bar.py" />
             <source>To the next deal (PgDn)</source>
-            <translation type="unfinished" />
+            <translation>A la ronda siguiente (AvPág)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay_bar.py" />
             <source>Slow</source>
             <extracomment>slow</extracomment>
-            <translation type="unfinished" />
+            <translation>Lenta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay_bar.py" />
             <source>Normal</source>
             <extracomment>normal</extracomment>
-            <translation type="unfinished" />
+            <translation>Normal</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay_bar.py" />
             <source>Fast</source>
             <extracomment>fast</extracomment>
-            <translation type="unfinished" />
+            <translation>Rápida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay_bar.py" />
             <source>Very fast</source>
             <extracomment>fastest</extracomment>
-            <translation type="unfinished" />
+            <translation>Muy rápida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay_bar.py" />
             <source>Speed of the replay</source>
-            <translation type="unfinished" />
+            <translation>Velocidad de la repetición</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay_bar.py" />
             <source>Whose cards are seen</source>
-            <translation type="unfinished" />
+            <translation>De quién se ven las cartas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay_bar.py" />
             <source>Seen by {name}</source>
-            <translation type="unfinished" />
+            <translation>Como lo ve {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay_bar.py" />
             <source>All cards open</source>
-            <translation type="unfinished" />
+            <translation>Todas las cartas a la vista</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay_bar.py" />
             <source>The match goes on: only your own cards can be seen.</source>
-            <translation type="unfinished" />
+            <translation>La partida sigue: solo se pueden ver tus propias cartas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay_bar.py" />
             <source>Deal {deal} of {deals}, action {action} of {actions}</source>
-            <translation type="unfinished" />
+            <translation>Ronda {deal} de {deals}, acción {action} de {actions}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay_bar.py" />
             <source>What the player of the last move saw, and what it compared (K)</source>
-            <translation type="unfinished" />
+            <translation>Lo que vio quien hizo la última jugada y lo que comparó (K)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay_bar.py" />
             <source>Once this deal is over, that will be told.</source>
-            <translation type="unfinished" />
+            <translation>Cuando termine esta ronda se podrá contar.</translation>
         </message>
     </context>
     <context>
@@ -5486,12 +5491,12 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/replay_flow.py" />
             <source>Replay: {rules}</source>
-            <translation type="unfinished" />
+            <translation>Repetición: {rules}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/replay_flow.py" />
             <source>So little is hidden here that there are no other cards.</source>
-            <translation type="unfinished" />
+            <translation>Aquí hay tan poco oculto que no existen otras cartas posibles.</translation>
         </message>
     </context>
     <context>
@@ -5499,7 +5504,7 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/window/replay_ledger.py" />
             <source>A click on a line leads to its turn.</source>
-            <translation type="unfinished" />
+            <translation>Un clic en una línea lleva a su turno.</translation>
         </message>
     </context>
     <context>
@@ -5507,7 +5512,7 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/replay_slider.py" />
             <source>Place in the deal</source>
-            <translation type="unfinished" />
+            <translation>Punto de la ronda</translation>
         </message>
     </context>
     <context>
@@ -9380,7 +9385,7 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/pane.py" />
             <source>Rulebook</source>
-            <translation type="unfinished" />
+            <translation>Reglamento</translation>
         </message>
     </context>
     <context>
@@ -9388,72 +9393,72 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>Contents</source>
-            <translation type="unfinished" />
+            <translation>Índice</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>Rules: {title}</source>
-            <translation type="unfinished" />
+            <translation>Reglas: {title}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>The rules are on the clipboard.</source>
-            <translation type="unfinished" />
+            <translation>Las reglas están en el portapapeles.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>PDF files (*.pdf)</source>
-            <translation type="unfinished" />
+            <translation>Archivos PDF (*.pdf)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>Web pages (*.html)</source>
-            <translation type="unfinished" />
+            <translation>Páginas web (*.html)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>No printer was found. You can save the rules as a PDF file instead.</source>
-            <translation type="unfinished" />
+            <translation>No se ha encontrado ninguna impresora. Puedes guardar las reglas como archivo PDF.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>The printer does not answer.</source>
-            <translation type="unfinished" />
+            <translation>La impresora no contesta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>&amp;Print...</source>
-            <translation type="unfinished" />
+            <translation>&amp;Imprimir...</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>Save as P&amp;DF...</source>
-            <translation type="unfinished" />
+            <translation>Guardar como P&amp;DF...</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>Save as &amp;HTML...</source>
-            <translation type="unfinished" />
+            <translation>Guardar como &amp;HTML...</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>&amp;Copy</source>
-            <translation type="unfinished" />
+            <translation>&amp;Copiar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>Save the rules</source>
-            <translation type="unfinished" />
+            <translation>Guardar las reglas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>The rules could not be saved as {path}: {problem}</source>
-            <translation type="unfinished" />
+            <translation>No se han podido guardar las reglas como {path}: {problem}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>Saved as {path}</source>
-            <translation type="unfinished" />
+            <translation>Guardado como {path}</translation>
         </message>
     </context>
     <context>
@@ -9461,7 +9466,7 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/controller/rule_library.py" />
             <source>My rules</source>
-            <translation type="unfinished" />
+            <translation>Mis reglas</translation>
         </message>
     </context>
     <context>
@@ -9469,52 +9474,52 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>Sho&amp;w conflicts</source>
-            <translation type="unfinished" />
+            <translation>Mostrar c&amp;onflictos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>&amp;Start</source>
-            <translation type="unfinished" />
+            <translation>&amp;Empezar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>Save &amp;as...</source>
-            <translation type="unfinished" />
+            <translation>G&amp;uardar como...</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>Sa&amp;ve</source>
-            <translation type="unfinished" />
+            <translation>&amp;Guardar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>&amp;New match with changed rules</source>
-            <translation type="unfinished" />
+            <translation>&amp;Nueva partida con las reglas cambiadas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>⚠  Cannot be played: {reason}</source>
-            <translation type="unfinished" />
+            <translation>⚠  No se puede jugar: {reason}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>⚠  Cannot be played: {reason} And {n} more.</source>
-            <translation type="unfinished" />
+            <translation>⚠  No se puede jugar: {reason} Y {n} más.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>Rules of this table: {name}</source>
-            <translation type="unfinished" />
+            <translation>Reglas de esta mesa: {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>Table rules: {name}</source>
-            <translation type="unfinished" />
+            <translation>Reglas de la mesa: {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>Repair</source>
-            <translation type="unfinished" />
+            <translation>Arreglar</translation>
         </message>
     </context>
     <context>
@@ -9522,27 +9527,27 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/rules_flow.py" />
             <source>Save the rules as a file</source>
-            <translation type="unfinished" />
+            <translation>Guardar las reglas en un archivo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/rules_flow.py" />
             <source>Import rules</source>
-            <translation type="unfinished" />
+            <translation>Importar reglas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/rules_flow.py" />
             <source>All files (*)</source>
-            <translation type="unfinished" />
+            <translation>Todos los archivos (*)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/rules_flow.py" />
             <source>the clipboard</source>
-            <translation type="unfinished" />
+            <translation>el portapapeles</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/rules_flow.py" />
             <source>Rules of Canasta Qt (*{suffix})</source>
-            <translation type="unfinished" />
+            <translation>Reglas de Canasta Qt (*{suffix})</translation>
         </message>
     </context>
     <context>
@@ -9550,57 +9555,57 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet.py" />
             <source>The deal before</source>
-            <translation type="unfinished" />
+            <translation>La ronda anterior</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet.py" />
             <source>The deal after</source>
-            <translation type="unfinished" />
+            <translation>La ronda siguiente</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet.py" />
             <source>The &amp;whole match</source>
-            <translation type="unfinished" />
+            <translation>&amp;Toda la partida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet.py" />
             <source>{deal} of {count}</source>
-            <translation type="unfinished" />
+            <translation>{deal} de {count}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet.py" />
             <source>The same again</source>
-            <translation type="unfinished" />
+            <translation>Otra igual</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet.py" />
             <source>New match…</source>
-            <translation type="unfinished" />
+            <translation>Nueva partida…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet.py" />
             <source>Next deal</source>
-            <translation type="unfinished" />
+            <translation>Ronda siguiente</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet.py" />
             <source>Look at the table</source>
-            <translation type="unfinished" />
+            <translation>Mirar la mesa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet.py" />
             <source>&amp;Replay this deal</source>
-            <translation type="unfinished" />
+            <translation>&amp;Repetir esta ronda</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet.py" />
             <source>A double click on a line leads to where it comes from.</source>
-            <translation type="unfinished" />
+            <translation>Un doble clic en una línea lleva a su origen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet.py" />
             <source>&amp;Keep a copy</source>
-            <translation type="unfinished" />
+            <translation>&amp;Guardar una copia</translation>
         </message>
     </context>
     <context>
@@ -9608,7 +9613,7 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/score_table.py" />
             <source>Scores of this deal</source>
-            <translation type="unfinished" />
+            <translation>Puntos de esta ronda</translation>
         </message>
     </context>
     <context>
@@ -9617,330 +9622,330 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>Natural canastas</source>
             <extracomment>natural_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastas naturales</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>Mixed canastas</source>
             <extracomment>mixed_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastas mixtas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>Wild canasta</source>
             <extracomment>wild_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta de comodines</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>Canasta of aces</source>
             <extracomment>aces_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta de ases</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>Canasta of sevens</source>
             <extracomment>sevens_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta de sietes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>Special hand</source>
             <extracomment>special_hand</extracomment>
-            <translation type="unfinished" />
+            <translation>Mano especial</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>Sequences of seven</source>
             <extracomment>sequence_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Escaleras de siete</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>Sets of canastas</source>
             <extracomment>set_bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Series de canastas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>Going out</source>
             <extracomment>going_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Cierre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>Going out concealed</source>
             <extracomment>concealed</extracomment>
-            <translation type="unfinished" />
+            <translation>Cierre de mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>Concealed without a canasta</source>
             <extracomment>concealed_no_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Cierre de mano sin canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>Red threes</source>
             <extracomment>red_threes</extracomment>
-            <translation type="unfinished" />
+            <translation>Treses rojos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>Red threes left in hand</source>
             <extracomment>red_threes_in_hand</extracomment>
-            <translation type="unfinished" />
+            <translation>Treses rojos en la mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>Black threes</source>
             <extracomment>black_threes</extracomment>
-            <translation type="unfinished" />
+            <translation>Treses negros</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>Black threes out of play</source>
             <extracomment>black_threes_removed</extracomment>
-            <translation type="unfinished" />
+            <translation>Treses negros fuera de juego</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>Cards melded</source>
             <extracomment>melded</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas bajadas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>Unfinished wild meld</source>
             <extracomment>wild_meld_incomplete</extracomment>
-            <translation type="unfinished" />
+            <translation>Juego de comodines sin acabar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>Unfinished aces or sevens</source>
             <extracomment>special_rank_incomplete</extracomment>
-            <translation type="unfinished" />
+            <translation>Ases o sietes sin acabar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>Aces or sevens caught in a hand</source>
             <extracomment>special_rank_hand</extracomment>
-            <translation type="unfinished" />
+            <translation>Ases o sietes en una mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>Short sequences</source>
             <extracomment>sequence_short</extracomment>
-            <translation type="unfinished" />
+            <translation>Escaleras cortas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>Loose cards beside the melds</source>
             <extracomment>heap</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas sueltas junto a los juegos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>Cards left in hand</source>
             <extracomment>hand</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas en la mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>Feet never picked up</source>
             <extracomment>foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Pies sin recoger</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>Red threes in a foot</source>
             <extracomment>red_threes_in_foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Treses rojos en un pie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>Exact cut of the deck</source>
             <extracomment>exact_cut</extracomment>
-            <translation type="unfinished" />
+            <translation>Corte exacto de la baraja</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>Deal conceded</source>
             <extracomment>conceded</extracomment>
-            <translation type="unfinished" />
+            <translation>Rendición en la ronda</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>Penalty: pile claimed wrongly</source>
             <extracomment>penalty.pile_illegal</extracomment>
-            <translation type="unfinished" />
+            <translation>Penalización: pozo mal reclamado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>Penalty: out after a no</source>
             <extracomment>penalty.go_out_after_no</extracomment>
-            <translation type="unfinished" />
+            <translation>Penalización: cierre tras un no</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>Penalty: asked and not gone out</source>
             <extracomment>penalty.asked_but_unable</extracomment>
-            <translation type="unfinished" />
+            <translation>Penalización: preguntar y no cerrar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>Penalty: hidden red three</source>
             <extracomment>penalty.red_three_hidden</extracomment>
-            <translation type="unfinished" />
+            <translation>Penalización: tres rojo escondido</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>Too few canastas to score</source>
             <extracomment>no_positive</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastas insuficientes para puntuar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>Penalty</source>
-            <translation type="unfinished" />
+            <translation>Penalización</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>Deal {number}</source>
             <extracomment>title</extracomment>
-            <translation type="unfinished" />
+            <translation>Ronda {number}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>The whole match</source>
             <extracomment>match</extracomment>
-            <translation type="unfinished" />
+            <translation>La partida entera</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>The match after {deals}</source>
             <extracomment>so_far</extracomment>
-            <translation type="unfinished" />
+            <translation>La partida después de {deals}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>This deal</source>
             <extracomment>this_deal</extracomment>
-            <translation type="unfinished" />
+            <translation>Esta ronda</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>Before</source>
             <extracomment>before</extracomment>
-            <translation type="unfinished" />
+            <translation>Antes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>Total</source>
             <extracomment>total</extracomment>
-            <translation type="unfinished" />
+            <translation>Total</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>You went out.</source>
             <extracomment>you_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Has cerrado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>{name} went out.</source>
             <extracomment>other_out</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} ha cerrado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>You went out concealed.</source>
             <extracomment>you_concealed</extracomment>
-            <translation type="unfinished" />
+            <translation>Has cerrado de mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>{name} went out concealed.</source>
             <extracomment>other_concealed</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} ha cerrado de mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>You laid a special hand: {hand}.</source>
             <extracomment>you_special</extracomment>
-            <translation type="unfinished" />
+            <translation>Has bajado una mano especial: {hand}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>{name} laid a special hand: {hand}.</source>
             <extracomment>other_special</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} ha bajado una mano especial: {hand}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>You played alone.</source>
             <extracomment>you_alone</extracomment>
-            <translation type="unfinished" />
+            <translation>Has jugado en solitario.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>{name} played alone.</source>
             <extracomment>other_alone</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} ha jugado en solitario.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>The match is won at once: {side}.</source>
             <extracomment>at_once</extracomment>
-            <translation type="unfinished" />
+            <translation>La partida se gana en el acto: {side}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>You conceded the deal.</source>
             <extracomment>you_conceded</extracomment>
-            <translation type="unfinished" />
+            <translation>Te has rendido en la ronda.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>{name} conceded the deal.</source>
             <extracomment>other_conceded</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} se ha rendido en la ronda.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>No card that was left could be discarded; nobody went out.</source>
             <extracomment>locked</extracomment>
-            <translation type="unfinished" />
+            <translation>No se podía descartar ninguna de las cartas que quedaban; nadie ha cerrado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>The stock was used up; nobody went out.</source>
             <extracomment>stock</extracomment>
-            <translation type="unfinished" />
+            <translation>El mazo se ha agotado; nadie ha cerrado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>You win by {margin}.</source>
             <extracomment>you_win</extracomment>
-            <translation type="unfinished" />
+            <translation>Ganas por {margin}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>{side} win by {margin}.</source>
             <extracomment>they_win</extracomment>
-            <translation type="unfinished" />
+            <translation>{side} ganan por {margin}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>{side} wins by {margin}.</source>
             <extracomment>other_wins</extracomment>
-            <translation type="unfinished" />
+            <translation>{side} gana por {margin}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>The match is a tie.</source>
             <extracomment>tie</extracomment>
-            <translation type="unfinished" />
+            <translation>La partida queda en empate.</translation>
         </message>
     </context>
     <context>
@@ -9949,35 +9954,35 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
             <location filename="../../canasta_qt/dialogs/rulebook/search_bar.py" />
             <source>{n} places</source>
             <extracomment>for 1: 1 place</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>1 resultado</numerusform>
+                <numerusform>{n} resultados</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/search_bar.py" />
             <source>Find in the rules (Ctrl+F)</source>
-            <translation type="unfinished" />
+            <translation>Buscar en las reglas (Ctrl+F)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/search_bar.py" />
             <source>Find in the rules</source>
-            <translation type="unfinished" />
+            <translation>Buscar en las reglas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/search_bar.py" />
             <source>Previous (Shift+F3)</source>
-            <translation type="unfinished" />
+            <translation>Anterior (Mayús+F3)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/search_bar.py" />
             <source>Next (F3)</source>
-            <translation type="unfinished" />
+            <translation>Siguiente (F3)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/search_bar.py" />
             <source>Not found</source>
-            <translation type="unfinished" />
+            <translation>No se encuentra</translation>
         </message>
     </context>
     <context>
@@ -9985,7 +9990,7 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/controller/session.py" />
             <source>Player {n}</source>
-            <translation type="unfinished" />
+            <translation>Jugador {n}</translation>
         </message>
     </context>
     <context>
@@ -9993,32 +9998,32 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/score_share.py" />
             <source>&amp;Copy as text</source>
-            <translation type="unfinished" />
+            <translation>&amp;Copiar como texto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_share.py" />
             <source>&amp;Save as PDF…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Guardar como PDF…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_share.py" />
             <source>&amp;Print…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Imprimir…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_share.py" />
             <source>Save the score sheet as PDF</source>
-            <translation type="unfinished" />
+            <translation>Guardar la hoja de puntos como PDF</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_share.py" />
             <source>PDF files (*.pdf)</source>
-            <translation type="unfinished" />
+            <translation>Archivos PDF (*.pdf)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_share.py" />
             <source>Canasta score sheet</source>
-            <translation type="unfinished" />
+            <translation>Hoja de puntos de canasta</translation>
         </message>
     </context>
     <context>
@@ -10026,12 +10031,12 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/sheet_page.py" />
             <source>The dashed line is the goal: {goal} points.</source>
-            <translation type="unfinished" />
+            <translation>La línea discontinua es la meta: {goal} puntos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/sheet_page.py" />
             <source>Numbers at the right: what an opening needs at such a total.</source>
-            <translation type="unfinished" />
+            <translation>Los números de la derecha: lo que pide una apertura con ese total.</translation>
         </message>
     </context>
     <context>
@@ -10039,22 +10044,22 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>Rules as a text</source>
-            <translation type="unfinished" />
+            <translation>Las reglas como texto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>“{name}” is on the clipboard as a text of {n} letters. Paste it into a message; whoever gets it copies it and chooses Rules, Import from the clipboard.</source>
-            <translation type="unfinished" />
+            <translation>«{name}» está en el portapapeles como un texto de {n} letras. Pégalo en un mensaje; quien lo reciba lo copia y elige Reglas, Importar del portapapeles.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>The rules as a text</source>
-            <translation type="unfinished" />
+            <translation>Las reglas como texto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>&amp;Copy again</source>
-            <translation type="unfinished" />
+            <translation>&amp;Copiar otra vez</translation>
         </message>
     </context>
     <context>
@@ -10062,22 +10067,22 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>&amp;Rulebook</source>
-            <translation type="unfinished" />
+            <translation>&amp;Reglamento</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>&amp;Conflicts</source>
-            <translation type="unfinished" />
+            <translation>&amp;Conflictos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>&amp;Try</source>
-            <translation type="unfinished" />
+            <translation>Pro&amp;bar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>&amp;Conflicts ({n})</source>
-            <translation type="unfinished" />
+            <translation>&amp;Conflictos ({n})</translation>
         </message>
     </context>
     <context>
@@ -10085,7 +10090,7 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/rows.py" />
             <source>{n} %</source>
-            <translation type="unfinished" />
+            <translation>{n} %</translation>
         </message>
     </context>
     <context>
@@ -10093,27 +10098,27 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>any number</source>
-            <translation type="unfinished" />
+            <translation>cualquier número</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>from</source>
-            <translation type="unfinished" />
+            <translation>desde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>to</source>
-            <translation type="unfinished" />
+            <translation>hasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>the fewest</source>
-            <translation type="unfinished" />
+            <translation>mínimo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>the most</source>
-            <translation type="unfinished" />
+            <translation>máximo</translation>
         </message>
     </context>
     <context>
@@ -10466,81 +10471,81 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Statistics</source>
-            <translation type="unfinished" />
+            <translation>Estadísticas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Figures</source>
-            <translation type="unfinished" />
+            <translation>Cifras</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Matches compared</source>
-            <translation type="unfinished" />
+            <translation>Partidas comparadas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Luck</source>
-            <translation type="unfinished" />
+            <translation>Suerte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>&amp;Figures</source>
-            <translation type="unfinished" />
+            <translation>&amp;Cifras</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>&amp;Matches</source>
-            <translation type="unfinished" />
+            <translation>&amp;Partidas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>&amp;Luck</source>
-            <translation type="unfinished" />
+            <translation>&amp;Suerte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>&amp;Rules:</source>
             <extracomment>rules</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Reglas:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>&amp;Opponents:</source>
             <extracomment>level</extracomment>
-            <translation type="unfinished" />
+            <translation>Ri&amp;vales:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>&amp;Partner:</source>
             <extracomment>partner</extracomment>
-            <translation type="unfinished" />
+            <translation>Co&amp;mpañero:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>P&amp;eriod:</source>
             <extracomment>period</extracomment>
-            <translation type="unfinished" />
+            <translation>Perío&amp;do:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>&amp;Compare by:</source>
-            <translation type="unfinished" />
+            <translation>C&amp;omparar por:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Each bar is a match: up when you won, down when you lost. The line is the average of the latest ten bars.</source>
-            <translation type="unfinished" />
+            <translation>Cada barra es una partida: hacia arriba si ganaste, hacia abajo si perdiste. La línea es la media de las últimas diez barras.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>all</source>
-            <translation type="unfinished" />
+            <translation>todo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Earlier matches still to be counted: {count}</source>
-            <translation type="unfinished" />
+            <translation>Partidas anteriores que faltan por contar: {count}</translation>
         </message>
     </context>
     <context>
@@ -10549,43 +10554,43 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
             <location filename="../../canasta_qt/controller/keeper.py" />
             <source>{path} cannot be written ({reason}).</source>
             <extracomment>NOT_WRITABLE</extracomment>
-            <translation type="unfinished" />
+            <translation>No se puede escribir en {path} ({reason}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/keeper.py" />
             <source>{path} cannot be read ({reason}).</source>
             <extracomment>NOT_READABLE</extracomment>
-            <translation type="unfinished" />
+            <translation>No se puede leer {path} ({reason}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/keeper.py" />
             <source>A saved match was damaged and has been set aside as {path}.</source>
             <extracomment>DAMAGED</extracomment>
-            <translation type="unfinished" />
+            <translation>Una partida guardada estaba dañada y se ha apartado como {path}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/keeper.py" />
             <source>{path} is no saved match.</source>
             <extracomment>FOREIGN</extracomment>
-            <translation type="unfinished" />
+            <translation>{path} no es una partida guardada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/keeper.py" />
             <source>{path} was saved by a newer version of this program.</source>
             <extracomment>FUTURE</extracomment>
-            <translation type="unfinished" />
+            <translation>{path} se guardó con una versión más nueva de este programa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/keeper.py" />
             <source>The file with your matches was damaged. Matches saved from it: {number}. The damaged file is kept as {path}.</source>
             <extracomment>RECOVERED</extracomment>
-            <translation type="unfinished" />
+            <translation>El archivo con tus partidas estaba dañado. Partidas salvadas de él: {number}. El archivo dañado se conserva como {path}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/keeper.py" />
             <source>A saved match cannot be played on. It is kept in {path} ({reason}).</source>
             <extracomment>MATCH_DAMAGED</extracomment>
-            <translation type="unfinished" />
+            <translation>Una partida guardada no puede continuar. Se conserva en {path} ({reason}).</translation>
         </message>
     </context>
     <context>
@@ -10593,12 +10598,12 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/style_picker.py" />
             <source>Level: {who}</source>
-            <translation type="unfinished" />
+            <translation>Nivel: {who}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/style_picker.py" />
             <source>Temper: {who}</source>
-            <translation type="unfinished" />
+            <translation>Carácter: {who}</translation>
         </message>
     </context>
     <context>
@@ -10606,152 +10611,152 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/table/bar_item.py" />
             <source>this deal {points}</source>
-            <translation type="unfinished" />
+            <translation>esta ronda {points}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/bar_item.py" />
             <source>{minimum} to open</source>
-            <translation type="unfinished" />
+            <translation>{minimum} para abrir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/bar_item.py" />
             <source>first meld needs {minimum}</source>
-            <translation type="unfinished" />
+            <translation>la apertura pide {minimum}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/bar_item.py" />
             <source>Deal {number}</source>
-            <translation type="unfinished" />
+            <translation>Ronda {number}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/captions.py" />
             <source>opened</source>
-            <translation type="unfinished" />
+            <translation>abierto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/captions.py" />
             <source>1 canasta</source>
-            <translation type="unfinished" />
+            <translation>1 canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/captions.py" />
             <source>{count} canastas</source>
-            <translation type="unfinished" />
+            <translation>{count} canastas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/captions.py" />
             <source>{side}: {text}</source>
-            <translation type="unfinished" />
+            <translation>{side}: {text}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/furniture.py" />
             <source>stock</source>
-            <translation type="unfinished" />
+            <translation>mazo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/furniture.py" />
             <source>pile</source>
-            <translation type="unfinished" />
+            <translation>pozo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/furniture.py" />
             <source>Choose a card: you take it and all cards above it</source>
-            <translation type="unfinished" />
+            <translation>Elige una carta: te la llevas con todas las que tiene encima</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/furniture.py" />
             <source>frozen</source>
-            <translation type="unfinished" />
+            <translation>congelado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/furniture.py" />
             <source>{count} hidden</source>
-            <translation type="unfinished" />
+            <translation>{count} ocultas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/furniture.py" />
             <source>top {count}</source>
-            <translation type="unfinished" />
+            <translation>{count} de arriba</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/furniture.py" />
             <source>The match is over</source>
-            <translation type="unfinished" />
+            <translation>La partida ha terminado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/furniture.py" />
             <source>The deal is over</source>
-            <translation type="unfinished" />
+            <translation>La ronda ha terminado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/furniture.py" />
             <source>A new table</source>
-            <translation type="unfinished" />
+            <translation>Una mesa nueva</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/interactions/drag.py" />
             <source>take back</source>
-            <translation type="unfinished" />
+            <translation>recoger</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/seat_item.py" />
             <source>rests this deal</source>
-            <translation type="unfinished" />
+            <translation>descansa esta ronda</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/tips.py" />
             <source>You cannot take the pile down to this card.</source>
-            <translation type="unfinished" />
+            <translation>No puedes llevarte el pozo hasta esta carta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/tips.py" />
             <source>You take {count} cards, this one is melded.</source>
-            <translation type="unfinished" />
+            <translation>Te llevas {count} cartas y esta la bajas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/tips.py" />
             <source>total {points}</source>
-            <translation type="unfinished" />
+            <translation>total {points}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/tips.py" />
             <source>{name} rests this deal</source>
-            <translation type="unfinished" />
+            <translation>{name} descansa esta ronda</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/tips.py" />
             <source>plays with {names}</source>
-            <translation type="unfinished" />
+            <translation>juega con {names}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/tips.py" />
             <source>cards in the hand: {count}</source>
-            <translation type="unfinished" />
+            <translation>cartas en la mano: {count}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/tips.py" />
             <source>bonus cards, taken up at the next turn: {count}</source>
-            <translation type="unfinished" />
+            <translation>cartas de premio que se recogen en el próximo turno: {count}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/tips.py" />
             <source>foot: {count} cards</source>
-            <translation type="unfinished" />
+            <translation>pie: {count} cartas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/tips.py" />
             <source>loose cards laid aside: {count}</source>
-            <translation type="unfinished" />
+            <translation>cartas sueltas apartadas: {count}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/tips.py" />
             <source>bonus cards set aside for a side that opens: {count}</source>
-            <translation type="unfinished" />
+            <translation>cartas de premio apartadas para el bando que abra: {count}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/tips.py" />
             <source>tabled threes: {count}</source>
-            <translation type="unfinished" />
+            <translation>treses en la mesa: {count}</translation>
         </message>
     </context>
     <context>
@@ -10759,7 +10764,7 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/table/view.py" />
             <source>Card table</source>
-            <translation type="unfinished" />
+            <translation>Mesa de cartas</translation>
         </message>
     </context>
     <context>
@@ -10767,7 +10772,7 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/talk.py" />
             <source>Canasta was open already; this is it.</source>
-            <translation type="unfinished" />
+            <translation>Canasta ya estaba abierta: es esta.</translation>
         </message>
     </context>
     <context>
@@ -10775,7 +10780,7 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/totals_chart.py" />
             <source>Totals after each deal</source>
-            <translation type="unfinished" />
+            <translation>Totales después de cada ronda</translation>
         </message>
     </context>
     <context>
@@ -11224,57 +11229,57 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial_pane.py" />
             <source>Let computer players play many deals under these rules, and see how the game changes. You can go on working meanwhile.</source>
-            <translation type="unfinished" />
+            <translation>Deja que los jugadores del ordenador jueguen muchas rondas con estas reglas y mira cómo cambia el juego. Mientras tanto puedes seguir trabajando.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial_pane.py" />
             <source>How many deals to play</source>
-            <translation type="unfinished" />
+            <translation>Cuántas rondas jugar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial_pane.py" />
             <source> deals</source>
-            <translation type="unfinished" />
+            <translation> rondas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial_pane.py" />
             <source>&amp;Play them</source>
-            <translation type="unfinished" />
+            <translation>&amp;Jugarlas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial_pane.py" />
             <source>Stop p&amp;laying</source>
-            <translation type="unfinished" />
+            <translation>&amp;Parar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial_pane.py" />
             <source>%v of %m deals</source>
-            <translation type="unfinished" />
+            <translation>%v de %m rondas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial_pane.py" />
             <source>Deals played</source>
-            <translation type="unfinished" />
+            <translation>Rondas jugadas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial_pane.py" />
             <source>What is different</source>
-            <translation type="unfinished" />
+            <translation>Lo que es distinto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial_pane.py" />
             <source>The rules have changed since: this is about the earlier ones.</source>
-            <translation type="unfinished" />
+            <translation>Las reglas han cambiado desde entonces: esto habla de las anteriores.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial_pane.py" />
             <source>Solve the conflicts first; then these rules can be tried.</source>
-            <translation type="unfinished" />
+            <translation>Resuelve antes los conflictos; después se podrán probar estas reglas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial_pane.py" />
             <source>Now the same many deals under the rules before your changes.</source>
-            <translation type="unfinished" />
+            <translation>Ahora otras tantas rondas con las reglas de antes de tus cambios.</translation>
         </message>
     </context>
     <context>
@@ -11282,32 +11287,32 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial_table.py" />
             <source>What the computer players made of these rules</source>
-            <translation type="unfinished" />
+            <translation>Lo que han hecho los jugadores del ordenador con estas reglas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial_table.py" />
             <source>Here</source>
-            <translation type="unfinished" />
+            <translation>Aquí</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial_table.py" />
             <source>{label}: {here}, clearly more than {there} in {base}</source>
-            <translation type="unfinished" />
+            <translation>{label}: {here}, claramente más que {there} en {base}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial_table.py" />
             <source>{label}: {here}, in {base} {there}</source>
-            <translation type="unfinished" />
+            <translation>{label}: {here}, en {base} {there}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial_table.py" />
             <source>{label}: {here}, clearly less than {there} in {base}</source>
-            <translation type="unfinished" />
+            <translation>{label}: {here}, claramente menos que {there} en {base}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial_table.py" />
             <source>{label}: {here}</source>
-            <translation type="unfinished" />
+            <translation>{label}: {here}</translation>
         </message>
     </context>
     <context>
@@ -11315,7 +11320,7 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Canasta Qt</source>
-            <translation type="unfinished" />
+            <translation>Canasta Qt</translation>
         </message>
     </context>
     <context>
@@ -11324,1261 +11329,1261 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>The cards are dealt.</source>
             <extracomment>prompt.dealing</extracomment>
-            <translation type="unfinished" />
+            <translation>Se reparten las cartas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Your turn: draw {cards} or take the pile.</source>
             <extracomment>prompt.start</extracomment>
-            <translation type="unfinished" />
+            <translation>Te toca: roba {cards} o llévate el pozo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Your turn: draw {cards}, or open from your hand and then take the pile with a pair.</source>
             <extracomment>prompt.start_open</extracomment>
-            <translation type="unfinished" />
+            <translation>Te toca: roba {cards}, o abre con tu mano y llévate después el pozo con una pareja.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Your turn: draw {cards}.</source>
             <extracomment>prompt.draw</extracomment>
-            <translation type="unfinished" />
+            <translation>Te toca: roba {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Your turn: draw {cards}. Your three may stay in your hand for the straight.</source>
             <extracomment>prompt.draw_kept</extracomment>
-            <translation type="unfinished" />
+            <translation>Te toca: roba {cards}. Puedes guardar tu tres en la mano para la escalera completa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Your turn: draw {cards}. Lay your three out, or keep it in your hand.</source>
             <extracomment>prompt.draw_optional</extracomment>
-            <translation type="unfinished" />
+            <translation>Te toca: roba {cards}. Baja tu tres o guárdalo en la mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>The pile went back: draw {cards}.</source>
             <extracomment>prompt.draw_again</extracomment>
-            <translation type="unfinished" />
+            <translation>El pozo ha vuelto a su sitio: roba {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>a card</source>
             <extracomment>prompt.a_card</extracomment>
-            <translation type="unfinished" />
+            <translation>una carta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>The stock is empty: take the pile.</source>
             <extracomment>prompt.take</extracomment>
-            <translation type="unfinished" />
+            <translation>El mazo está vacío: llévate el pozo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>The stock is empty: take the pile, or end the deal.</source>
             <extracomment>prompt.last_take</extracomment>
-            <translation type="unfinished" />
+            <translation>El mazo está vacío: llévate el pozo o termina la ronda.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Meld if you like, then discard one card.</source>
             <extracomment>prompt.play</extracomment>
-            <translation type="unfinished" />
+            <translation>Baja juegos si quieres y luego descarta una carta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Your first meld needs {minimum} points; or just discard one card.</source>
             <extracomment>prompt.play_unopened</extracomment>
-            <translation type="unfinished" />
+            <translation>Para abrir necesitas {minimum} puntos; o descarta solo una carta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>First meld: {minimum} points with {content}; or just discard one card.</source>
             <extracomment>prompt.play_unopened_with</extracomment>
-            <translation type="unfinished" />
+            <translation>Apertura: {minimum} puntos con {content}; o descarta solo una carta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>You hold a special hand! {hand}. Declare it, or play on.</source>
             <extracomment>prompt.special</extracomment>
-            <translation type="unfinished" />
+            <translation>¡Tienes una mano especial! {hand}. Muéstrala o sigue jugando.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Lay a first meld of {minimum} points before you draw, or draw a card.</source>
             <extracomment>prompt.open_first</extracomment>
-            <translation type="unfinished" />
+            <translation>Abre con {minimum} puntos antes de robar, o roba una carta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Discard one card; your first meld is laid before a draw.</source>
             <extracomment>prompt.open_late</extracomment>
-            <translation type="unfinished" />
+            <translation>Descarta una carta; la apertura se baja antes de robar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Discard your last card to go out, or keep it and end your turn.</source>
             <extracomment>prompt.may_pass</extracomment>
-            <translation type="unfinished" />
+            <translation>Descarta tu última carta para cerrar, o guárdala y termina tu turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Discard your last card to go out.</source>
             <extracomment>prompt.last_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Descarta tu última carta para cerrar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Discard or meld your last card to go out.</source>
             <extracomment>prompt.last_or_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Descarta o baja tu última carta para cerrar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Your hand is empty: you go out.</source>
             <extracomment>prompt.go_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Te has quedado sin cartas: cierras.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Keep your last card and end your turn.</source>
             <extracomment>prompt.keep_last</extracomment>
-            <translation type="unfinished" />
+            <translation>Guarda tu última carta y termina tu turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>You could go out: ask your partner first, or just discard one card.</source>
             <extracomment>prompt.ask_first</extracomment>
-            <translation type="unfinished" />
+            <translation>Podrías cerrar: pregunta antes a tu compañero, o descarta solo una carta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Your foot comes when your hand is empty: meld your cards, or discard the last.</source>
             <extracomment>prompt.foot_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>Tu pie llega cuando te quedes sin cartas: baja todas o descarta la última.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>You have earned your foot: discard one card and pick it up.</source>
             <extracomment>prompt.foot_earned</extracomment>
-            <translation type="unfinished" />
+            <translation>Te has ganado el pie: descarta una carta y recógelo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Your hand is empty: end your turn and pick up your foot.</source>
             <extracomment>prompt.foot_pass</extracomment>
-            <translation type="unfinished" />
+            <translation>No te quedan cartas: termina tu turno y recoge tu pie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>{name} asks you: shall we concede this deal?</source>
             <extracomment>prompt.concede</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} te pregunta: ¿nos rendimos en esta ronda?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>You asked {name}: shall we concede?</source>
             <extracomment>prompt.wait_concede</extracomment>
-            <translation type="unfinished" />
+            <translation>Has preguntado a {name}: ¿nos rendimos?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>{name} asks {whom}: shall we concede?</source>
             <extracomment>prompt.other_concedes</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} pregunta a {whom}: ¿nos rendimos?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>The last card of the stock is a three: go out with it, or end the deal.</source>
             <extracomment>prompt.last_three</extracomment>
-            <translation type="unfinished" />
+            <translation>La última carta del mazo es un tres: cierra con él o termina la ronda.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>The last card of the stock is a three: lay it down, or end the deal.</source>
             <extracomment>prompt.last_three_lay</extracomment>
-            <translation type="unfinished" />
+            <translation>La última carta del mazo es un tres: bájalo o termina la ronda.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>None of your cards may be discarded now: take your last melds back.</source>
             <extracomment>prompt.retract</extracomment>
-            <translation type="unfinished" />
+            <translation>Ahora no puedes descartar ninguna carta: recoge lo último que has bajado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Your melds went back: discard one card.</source>
             <extracomment>prompt.retracted</extracomment>
-            <translation type="unfinished" />
+            <translation>Tus juegos han vuelto a la mano: descarta una carta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Discard one card; then you get {bonus}, so one card is enough to keep.</source>
             <extracomment>prompt.bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Descarta una carta; después recibes {bonus}, así que basta con guardar una carta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Your first meld needs {points} more; add cards or take them back.</source>
             <extracomment>prompt.short</extracomment>
-            <translation type="unfinished" />
+            <translation>Para abrir te faltan {points}; añade cartas o recógelas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Draw {cards}, or add the top card of the pile to your cards.</source>
             <extracomment>prompt.staged_start</extracomment>
-            <translation type="unfinished" />
+            <translation>Roba {cards}, o añade a tus cartas la de arriba del pozo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Open from your hand and take the pile with a pair, or draw {cards}.</source>
             <extracomment>prompt.staged_hand</extracomment>
-            <translation type="unfinished" />
+            <translation>Abre con tu mano y llévate el pozo con una pareja, o roba {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Ready: lay your cards down.</source>
             <extracomment>prompt.ready</extracomment>
-            <translation type="unfinished" />
+            <translation>Listo: baja tus cartas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Ready: take the pile with these cards.</source>
             <extracomment>prompt.ready_take</extracomment>
-            <translation type="unfinished" />
+            <translation>Listo: llévate el pozo con estas cartas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>{name} said yes: go out if you can.</source>
             <extracomment>prompt.said_yes</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} ha dicho que sí: cierra si puedes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>{name} said no: you may not go out now.</source>
             <extracomment>prompt.said_no</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} ha dicho que no: ahora no puedes cerrar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>The last card was a red three: end your turn without a discard.</source>
             <extracomment>prompt.no_discard</extracomment>
-            <translation type="unfinished" />
+            <translation>La última carta era un tres rojo: termina tu turno sin descartar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>{name} asks you: may I go out?</source>
             <extracomment>prompt.answer</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} te pregunta: ¿puedo cerrar?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>You asked {name}: may I go out?</source>
             <extracomment>prompt.wait_answer</extracomment>
-            <translation type="unfinished" />
+            <translation>Has preguntado a {name}: ¿puedo cerrar?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>{name} asks {whom}: may I go out?</source>
             <extracomment>prompt.other_asks</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} pregunta a {whom}: ¿puedo cerrar?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>{name} plays.</source>
             <extracomment>prompt.other</extracomment>
-            <translation type="unfinished" />
+            <translation>Juega {name}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>You rest in this deal; {name} plays.</source>
             <extracomment>prompt.resting</extracomment>
-            <translation type="unfinished" />
+            <translation>En esta ronda descansas; juega {name}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>The table plays by itself.</source>
             <extracomment>prompt.itself</extracomment>
-            <translation type="unfinished" />
+            <translation>La mesa juega sola.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>The deal is over.</source>
             <extracomment>prompt.deal_over, no.over</extracomment>
-            <translation type="unfinished" />
+            <translation>La ronda ha terminado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Play to {score}</source>
             <extracomment>status.target</extracomment>
-            <translation type="unfinished" />
+            <translation>Se juega a {score}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>{deals} in all</source>
             <extracomment>status.deals</extracomment>
-            <translation type="unfinished" />
+            <translation>{deals} en total</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Draw</source>
             <extracomment>button.draw</extracomment>
-            <translation type="unfinished" />
+            <translation>Robar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>End the deal</source>
             <extracomment>button.end_deal</extracomment>
-            <translation type="unfinished" />
+            <translation>Terminar la ronda</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Take the pile</source>
             <extracomment>button.take_pile, button.confirm_take</extracomment>
-            <translation type="unfinished" />
+            <translation>Llevarse el pozo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Lay down</source>
             <extracomment>button.confirm</extracomment>
-            <translation type="unfinished" />
+            <translation>Bajar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Take back</source>
             <extracomment>button.take_back</extracomment>
-            <translation type="unfinished" />
+            <translation>Recoger</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>May I go out?</source>
             <extracomment>button.ask</extracomment>
-            <translation type="unfinished" />
+            <translation>¿Puedo cerrar?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Yes</source>
             <extracomment>button.answer_yes</extracomment>
-            <translation type="unfinished" />
+            <translation>Sí</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>No</source>
             <extracomment>button.answer_no</extracomment>
-            <translation type="unfinished" />
+            <translation>No</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Go out</source>
             <extracomment>button.go_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Cerrar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>End the turn</source>
             <extracomment>button.pass</extracomment>
-            <translation type="unfinished" />
+            <translation>Terminar el turno</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Undo</source>
             <extracomment>button.undo</extracomment>
-            <translation type="unfinished" />
+            <translation>Deshacer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Next deal</source>
             <extracomment>button.next_deal</extracomment>
-            <translation type="unfinished" />
+            <translation>Ronda siguiente</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Leave the pile</source>
             <extracomment>button.restore</extracomment>
-            <translation type="unfinished" />
+            <translation>Dejar el pozo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Declare</source>
             <extracomment>button.special</extracomment>
-            <translation type="unfinished" />
+            <translation>Mostrarla</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Lay the three</source>
             <extracomment>button.lay_three</extracomment>
-            <translation type="unfinished" />
+            <translation>Bajar el tres</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Merge melds</source>
             <extracomment>button.merge</extracomment>
-            <translation type="unfinished" />
+            <translation>Juntar juegos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Concede the deal</source>
             <extracomment>button.concede</extracomment>
-            <translation type="unfinished" />
+            <translation>Rendirse</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Take melds back</source>
             <extracomment>button.retract</extracomment>
-            <translation type="unfinished" />
+            <translation>Recoger juegos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Continue</source>
             <extracomment>button.continue</extracomment>
-            <translation type="unfinished" />
+            <translation>Continuar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>{have} of {need}</source>
             <extracomment>badge.short</extracomment>
-            <translation type="unfinished" />
+            <translation>{have} de {need}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Ready: {have} points</source>
             <extracomment>badge.ready</extracomment>
-            <translation type="unfinished" />
+            <translation>Listo: {have} puntos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Ready</source>
             <extracomment>badge.ready_plain</extracomment>
-            <translation type="unfinished" />
+            <translation>Listo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>{have} of {need}: draw first</source>
             <extracomment>badge.draw_first</extracomment>
-            <translation type="unfinished" />
+            <translation>{have} de {need}: roba antes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>With your cards the first meld does not reach the {minimum} points it needs.</source>
             <extracomment>badge.short_take</extracomment>
-            <translation type="unfinished" />
+            <translation>Con tus cartas la apertura no llega a los {minimum} puntos que hacen falta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Your hand alone, without the pile, does not make a first meld of {minimum} points.</source>
             <extracomment>badge.short_take_hand</extracomment>
-            <translation type="unfinished" />
+            <translation>Tu mano sola, sin el pozo, no da una apertura de {minimum} puntos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>{have} of {need} from your hand</source>
             <extracomment>badge.hand</extracomment>
-            <translation type="unfinished" />
+            <translation>{have} de {need} de tu mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>{points}, still missing: {content}</source>
             <extracomment>badge.missing</extracomment>
-            <translation type="unfinished" />
+            <translation>{points}; aún falta: {content}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Ready: a whole canasta</source>
             <extracomment>badge.splash</extracomment>
-            <translation type="unfinished" />
+            <translation>Listo: una canasta entera</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Ready: {have} from your hand</source>
             <extracomment>badge.ready_hand</extracomment>
-            <translation type="unfinished" />
+            <translation>Listo: {have} de tu mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Not yet</source>
             <extracomment>badge.waiting</extracomment>
-            <translation type="unfinished" />
+            <translation>Todavía no</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Draw before you lay these down, or take the pile with them.</source>
             <extracomment>draft.draw_first</extracomment>
-            <translation type="unfinished" />
+            <translation>Roba antes de bajarlas, o llévate el pozo con ellas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>discard and end turn</source>
             <extracomment>target.discard</extracomment>
-            <translation type="unfinished" />
+            <translation>descartar y terminar el turno</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>discard and go out</source>
             <extracomment>target.discard_out</extracomment>
-            <translation type="unfinished" />
+            <translation>descartar y cerrar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>take the pile</source>
             <extracomment>target.take</extracomment>
-            <translation type="unfinished" />
+            <translation>llevarse el pozo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>draw</source>
             <extracomment>target.draw</extracomment>
-            <translation type="unfinished" />
+            <translation>robar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>new meld</source>
             <extracomment>target.meld</extracomment>
-            <translation type="unfinished" />
+            <translation>juego nuevo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>new melds</source>
             <extracomment>target.melds</extracomment>
-            <translation type="unfinished" />
+            <translation>juegos nuevos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>add to {ranks}</source>
             <extracomment>target.add</extracomment>
-            <translation type="unfinished" />
+            <translation>añadir a {ranks:the}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>add to the sequence</source>
             <extracomment>target.add_run</extracomment>
-            <translation type="unfinished" />
+            <translation>añadir a la escalera</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>new sequence</source>
             <extracomment>target.run</extracomment>
-            <translation type="unfinished" />
+            <translation>escalera nueva</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>add to the wild cards</source>
             <extracomment>target.add_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>añadir a los comodines</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>first meld</source>
             <extracomment>target.stage</extracomment>
-            <translation type="unfinished" />
+            <translation>apertura</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>with the {ranks}</source>
             <extracomment>target.stage_on</extracomment>
-            <translation type="unfinished" />
+            <translation>con {ranks:the}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>with the top card</source>
             <extracomment>target.stage_top</extracomment>
-            <translation type="unfinished" />
+            <translation>con la carta de arriba</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>lay the three out</source>
             <extracomment>target.lay_three</extracomment>
-            <translation type="unfinished" />
+            <translation>bajar el tres</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>beside your melds</source>
             <extracomment>target.heap</extracomment>
-            <translation type="unfinished" />
+            <translation>junto a tus juegos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>back to your hand</source>
             <extracomment>target.back</extracomment>
-            <translation type="unfinished" />
+            <translation>de vuelta a tu mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>How do you take the pile?</source>
             <extracomment>choice.take</extracomment>
-            <translation type="unfinished" />
+            <translation>¿Cómo te llevas el pozo?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Where do the cards go?</source>
             <extracomment>choice.meld</extracomment>
-            <translation type="unfinished" />
+            <translation>¿Dónde van las cartas?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Whom do you ask?</source>
             <extracomment>choice.ask</extracomment>
-            <translation type="unfinished" />
+            <translation>¿A quién preguntas?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Which special hand?</source>
             <extracomment>choice.special</extracomment>
-            <translation type="unfinished" />
+            <translation>¿Qué mano especial?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>{hand}: {points}</source>
             <extracomment>choice.hand</extracomment>
-            <translation type="unfinished" />
+            <translation>{hand}: {points}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Which three?</source>
             <extracomment>choice.three</extracomment>
-            <translation type="unfinished" />
+            <translation>¿Qué tres?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>with a pair of {ranks}</source>
             <extracomment>choice.pair</extracomment>
-            <translation type="unfinished" />
+            <translation>con una pareja de {ranks}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>with a pair, added to your {ranks}</source>
             <extracomment>choice.pair_joining</extracomment>
-            <translation type="unfinished" />
+            <translation>con una pareja, añadida a tus {ranks}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>with one {rank} and a {wild}</source>
             <extracomment>choice.wild</extracomment>
-            <translation type="unfinished" />
+            <translation>con {rank:a} y un {wild}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>by adding the {rank} to your {ranks}</source>
             <extracomment>choice.layoff</extracomment>
-            <translation type="unfinished" />
+            <translation>añadiendo {rank:the} a tus {ranks}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>with {cards}</source>
             <extracomment>choice.several</extracomment>
-            <translation type="unfinished" />
+            <translation>con {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>with {cards}, of which {count} from the pile</source>
             <extracomment>choice.of_pile</extracomment>
-            <translation type="unfinished" />
+            <translation>con {cards}, de ellas {count} del pozo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>down to the {card}, {how}</source>
             <extracomment>choice.depth</extracomment>
-            <translation type="unfinished" />
+            <translation>hasta {card:the}, {how}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>beside your melds, for their value</source>
             <extracomment>choice.heap</extracomment>
-            <translation type="unfinished" />
+            <translation>junto a tus juegos, por su valor</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>by adding the {card} to your sequence</source>
             <extracomment>choice.layoff_run</extracomment>
-            <translation type="unfinished" />
+            <translation>añadiendo {card:the} a tu escalera</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>only the {card}, for your sequence; the rest of the pile stays</source>
             <extracomment>choice.top_only</extracomment>
-            <translation type="unfinished" />
+            <translation>solo {card:the}, para tu escalera; el resto del pozo se queda</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>a new meld of {ranks}</source>
             <extracomment>choice.new_group</extracomment>
-            <translation type="unfinished" />
+            <translation>un juego nuevo de {ranks}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>a sequence: {cards}</source>
             <extracomment>choice.new_run</extracomment>
-            <translation type="unfinished" />
+            <translation>una escalera: {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>{first}; {then}</source>
             <extracomment>choice.also</extracomment>
-            <translation type="unfinished" />
+            <translation>{first}; {then}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>to the sequence: {cards}</source>
             <extracomment>choice.to_run</extracomment>
-            <translation type="unfinished" />
+            <translation>a la escalera: {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Which melds become one?</source>
             <extracomment>choice.merge</extracomment>
-            <translation type="unfinished" />
+            <translation>¿Qué juegos se juntan?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>{first} and {second}</source>
             <extracomment>choice.merge_two</extracomment>
-            <translation type="unfinished" />
+            <translation>{first} y {second}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>to your wild cards</source>
             <extracomment>choice.wild_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>a tus comodines</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>to the {ranks}</source>
             <extracomment>choice.with</extracomment>
-            <translation type="unfinished" />
+            <translation>a {ranks:the}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>The discard pile is empty.</source>
             <extracomment>pile.empty</extracomment>
-            <translation type="unfinished" />
+            <translation>El pozo está vacío.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Discard pile: {count}, {top} on top.</source>
             <extracomment>pile.count</extracomment>
-            <translation type="unfinished" />
+            <translation>Pozo: {count}; arriba, {top}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Discard pile: {count}, {hidden} of them face down, {top} on top.</source>
             <extracomment>pile.count_hidden</extracomment>
-            <translation type="unfinished" />
+            <translation>Pozo: {count}, {hidden} boca abajo; arriba, {top}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Discard pile: {count}, all face down.</source>
             <extracomment>pile.all_hidden</extracomment>
-            <translation type="unfinished" />
+            <translation>Pozo: {count}, todas boca abajo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>A take brings its top {count}.</source>
             <extracomment>pile.part</extracomment>
-            <translation type="unfinished" />
+            <translation>Quien se lo lleva recibe las {count} de arriba.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>A take brings its cards down to the next wild card: {count}.</source>
             <extracomment>pile.to_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Quien se lo lleva recibe las cartas hasta el siguiente comodín: {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>It may be taken once it holds {count}.</source>
             <extracomment>pile.needs</extracomment>
-            <translation type="unfinished" />
+            <translation>Puede llevarse cuando tenga {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>You may name any of its cards and take it with all above.</source>
             <extracomment>pile.depth</extracomment>
-            <translation type="unfinished" />
+            <translation>Puedes nombrar cualquiera de sus cartas y llevártela con todas las de encima.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Whoever takes it draws {count} more.</source>
             <extracomment>pile.extra</extracomment>
-            <translation type="unfinished" />
+            <translation>Quien se lo lleva roba {count} más.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>It always takes a natural pair from your hand.</source>
             <extracomment>pile.always</extracomment>
-            <translation type="unfinished" />
+            <translation>Siempre se lleva con una pareja natural de tu mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>The whole pile always takes a natural pair from your hand.</source>
             <extracomment>pile.always_whole</extracomment>
-            <translation type="unfinished" />
+            <translation>El pozo entero siempre se lleva con una pareja natural de tu mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>the last discard face down</source>
             <extracomment>pile.face_down</extracomment>
-            <translation type="unfinished" />
+            <translation>el último descarte, boca abajo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>It is frozen.</source>
             <extracomment>pile.frozen</extracomment>
-            <translation type="unfinished" />
+            <translation>Está congelado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>It is frozen for your side until its first meld.</source>
             <extracomment>pile.frozen_for_you</extracomment>
-            <translation type="unfinished" />
+            <translation>Está congelado para tu bando hasta que abra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>You may take it {how}; you would get {count} more.</source>
             <extracomment>pile.may</extracomment>
-            <translation type="unfinished" />
+            <translation>Puedes llevártelo {how}; recibirías {count} más.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>You may take its top {count} {how}.</source>
             <extracomment>pile.may_part</extracomment>
-            <translation type="unfinished" />
+            <translation>Puedes llevarte las {count} de arriba {how}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>You may take only the {card}, for your sequence; the rest of the pile stays.</source>
             <extracomment>pile.may_top_only</extracomment>
-            <translation type="unfinished" />
+            <translation>Puedes llevarte solo {card:the}, para tu escalera; el resto del pozo se queda.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>You may open and take its top {count} {how}.</source>
             <extracomment>pile.may_open_part</extracomment>
-            <translation type="unfinished" />
+            <translation>Puedes abrir y llevarte las {count} de arriba {how}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>You may take it down to the {card}, {how}: {count} in all.</source>
             <extracomment>pile.may_depth</extracomment>
-            <translation type="unfinished" />
+            <translation>Puedes llevártelo hasta {card:the}, {how}: {count} en total.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>You may take it {how}.</source>
             <extracomment>pile.may_nothing</extracomment>
-            <translation type="unfinished" />
+            <translation>Puedes llevártelo {how}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>You may open and take it {how}; you would get {count} more.</source>
             <extracomment>pile.may_open</extracomment>
-            <translation type="unfinished" />
+            <translation>Puedes abrir y llevártelo {how}; recibirías {count} más.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>You may open from your hand with {opening} and take it {how}.</source>
             <extracomment>pile.may_open_hand</extracomment>
-            <translation type="unfinished" />
+            <translation>Puedes abrir con {opening} de tu mano y llevártelo {how}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Your foot: {count}.</source>
             <extracomment>foot.mine</extracomment>
-            <translation type="unfinished" />
+            <translation>Tu pie: {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>The foot of {name}: {count}.</source>
             <extracomment>foot.other</extracomment>
-            <translation type="unfinished" />
+            <translation>El pie de {name}: {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>You have picked up your foot.</source>
             <extracomment>foot.mine_taken</extracomment>
-            <translation type="unfinished" />
+            <translation>Has recogido tu pie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>{name} has picked up the foot.</source>
             <extracomment>foot.other_taken</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} ha recogido su pie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>It comes when this turn ends.</source>
             <extracomment>foot.earned</extracomment>
-            <translation type="unfinished" />
+            <translation>Llega cuando termine este turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>It comes when your hand is empty: at once if you meld your last card, for the next turn if you discard it.</source>
             <extracomment>foot.hand_empty</extracomment>
-            <translation type="unfinished" />
+            <translation>Llega cuando te quedes sin cartas: enseguida si bajas la última, en el próximo turno si la descartas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>It comes after the turn in which you complete your first canasta.</source>
             <extracomment>foot.canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Llega después del turno en que completes tu primera canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>It comes after the turn in which you complete your first canasta; black threes do not count.</source>
             <extracomment>foot.canasta_nonblack</extracomment>
-            <translation type="unfinished" />
+            <translation>Llega después del turno en que completes tu primera canasta; los treses negros no cuentan.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>It comes after the turn in which you complete a canasta; whoever opened for your side lets the partner complete one first.</source>
             <extracomment>foot.partner_first</extracomment>
-            <translation type="unfinished" />
+            <translation>Llega después del turno en que completes una canasta; quien abrió por tu bando deja que antes complete una su compañero.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>You have seen it: {cards}.</source>
             <extracomment>foot.seen</extracomment>
-            <translation type="unfinished" />
+            <translation>Lo has visto: {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>The stock is used up.</source>
             <extracomment>stock.empty</extracomment>
-            <translation type="unfinished" />
+            <translation>El mazo se ha agotado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Stock: {count}.</source>
             <extracomment>stock.count</extracomment>
-            <translation type="unfinished" />
+            <translation>Mazo: {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>The card lying sideways comes after {count}; whoever draws it says so.</source>
             <extracomment>stock.turn_card</extracomment>
-            <translation type="unfinished" />
+            <translation>La carta atravesada llega después de {count}; quien la roba lo dice.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>The turn card has been drawn.</source>
             <extracomment>stock.turn_card_gone</extracomment>
-            <translation type="unfinished" />
+            <translation>La carta atravesada ya ha salido.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>It is {name}'s turn.</source>
             <extracomment>no.turn</extracomment>
-            <translation type="unfinished" />
+            <translation>Es el turno de {name}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Replay. Next to move: {name}.</source>
             <extracomment>prompt.replay</extracomment>
-            <translation type="unfinished" />
+            <translation>Repetición. Le toca a: {name}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>{action}: {name} opens</source>
             <extracomment>replay.opening</extracomment>
-            <translation type="unfinished" />
+            <translation>{action}: abre {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>{action}: {name} takes the pile</source>
             <extracomment>replay.take</extracomment>
-            <translation type="unfinished" />
+            <translation>{action}: {name} se lleva el pozo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>{action}: {name} completes a canasta</source>
             <extracomment>replay.canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>{action}: {name} completa una canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>This is a replay; the bar below the table moves it. Leave it to play.</source>
             <extracomment>no.replay</extracomment>
-            <translation type="unfinished" />
+            <translation>Esto es una repetición; se mueve con la barra de abajo. Sal de ella para jugar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>No deal is being played.</source>
             <extracomment>no.game</extracomment>
-            <translation type="unfinished" />
+            <translation>No se está jugando ninguna ronda.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>You have drawn already: meld or discard.</source>
             <extracomment>no.drawn</extracomment>
-            <translation type="unfinished" />
+            <translation>Ya has robado: baja juegos o descarta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Draw or take the pile first.</source>
             <extracomment>no.draw_first</extracomment>
-            <translation type="unfinished" />
+            <translation>Antes roba o llévate el pozo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>The stock is empty and you must take the pile: its top card fits your meld.</source>
             <extracomment>no.must_take</extracomment>
-            <translation type="unfinished" />
+            <translation>El mazo está vacío y debes llevarte el pozo: su carta de arriba encaja en tu juego.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>First answer: shall your side concede?</source>
             <extracomment>no.answer_concede</extracomment>
-            <translation type="unfinished" />
+            <translation>Contesta antes: ¿se rinde tu bando?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Drop it on the free felt beside your melds: there it counts its value.</source>
             <extracomment>no.heap_beside</extracomment>
-            <translation type="unfinished" />
+            <translation>Suéltala en el tapete libre junto a tus juegos: allí cuenta su valor.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>It may lie loose beside your melds once your side has a canasta of sevens.</source>
             <extracomment>no.heap_yet</extracomment>
-            <translation type="unfinished" />
+            <translation>Puede quedar suelta junto a tus juegos cuando tu bando tenga una canasta de sietes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Only cards of ranks you have a canasta of may lie there, and no sevens.</source>
             <extracomment>no.heap</extracomment>
-            <translation type="unfinished" />
+            <translation>Ahí solo pueden ir cartas de los valores en que tienes canasta, y ningún siete.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>First answer: may your partner go out?</source>
             <extracomment>no.answer</extracomment>
-            <translation type="unfinished" />
+            <translation>Contesta antes: ¿puede cerrar tu compañero?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Your melds went back: only a card to draw and a discard are left in this turn.</source>
             <extracomment>no.retracted</extracomment>
-            <translation type="unfinished" />
+            <translation>Tus juegos han vuelto a la mano: en este turno solo te queda robar una carta y descartar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>To take the pile down to the {card} you must meld it with your cards.</source>
             <extracomment>no.depth</extracomment>
-            <translation type="unfinished" />
+            <translation>Para llevarte el pozo hasta {card:the} tienes que bajarla junto con tus cartas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Lay one three at a time.</source>
             <extracomment>no.one_three</extracomment>
-            <translation type="unfinished" />
+            <translation>Baja los treses de uno en uno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>You have no three that may be laid out now.</source>
             <extracomment>no.three</extracomment>
-            <translation type="unfinished" />
+            <translation>Ahora no tienes ningún tres que se pueda bajar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>There are no two melds to merge.</source>
             <extracomment>no.merge</extracomment>
-            <translation type="unfinished" />
+            <translation>No hay dos juegos que juntar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Discard one card only.</source>
             <extracomment>no.one_discard</extracomment>
-            <translation type="unfinished" />
+            <translation>Descarta una sola carta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>You cannot go out with these cards.</source>
             <extracomment>no.not_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Con estas cartas no puedes cerrar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Lay your staged cards down or take them back before you discard.</source>
             <extracomment>no.staged</extracomment>
-            <translation type="unfinished" />
+            <translation>Baja tus cartas preparadas o recógelas antes de descartar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>These cards cannot go there.</source>
             <extracomment>no.place</extracomment>
-            <translation type="unfinished" />
+            <translation>Estas cartas no pueden ir ahí.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Those are the others' melds; yours lie on your side of the table.</source>
             <extracomment>no.others_melds</extracomment>
-            <translation type="unfinished" />
+            <translation>Esos son los juegos de los otros; los tuyos están en tu lado de la mesa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>There is nothing to lay down.</source>
             <extracomment>no.draft</extracomment>
-            <translation type="unfinished" />
+            <translation>No hay nada que bajar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>There is nothing to take back.</source>
             <extracomment>no.undo</extracomment>
-            <translation type="unfinished" />
+            <translation>No hay nada que recoger.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>That is not possible just now.</source>
             <extracomment>no.button</extracomment>
-            <translation type="unfinished" />
+            <translation>Eso no se puede hacer ahora mismo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>This card can still be melded; drag it to the pile to discard it.</source>
             <extracomment>no.keep</extracomment>
-            <translation type="unfinished" />
+            <translation>Esta carta todavía se puede bajar; arrástrala al pozo para descartarla.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>These cards are not in your hand.</source>
             <extracomment>no.cards</extracomment>
-            <translation type="unfinished" />
+            <translation>Estas cartas no están en tu mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>{ranks}: {naturals} natural, {wilds} wild</source>
             <extracomment>meld.label</extracomment>
-            <translation type="unfinished" />
+            <translation>{ranks}: {naturals} naturales, {wilds} comodines</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Sequence: {cards}</source>
             <extracomment>meld.run</extracomment>
-            <translation type="unfinished" />
+            <translation>Escalera: {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>{first} to {last}</source>
             <extracomment>meld.span</extracomment>
-            <translation type="unfinished" />
+            <translation>de {first} a {last}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>complete</source>
             <extracomment>meld.run_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>completa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Wild cards: {wilds}</source>
             <extracomment>meld.wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Comodines: {wilds}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>natural canasta</source>
             <extracomment>meld.natural</extracomment>
-            <translation type="unfinished" />
+            <translation>canasta natural</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>mixed canasta</source>
             <extracomment>meld.mixed</extracomment>
-            <translation type="unfinished" />
+            <translation>canasta mixta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>wild canasta</source>
             <extracomment>meld.wild_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>canasta de comodines</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>The match cannot be saved now, but it goes on: {reason}</source>
             <extracomment>trouble.save</extracomment>
-            <translation type="unfinished" />
+            <translation>Ahora no se puede guardar la partida, pero sigue adelante: {reason}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>{name} took too long to think; a quick move was played instead.</source>
             <extracomment>trouble.bot_late</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} ha tardado demasiado en pensar; se ha hecho una jugada rápida en su lugar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>{name} had to be woken up again; a quick move was played instead.</source>
             <extracomment>trouble.bot_died</extracomment>
-            <translation type="unfinished" />
+            <translation>Ha habido que despertar a {name}; se ha hecho una jugada rápida en su lugar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>The other players had to be woken up again; the match goes on.</source>
             <extracomment>trouble.bots_revived</extracomment>
-            <translation type="unfinished" />
+            <translation>Ha habido que despertar a los otros jugadores; la partida sigue.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>{name} tried an illegal move ({code}); another one was played instead.</source>
             <extracomment>trouble.bot_illegal</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} ha intentado una jugada no permitida ({code}); se ha hecho otra en su lugar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>{name} had a problem ({reason}); another move was played instead.</source>
             <extracomment>trouble.bot_error</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} ha tenido un problema ({reason}); se ha hecho otra jugada en su lugar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>This match cannot be continued: {reason}</source>
             <extracomment>trouble.log</extracomment>
-            <translation type="unfinished" />
+            <translation>Esta partida no puede continuar: {reason}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Taken back.</source>
             <extracomment>told.undo</extracomment>
-            <translation type="unfinished" />
+            <translation>Recogido.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>The match goes on.</source>
             <extracomment>told.resumed</extracomment>
-            <translation type="unfinished" />
+            <translation>La partida sigue.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>The stock is empty and the pile cannot be taken: the deal ends.</source>
             <extracomment>told.stock_end</extracomment>
-            <translation type="unfinished" />
+            <translation>El mazo está vacío y nadie puede llevarse el pozo: la ronda termina.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>{first} &amp; {second}</source>
             <extracomment>side.names</extracomment>
-            <translation type="unfinished" />
+            <translation>{first} y {second}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Without a canasta, the cards of its melds count against it.</source>
             <extracomment>side.no_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Sin una canasta, las cartas de sus juegos cuentan en contra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Its threes count against it as things stand.</source>
             <extracomment>side.threes_against</extracomment>
-            <translation type="unfinished" />
+            <translation>Tal como están las cosas, sus treses cuentan en contra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>With fewer than {canastas} at the end, all its cards count against it.</source>
             <extracomment>side.not_positive</extracomment>
-            <translation type="unfinished" />
+            <translation>Con menos de {canastas} al final, todas sus cartas cuentan en contra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>{first}, {second}</source>
             <extracomment>side.more</extracomment>
-            <translation type="unfinished" />
+            <translation>{first}, {second}</translation>
         </message>
     </context>
     <context>
@@ -12586,17 +12591,17 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/undo_bar.py" />
             <source>&amp;Undo</source>
-            <translation type="unfinished" />
+            <translation>&amp;Deshacer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/undo_bar.py" />
             <source>Dismiss</source>
-            <translation type="unfinished" />
+            <translation>Cerrar este aviso</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/undo_bar.py" />
             <source>“{name}” was deleted.</source>
-            <translation type="unfinished" />
+            <translation>«{name}» se ha borrado.</translation>
         </message>
     </context>
     <context>
@@ -12604,13 +12609,14 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/controller/waiting.py" />
             <source>{rules}, deal {n}</source>
-            <translation type="unfinished" />
+            <translation>{rules}, ronda {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/waiting.py" />
             <source>Waiting: {title}
 {totals}</source>
-            <translation type="unfinished" />
+            <translation>Te espera: {title}
+{totals}</translation>
         </message>
     </context>
     <context>
@@ -12618,17 +12624,17 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/waiting_matches.py" />
             <source>Matches that wait</source>
-            <translation type="unfinished" />
+            <translation>Partidas que esperan</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/waiting_matches.py" />
             <source>Which match shall go on?</source>
-            <translation type="unfinished" />
+            <translation>¿Qué partida sigue?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/waiting_matches.py" />
             <source>C&amp;ontinue</source>
-            <translation type="unfinished" />
+            <translation>C&amp;ontinuar</translation>
         </message>
     </context>
     <context>
@@ -12636,47 +12642,47 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/window/welcome.py" />
             <source>&amp;Continue</source>
-            <translation type="unfinished" />
+            <translation>&amp;Continuar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/window/welcome.py" />
             <source>&amp;Other matches…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Otras partidas…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/window/welcome.py" />
             <source>&amp;Play</source>
-            <translation type="unfinished" />
+            <translation>&amp;Jugar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/window/welcome.py" />
             <source>&amp;New match…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Nueva partida…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/window/welcome.py" />
             <source>R&amp;ead its rules</source>
-            <translation type="unfinished" />
+            <translation>&amp;Leer sus reglas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/window/welcome.py" />
             <source>Ch&amp;ange its rules…</source>
-            <translation type="unfinished" />
+            <translation>Ca&amp;mbiar sus reglas…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/window/welcome.py" />
             <source>Ho&amp;w to play</source>
-            <translation type="unfinished" />
+            <translation>Cómo &amp;se juega</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/window/welcome.py" />
             <source>Its rules are reconstructed.</source>
-            <translation type="unfinished" />
+            <translation>Sus reglas son una reconstrucción.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/window/welcome.py" />
             <source>&amp;Play {game}</source>
-            <translation type="unfinished" />
+            <translation>&amp;Jugar a {game}</translation>
         </message>
     </context>
     <context>
@@ -12684,42 +12690,42 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/what_was_known.py" />
             <source>What was &amp;known</source>
-            <translation type="unfinished" />
+            <translation>Lo que se &amp;sabía</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/what_was_known.py" />
             <source>What was co&amp;mpared</source>
-            <translation type="unfinished" />
+            <translation>Lo que se &amp;comparó</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/what_was_known.py" />
             <source>&amp;Earlier move</source>
-            <translation type="unfinished" />
+            <translation>Jugada &amp;anterior</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/what_was_known.py" />
             <source>&amp;Later move</source>
-            <translation type="unfinished" />
+            <translation>Jugada s&amp;iguiente</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/what_was_known.py" />
             <source>Move</source>
-            <translation type="unfinished" />
+            <translation>Jugada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/what_was_known.py" />
             <source>Points</source>
-            <translation type="unfinished" />
+            <translation>Puntos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/what_was_known.py" />
             <source>Because</source>
-            <translation type="unfinished" />
+            <translation>Porque</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/what_was_known.py" />
             <source>What was compared</source>
-            <translation type="unfinished" />
+            <translation>Lo que se comparó</translation>
         </message>
     </context>
     <context>
@@ -12727,7 +12733,7 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>none</source>
-            <translation type="unfinished" />
+            <translation>ninguno</translation>
         </message>
     </context>
     <context>
@@ -12735,7 +12741,7 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/choices.py" />
             <source>This number:</source>
-            <translation type="unfinished" />
+            <translation>Este número:</translation>
         </message>
     </context>
     <context>
@@ -13848,97 +13854,97 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
             <location filename="../../canasta_qt/controller/messages/hints.py" />
             <source>Throw {card}: in {n} of 100 deals I imagined, {name} takes the pile; with the {other} in {m}.</source>
             <extracomment>safer</extracomment>
-            <translation type="unfinished" />
+            <translation>Tira {card:the}: en {n} de 100 rondas que he imaginado, {name} se lleva el pozo; con la otra carta ({other}), en {m}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/hints.py" />
             <source>Throw {card}: it did best in the deals I imagined, and {name} takes the pile in {n} of 100.</source>
             <extracomment>better</extracomment>
-            <translation type="unfinished" />
+            <translation>Tira {card:the}: ha dado lo mejor en las rondas que he imaginado, y {name} se lleva el pozo en {n} de 100.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/hints.py" />
             <source>Throw {card}: {name} takes the pile in {n} of 100 deals I imagined. Other cards are about as good.</source>
             <extracomment>about_equal</extracomment>
-            <translation type="unfinished" />
+            <translation>Tira {card:the}: {name} se lleva el pozo en {n} de 100 rondas que he imaginado. Otras cartas son más o menos igual de buenas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/hints.py" />
             <source>Throw {card}: you need it least.</source>
             <extracomment>rule_of_thumb</extracomment>
-            <translation type="unfinished" />
+            <translation>Tira {card:the}: es la carta que menos necesitas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/hints.py" />
             <source>Draw from the stock.</source>
             <extracomment>draw</extracomment>
-            <translation type="unfinished" />
+            <translation>Roba del mazo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/hints.py" />
             <source>Take the discard pile.</source>
             <extracomment>take</extracomment>
-            <translation type="unfinished" />
+            <translation>Llévate el pozo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/hints.py" />
             <source>Lay down {cards}.</source>
             <extracomment>lay</extracomment>
-            <translation type="unfinished" />
+            <translation>Baja {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/hints.py" />
             <source>Go out.</source>
             <extracomment>go_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Cierra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/hints.py" />
             <source>Keep your cards and end the turn.</source>
             <extracomment>pass</extracomment>
-            <translation type="unfinished" />
+            <translation>Guarda tus cartas y termina el turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/hints.py" />
             <source>Ask your partner whether you may go out.</source>
             <extracomment>ask</extracomment>
-            <translation type="unfinished" />
+            <translation>Pregunta a tu compañero si puedes cerrar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/hints.py" />
             <source>Say yes.</source>
             <extracomment>yes</extracomment>
-            <translation type="unfinished" />
+            <translation>Di que sí.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/hints.py" />
             <source>Say no.</source>
             <extracomment>no</extracomment>
-            <translation type="unfinished" />
+            <translation>Di que no.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/hints.py" />
             <source>Declare your special hand.</source>
             <extracomment>special</extracomment>
-            <translation type="unfinished" />
+            <translation>Muestra tu mano especial.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/hints.py" />
             <source>Nothing needs much thought here: play on as you like.</source>
             <extracomment>other</extracomment>
-            <translation type="unfinished" />
+            <translation>Aquí no hay mucho que pensar: juega como quieras.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/hints.py" />
             <source>That did best in the deals I imagined.</source>
             <extracomment>gain</extracomment>
-            <translation type="unfinished" />
+            <translation>Es lo que mejor ha salido en las rondas que he imaginado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/hints.py" />
             <source>Other ways are about as good.</source>
             <extracomment>equal</extracomment>
-            <translation type="unfinished" />
+            <translation>Otras maneras son más o menos igual de buenas.</translation>
         </message>
     </context>
     <context>
@@ -13947,101 +13953,101 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
             <location filename="../../canasta_qt/dialogs/history/words.py" />
             <source>Date</source>
             <extracomment>played</extracomment>
-            <translation type="unfinished" />
+            <translation>Fecha</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/words.py" />
             <source>Rules</source>
             <extracomment>rules_name</extracomment>
-            <translation type="unfinished" />
+            <translation>Reglas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/words.py" />
             <source>Players</source>
             <extracomment>players</extracomment>
-            <translation type="unfinished" />
+            <translation>Jugadores</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/words.py" />
             <source>Result</source>
             <extracomment>state</extracomment>
-            <translation type="unfinished" />
+            <translation>Resultado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/words.py" />
             <source>Margin</source>
             <extracomment>margin</extracomment>
-            <translation type="unfinished" />
+            <translation>Diferencia</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/words.py" />
             <source>Deals</source>
             <extracomment>deals</extracomment>
-            <translation type="unfinished" />
+            <translation>Rondas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/words.py" />
             <source>Not finished</source>
             <extracomment>running</extracomment>
-            <translation type="unfinished" />
+            <translation>Sin terminar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/words.py" />
             <source>Won</source>
             <extracomment>won</extracomment>
-            <translation type="unfinished" />
+            <translation>Ganada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/words.py" />
             <source>Lost</source>
             <extracomment>lost</extracomment>
-            <translation type="unfinished" />
+            <translation>Perdida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/words.py" />
             <source>Shared</source>
             <extracomment>shared</extracomment>
-            <translation type="unfinished" />
+            <translation>Compartida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/words.py" />
             <source>Watched</source>
             <extracomment>watched</extracomment>
-            <translation type="unfinished" />
+            <translation>Vista</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/words.py" />
             <source>At any time</source>
-            <translation type="unfinished" />
+            <translation>En cualquier momento</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/words.py" />
             <source>Today</source>
             <extracomment>day</extracomment>
-            <translation type="unfinished" />
+            <translation>Hoy</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/words.py" />
             <source>The last 7 days</source>
             <extracomment>week</extracomment>
-            <translation type="unfinished" />
+            <translation>Los últimos 7 días</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/words.py" />
             <source>The last 30 days</source>
             <extracomment>month</extracomment>
-            <translation type="unfinished" />
+            <translation>Los últimos 30 días</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/words.py" />
             <source>The last 12 months</source>
             <extracomment>year</extracomment>
-            <translation type="unfinished" />
+            <translation>Los últimos 12 meses</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/words.py" />
             <source>{name}: {level}</source>
-            <translation type="unfinished" />
+            <translation>{name}: {level}</translation>
         </message>
     </context>
     <context>
@@ -14050,160 +14056,160 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
             <location filename="../../canasta_qt/controller/messages/levels.py" />
             <source>Newcomer</source>
             <extracomment>newcomer</extracomment>
-            <translation type="unfinished" />
+            <translation>Novato</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/levels.py" />
             <source>Lays cards down as they come and remembers nothing: good for learning.</source>
             <extracomment>newcomer</extracomment>
-            <translation type="unfinished" />
+            <translation>Baja las cartas según vienen y no recuerda nada: bueno para aprender.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/levels.py" />
             <source>Casual player</source>
             <extracomment>casual</extracomment>
-            <translation type="unfinished" />
+            <translation>Aficionado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/levels.py" />
             <source>Plays for the fun of it and remembers only what was thrown just now.</source>
             <extracomment>casual</extracomment>
-            <translation type="unfinished" />
+            <translation>Juega por diversión y solo recuerda lo que se acaba de tirar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/levels.py" />
             <source>Steady player</source>
             <extracomment>steady</extracomment>
-            <translation type="unfinished" />
+            <translation>Constante</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/levels.py" />
             <source>Remembers the pile, keeps pairs, and watches what it throws to you.</source>
             <extracomment>steady</extracomment>
-            <translation type="unfinished" />
+            <translation>Recuerda el pozo, guarda parejas y vigila lo que te tira.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/levels.py" />
             <source>Club player</source>
             <extracomment>club</extracomment>
-            <translation type="unfinished" />
+            <translation>De club</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/levels.py" />
             <source>Plays steadily, and thinks ahead a little before every move.</source>
             <extracomment>club</extracomment>
-            <translation type="unfinished" />
+            <translation>Juega con constancia y piensa un poco antes de cada jugada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/levels.py" />
             <source>Expert</source>
             <extracomment>expert</extracomment>
-            <translation type="unfinished" />
+            <translation>Experto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/levels.py" />
             <source>Imagines many ways the hidden cards may lie and picks what does best.</source>
             <extracomment>expert</extracomment>
-            <translation type="unfinished" />
+            <translation>Imagina muchas formas de repartir las cartas ocultas y elige lo que mejor sale.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/levels.py" />
             <source>Master</source>
             <extracomment>master</extracomment>
-            <translation type="unfinished" />
+            <translation>Maestro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/levels.py" />
             <source>Like the expert, but looks longest and most carefully.</source>
             <extracomment>master</extracomment>
-            <translation type="unfinished" />
+            <translation>Como el experto, pero mira durante más tiempo y con más cuidado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/levels.py" />
             <source>Plays anything</source>
             <extracomment>random</extracomment>
-            <translation type="unfinished" />
+            <translation>Juega cualquier cosa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/levels.py" />
             <source>Any move that the rules allow.</source>
             <extracomment>random</extracomment>
-            <translation type="unfinished" />
+            <translation>Cualquier jugada que permitan las reglas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/levels.py" />
             <source>Even-tempered</source>
-            <translation type="unfinished" />
+            <translation>Equilibrado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/levels.py" />
             <source>Has no special liking.</source>
-            <translation type="unfinished" />
+            <translation>No tiene ningún gusto especial.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/levels.py" />
             <source>Freezer</source>
             <extracomment>freezer</extracomment>
-            <translation type="unfinished" />
+            <translation>Congelador</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/levels.py" />
             <source>Likes to freeze the pile.</source>
             <extracomment>freezer</extracomment>
-            <translation type="unfinished" />
+            <translation>Le gusta congelar el pozo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/levels.py" />
             <source>Pile hunter</source>
             <extracomment>hunter</extracomment>
-            <translation type="unfinished" />
+            <translation>Cazador de pozos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/levels.py" />
             <source>Keeps pairs and waits for big piles.</source>
             <extracomment>hunter</extracomment>
-            <translation type="unfinished" />
+            <translation>Guarda parejas y espera pozos grandes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/levels.py" />
             <source>Sprinter</source>
             <extracomment>sprinter</extracomment>
-            <translation type="unfinished" />
+            <translation>Velocista</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/levels.py" />
             <source>Would rather go out early.</source>
             <extracomment>sprinter</extracomment>
-            <translation type="unfinished" />
+            <translation>Prefiere cerrar pronto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/levels.py" />
             <source>Miser</source>
             <extracomment>miser</extracomment>
-            <translation type="unfinished" />
+            <translation>Tacaño</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/levels.py" />
             <source>Holds on to wild cards and safe discards.</source>
             <extracomment>miser</extracomment>
-            <translation type="unfinished" />
+            <translation>Se guarda los comodines y los descartes seguros.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/levels.py" />
             <source>Builder</source>
             <extracomment>builder</extracomment>
-            <translation type="unfinished" />
+            <translation>Constructor</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/levels.py" />
             <source>Lays many melds and builds canastas.</source>
             <extracomment>builder</extracomment>
-            <translation type="unfinished" />
+            <translation>Baja muchos juegos y arma canastas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/levels.py" />
             <source>This game cannot be thought ahead yet, so it is played like a steady player.</source>
-            <translation type="unfinished" />
+            <translation>En esta variante todavía no se puede pensar por adelantado, así que se juega como un jugador constante.</translation>
         </message>
     </context>
     <context>
@@ -14211,7 +14217,7 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/controller/match_setup.py" />
             <source>{game}, changed</source>
-            <translation type="unfinished" />
+            <translation>{game}, cambiada</translation>
         </message>
     </context>
     <context>
@@ -17948,22 +17954,22 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/controller/rules_draft/patterns.py" />
             <source>Write which cards the hand is made of.</source>
-            <translation type="unfinished" />
+            <translation>Escribe de qué cartas se compone la mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rules_draft/patterns.py" />
             <source>“{part}” cannot be read. Write ranks such as 77,AA (T is ten, X a joker), groups such as 4-4-3-3, or “7 natural pairs”.</source>
-            <translation type="unfinished" />
+            <translation>«{part}» no se puede leer. Escribe valores como 77,AA (T es el diez, X un joker), grupos como 4-4-3-3, o «7 natural pairs».</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rules_draft/patterns.py" />
             <source>Something is missing beside a plus sign or a comma.</source>
-            <translation type="unfinished" />
+            <translation>Falta algo junto a un signo más o una coma.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rules_draft/patterns.py" />
             <source>These parts do not go together: the hand needs 1 to 60 cards.</source>
-            <translation type="unfinished" />
+            <translation>Estas partes no van juntas: la mano necesita de 1 a 60 cartas.</translation>
         </message>
     </context>
     <context>
@@ -17972,7 +17978,7 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
             <location filename="../../canasta_qt/engine/rules/presets" />
             <source>You</source>
             <extracomment>the name at the player's own seat</extracomment>
-            <translation type="unfinished" />
+            <translation>Tú</translation>
         </message>
     </context>
     <context>
@@ -18222,12 +18228,12 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
         <message>
             <location filename="../../canasta_qt/controller/rules_comparison.py" />
             <source>{left} and {right}</source>
-            <translation type="unfinished" />
+            <translation>{left} y {right}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rules_comparison.py" />
             <source>They do not differ.</source>
-            <translation type="unfinished" />
+            <translation>No se diferencian.</translation>
         </message>
     </context>
 </TS>
