@@ -20,6 +20,8 @@ from release.project import (
 )
 
 LIBRARY: Final = Path("usr/lib") / NAME
+COMMANDS: Final = Path("usr/games")
+"""Where Debian's games are started from; not on the path of root."""
 MAINTAINER: Final = f"{PUBLISHER} <{NAME}@canasta-qt.invalid>"
 
 WITHOUT_PROOF: Final = (
@@ -79,10 +81,9 @@ def _fill(root: Path, frozen: Frozen, contents: str) -> None:
     for library in frozen.system_libraries:
         (root / LIBRARY / library).unlink(missing_ok=True)
     shutil.rmtree(root / LIBRARY / "licences", ignore_errors=True)
-    binaries = root / "usr" / "bin"
-    binaries.mkdir(parents=True)
-    (binaries / NAME).symlink_to(f"../lib/{NAME}/{NAME}")
-    write_share(root / "usr")
+    (root / COMMANDS).mkdir(parents=True)
+    (root / COMMANDS / NAME).symlink_to(f"../lib/{NAME}/{NAME}")
+    write_share(root / "usr", command=f"/{COMMANDS}/{NAME}")
     about = root / "usr" / "share" / "doc" / NAME
     about.mkdir(parents=True)
     shutil.copyfile(PACKAGING / "linux" / "copyright", about / "copyright")
@@ -100,14 +101,19 @@ def _dependencies(root: Path, work: Path) -> tuple[list[str], list[str]]:
     """
     scratch = work / "shlibdeps"
     (scratch / "debian").mkdir(parents=True, exist_ok=True)
-    (scratch / "debian" / "control").write_text(f"Source: {NAME}\n\nPackage: {NAME}\n")
+    (scratch / "debian" / "control").write_text(
+        f"Source: {NAME}\n\nPackage: {NAME}\nArchitecture: any\n", encoding="utf-8"
+    )
     library = root / LIBRARY
     files = [file for file in library.rglob("*") if _is_elf(file)]
     folders = sorted({str(file.parent) for file in files if ".so" in file.name})
     printing = [file for file in files if "printsupport" in file.parts]
     needed = _asked_for([file for file in files if file not in printing], folders, scratch)
-    wished = [one for one in _asked_for(printing, folders, scratch) if one not in needed]
-    return sorted({*needed, *WITHOUT_PROOF}), sorted(wished)
+    names = {one.partition(" ")[0] for one in needed}
+    asked = _asked_for(printing, folders, scratch)
+    wished = [one for one in asked if one.partition(" ")[0] not in names]
+    unsaid = [one for one in WITHOUT_PROOF if not any(one in asked for asked in needed)]
+    return sorted([*needed, *unsaid]), sorted(wished)
 
 
 def _asked_for(files: list[Path], folders: list[str], scratch: Path) -> list[str]:

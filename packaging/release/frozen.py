@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import shutil
-import subprocess
 import sys
 from dataclasses import dataclass
 from pathlib import Path
@@ -61,7 +59,7 @@ def freeze(work: Path) -> Frozen:
         cwd=work,
     )  # fmt: skip
     frozen = _found(work)
-    _strip(frozen)
+    _tidy(frozen)
     return frozen
 
 
@@ -95,15 +93,18 @@ def _found(work: Path) -> Frozen:
     return Frozen(folder, program, tuple(Path("_internal", place) for place in noted))
 
 
-def _strip(frozen: Frozen) -> None:
-    """Drop debug symbols on Linux. Qt's libraries come without any."""
-    if not sys.platform.startswith("linux") or shutil.which("strip") is None:
+def _tidy(frozen: Frozen) -> None:
+    """On Linux, drop debug symbols and paths of this machine. Qt's libraries come without any."""
+    if not sys.platform.startswith("linux"):
         return
     inside = frozen.folder / "_internal"
     for file in sorted(inside.rglob("*.so*")):
         if file.is_symlink() or {"PySide6", "shiboken6"} & set(file.relative_to(inside).parts):
             continue
-        subprocess.run(["strip", "--strip-unneeded", str(file)], check=False, capture_output=True)
+        run(["strip", "--strip-unneeded", str(file)], "debug symbols stay")
+        path = run(["patchelf", "--print-rpath", str(file)], "its search path cannot be read")
+        if path.strip().startswith("/"):
+            run(["patchelf", "--remove-rpath", str(file)], "a path of this machine stays")
 
 
 def reasons() -> str:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from release.deb import check_with_lintian, make_deb
+from release.deb import COMMANDS, check_with_lintian, make_deb
 from release.frozen import Frozen
 from release.project import APP_ID, NAME, BuildTrouble, run
 from release.say import note, step
@@ -85,7 +85,7 @@ def _try_package(package: Path) -> None:
         home.mkdir()
         run(["dpkg-deb", "-x", str(package), str(place)], "the package cannot be unpacked")
         _validate(place / "usr")
-        for line in smoke([str(place / "usr" / "bin" / NAME)], home):
+        for line in smoke([str(place / COMMANDS / NAME)], home):
             note(line)
 
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import gzip
 import re
+import textwrap
+from datetime import UTC, datetime
+from email.utils import format_datetime
 from pathlib import Path
 from typing import Final
 from xml.sax.saxutils import escape
@@ -62,11 +65,12 @@ def _releases() -> str:
     return "\n".join(lines)
 
 
-def write_share(prefix: Path) -> None:
-    """Write everything below `prefix`/share."""
+def write_share(prefix: Path, command: str = NAME) -> None:
+    """Write everything below `prefix`/share; the menu entry starts `command`."""
     share = prefix / "share"
+    entry = filled("canasta-qt.desktop").replace(f"Exec={NAME} ", f"Exec={command} ")
     texts = {
-        share / "applications" / f"{NAME}.desktop": filled("canasta-qt.desktop"),
+        share / "applications" / f"{NAME}.desktop": entry,
         share / "mime" / "packages" / f"{NAME}.xml": filled("canasta-qt.mime.xml"),
         share / "metainfo" / f"{APP_ID}.metainfo.xml": filled("metainfo.xml"),
     }
@@ -100,14 +104,16 @@ def changelog_gz() -> bytes:
     return gzip.compress((_debian_changelog()).encode("utf-8"), 9, mtime=0)
 
 
-def _debian_changelog() -> str:
-    from datetime import UTC, datetime
-    from email.utils import format_datetime
+def _point(line: str) -> str:
+    wrapped = textwrap.wrap(line, 76, initial_indent="  * ", subsequent_indent="    ")
+    return "\n".join(wrapped) + "\n"
 
+
+def _debian_changelog() -> str:
     parts: list[str] = []
     for release in releases():
         day = datetime.fromisoformat(release.date).replace(hour=12, tzinfo=UTC)
-        points = "".join(f"  * {line}\n" for line in release.lines)
+        points = "".join(_point(line) for line in release.lines)
         parts.append(
             f"{NAME} ({release.version}) stable; urgency=medium\n\n{points}\n"
             f" -- {PUBLISHER} <{NAME}@canasta-qt.invalid>  {format_datetime(day)}\n"
