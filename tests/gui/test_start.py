@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import platform
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, Qt, QTimer, QUrl
+from PySide6.QtCore import QMimeData, QPoint, Qt, QTimer, QUrl, qVersion
 from PySide6.QtGui import QDragEnterEvent
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
@@ -84,9 +85,11 @@ def until_my_turn(qtbot: QtBot, program: Program) -> None:
 
 
 def test_the_version_is_told() -> None:
-    first, second = command("--version").stdout.splitlines()
-    assert first == f"Canasta Qt {__version__}"
-    assert second in ("playouts: compiled", "playouts: interpreted")
+    program, python, build, playouts = command("--version").stdout.splitlines()
+    assert program == f"Canasta Qt {__version__}"
+    assert python == f"Python {platform.python_version()}, Qt {qVersion()}"
+    assert build == "build: run from its sources"
+    assert playouts in ("playouts: compiled", "playouts: interpreted")
 
 
 @pytest.mark.parametrize(
