@@ -185,6 +185,7 @@ PASS_ONE: Final = 451
 """With one card left, and no way to go out, a turn may end without a discard."""
 UPCARD: Final = 452
 HANDS: Final = 453
+"""How many ways of special hands there are."""
 RED_TO_GO: Final = 460
 """Red threes needed to go out: 0 none, 1 as many as canastas, 2 all of the pack on the table."""
 TOP_CARDS: Final = 454
@@ -198,7 +199,6 @@ REMOVES_BLACK: Final = 457
 REMOVED_EACH: Final = 458
 REMOVED_ALL: Final = 459
 """What they score: each, or all of the pack together."""
-"""How many ways of special hands there are."""
 WAYS: Final = 464
 """By way: code of the named kinds, mask of it, sizes of the groups, value (`special`)."""
 WAY: Final = 4

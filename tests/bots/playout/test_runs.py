@@ -1,0 +1,107 @@
+"""Runs and several melds of a rank inside a playout."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from canasta_qt.bots.playout import moves, policy, runs, score
+from canasta_qt.bots.playout import places as at
+from canasta_qt.bots.playout.block import rule_block
+from canasta_qt.bots.playout.bridge import flat_state
+from canasta_qt.bots.playout.flat import row
+from canasta_qt.bots.search import layings
+from canasta_qt.engine.cards import KIND
+from canasta_qt.engine.match import Match
+from canasta_qt.engine.rules.presets import preset
+from canasta_qt.engine.state import Meld
+
+SPADES, HEARTS = 1, 2
+
+
+def _block(game: str = "samba_us", begins: int = 4) -> Any:
+    block = rule_block(preset(game).rules)
+    for seat in range(at.MOST_SEATS):
+        block[at.STYLE + at.STYLES * seat + at.RUN_BEGINS] = begins
+    return row(block)
+
+
+def _playing(*cards: tuple[int, int]) -> Any:
+    """Seat 0 is to play with these cards (kind and suit), its side has opened."""
+    s = [0] * at.STATE_SIZE
+    s[at.STAGE], s[at.TURN], s[at.STOCK_LEFT] = at.PLAY, 9, 60
+    s[at.OPENED] = s[at.OPENED + 1] = 1
+    for kind, suit in cards:
+        s[at.HAND + kind] += 1
+        s[at.HELD] += 1
+        if suit:
+            s[at.HAND_SUITS + kind] += 1 << 4 * (suit - 1)
+    for seat in range(1, 4):
+        s[at.HELD + seat] = 11
+    return row(s)
+
+
+LOOSE = ((4, HEARTS), (8, HEARTS), (14, HEARTS))
+
+
+@pytest.mark.parametrize(("begins", "lays"), [(4, True), (5, False)])
+def test_a_run_is_begun_when_it_is_as_long_as_the_style_asks(begins: int, lays: bool) -> None:
+    block = _block(begins=begins)
+    s = _playing((9, SPADES), (10, SPADES), (11, SPADES), (12, SPADES), *LOOSE)
+    move = policy.decide(block, s)
+    assert (move == moves.LAY) == lays
+    moves.perform(block, s, move)
+    assert s[at.RUNS] == (runs.run_of(9, 12, SPADES) if lays else 0)
+
+
+def test_cards_that_continue_a_run_join_it_at_both_ends_and_leave_the_hand() -> None:
+    block, s = _block(), _playing((8, SPADES), (12, SPADES), *LOOSE)
+    s[at.RUNS] = runs.run_of(9, 11, SPADES)
+    moves.perform(block, s, policy.decide(block, s))
+    assert s[at.RUNS] == runs.run_of(8, 12, SPADES)
+    assert (s[at.HELD], s[at.HAND + 12], s[at.HAND_SUITS + 12]) == (3, 0, 0)
+    assert s[at.HAND + 8] == 1
+
+
+def test_a_complete_run_is_a_canasta_with_its_bonus() -> None:
+    block, s = _block(), _playing(*LOOSE)
+    s[at.OUT] = -1
+    before = score.score(block, s, 0)
+    s[at.RUNS] = runs.run_of(4, 10, SPADES)
+    faces = sum(block[at.POINTS + kind] for kind in range(4, 11))
+    assert score.score(block, s, 0) - before == block[at.RUN_BONUS] + faces
+
+
+def test_of_two_suits_the_one_goes_that_no_run_of_the_next_opponent_takes() -> None:
+    block, s = _block("samba"), _playing((9, SPADES), (9, HEARTS))
+    s[at.RUNS + at.MOST_RUNS] = runs.run_of(10, 12, HEARTS)
+    assert policy.decide(block, s) == moves.DISCARD + 9 + 16 * SPADES
+
+
+def test_the_end_of_an_own_run_takes_the_pile() -> None:
+    block, s = _block(), _playing(*LOOSE)
+    s[at.STAGE] = at.START
+    s[at.RUNS] = runs.run_of(9, 11, SPADES)
+    s[at.PILE], s[at.PILE + 1], s[at.PILE_LEFT] = 5 + 16 * HEARTS, 12 + 16 * SPADES, 2
+    assert policy.decide(block, s) == moves.TAKE
+    moves.perform(block, s, moves.TAKE)
+    assert s[at.RUNS] == runs.run_of(9, 12, SPADES)
+    assert (s[at.HAND + 5], s[at.HAND_SUITS + 5]) == (1, 1 << 4)
+
+
+@pytest.mark.parametrize(("sizes", "known"), [((3, 4), False), ((7, 4), True), ((7, 8, 3), True)])
+def test_several_melds_of_a_rank_are_known_while_one_at_most_is_open(
+    sizes: tuple[int, ...], known: bool
+) -> None:
+    state, _ = Match(preset("tampa").rules, 1).start_deal()
+    cards = iter(card for card in range(4 * 54 * 2) if KIND[card] == 10)
+    state.melds[0] = [
+        Meld(uid, 10, tuple(islice(cards, size)), 0, 1, False) for uid, size in enumerate(sizes)
+    ]
+    assert layings.is_known(state) == known
+    if known:
+        s = flat_state(state, state.hands, ())
+        assert s[at.NATURALS + 10] == sizes[-1]
+        assert s[at.OLD_DONE + 10] == len(sizes) - 1
