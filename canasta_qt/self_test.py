@@ -24,7 +24,7 @@ PATIENCE_S: Final = 120.0
 DEAL: Final = ("--demo", "--rules", "classic_2p", "--seed", "5", "--speed", "0")
 """A short deal that plays itself."""
 
-WORDS: Final = (("QPlatformTheme", "Cancel"),)
+WORDS: Final = (("Menus", "&Game"), ("QPlatformTheme", "Cancel"))
 """Texts that differ in every language, with their contexts."""
 
 Reader = Callable[[Sequence[str]], argparse.Namespace]

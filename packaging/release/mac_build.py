@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
+from release import pictures
 from release.frozen import ENTITLEMENTS, Frozen
 from release.project import NAME, PACKAGING, TITLE, BuildTrouble, artefact, run
 from release.say import note, step
@@ -111,7 +112,7 @@ def _attach(image: Path, mode: str) -> Path:
 def background() -> bytes:
     """The picture behind the icons: the felt, an arrow from the app to Applications; PNG."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPointF, Qt
+    from PySide6.QtCore import QPointF, Qt
     from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPen, QPolygonF
 
     _app = QGuiApplication.instance() or QGuiApplication(["background"])
@@ -123,11 +124,7 @@ def background() -> bytes:
     painter.drawLine(QPointF(250, 190), QPointF(340, 190))
     painter.drawPolyline(QPolygonF([QPointF(322, 172), QPointF(342, 190), QPointF(322, 208)]))
     painter.end()
-    data = QByteArray()
-    buffer = QBuffer(data)
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.save(buffer, "PNG")  # type: ignore[call-overload]
-    return bytes(data.data())
+    return pictures.as_png(image)
 
 
 def _try_image(image: Path) -> None:

@@ -5,9 +5,12 @@ from __future__ import annotations
 import os
 import struct
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from release.project import RESOURCES
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QImage
 
 ICON: Final = RESOURCES / "icons" / "canasta-qt.svg"
 LINUX_SIZES: Final = (16, 22, 24, 32, 48, 64, 128, 256, 512)
@@ -22,7 +25,6 @@ ICNS_TYPES: Final = {
 def png(size: int, source: Path = ICON) -> bytes:
     """A square picture of that many pixels, as a PNG file."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    from PySide6.QtCore import QBuffer, QByteArray, QIODevice
     from PySide6.QtGui import QGuiApplication, QImage, QPainter
     from PySide6.QtSvg import QSvgRenderer
 
@@ -33,6 +35,13 @@ def png(size: int, source: Path = ICON) -> bytes:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     QSvgRenderer(str(source)).render(painter)
     painter.end()
+    return as_png(image)
+
+
+def as_png(image: QImage) -> bytes:
+    """A picture as a PNG file."""
+    from PySide6.QtCore import QBuffer, QByteArray, QIODevice
+
     data = QByteArray()
     buffer = QBuffer(data)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
