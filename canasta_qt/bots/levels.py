@@ -45,8 +45,8 @@ LEVELS: tuple[LevelInfo, ...] = (
     LevelInfo("casual", rank=20),
     LevelInfo("steady", rank=30),
     LevelInfo("club", rank=40, rollouts=200, interpreted=40),
-    LevelInfo("expert", rank=50, rollouts=1000, interpreted=100),
-    LevelInfo("master", rank=60, rollouts=3000, interpreted=200),
+    LevelInfo("expert", rank=50, rollouts=2000, interpreted=100),
+    LevelInfo("master", rank=60, rollouts=6000, interpreted=200),
 )
 """Every level, weakest first."""
 
