@@ -22,8 +22,11 @@ from canasta_qt.bots.search.bridge import PLAN_SIZE, FlatMove, action_of, flat_m
 from canasta_qt.engine.actions import Action, AskPermission, Discard, DrawStock, LayDown
 from canasta_qt.engine.cards import KIND
 from canasta_qt.engine.legality import verify
+from canasta_qt.engine.pile import is_frozen
 from canasta_qt.engine.planner import pile_takes
+from canasta_qt.engine.sequences import run_for
 from canasta_qt.engine.state import Phase
+from canasta_qt.engine.view import PlayerView
 
 MOST_TAKES = 3
 MOST_STEPS = 3
@@ -99,14 +102,22 @@ def _rated(moment: Moment, found: dict[FlatMove, Action]) -> list[Candidate]:
             action,
             move,
             costs[move] - least if move in costs else 0.0,
-            isinstance(action, Discard) and _is_gift(moment, KIND[action.card]),
+            isinstance(action, Discard) and _is_gift(moment, action.card),
         )
         for move, action in found.items()
     ]
 
 
-def _is_gift(moment: Moment, kind: int) -> bool:
-    return danger(moment.know, kind) >= SURE_GIFT
+def _is_gift(moment: Moment, card: int) -> bool:
+    return danger(moment.know, KIND[card]) >= SURE_GIFT or _feeds_run(moment.view, card)
+
+
+def _feeds_run(view: PlayerView, card: int) -> bool:
+    """Whether the next player may take the whole pile by a run that goes on with this card."""
+    if view.setup.rules.sequence.pile_take != "whole_pile" or not view.setup.has_runs:
+        return False
+    side = view.side_of[view.next_seat(view.seat)]
+    return not is_frozen(view, side) and run_for(view.setup, view.melds[side], (card,)) >= 0
 
 
 def _own_move(rules: Any, base: list[int]) -> FlatMove:
@@ -141,5 +152,5 @@ def _discards(moment: Moment) -> list[Action]:
     cards = {of(card): card for card in sorted(hand, reverse=True)}
     found = [cards[place] for place in sorted(cards)]
     found = [card for card in found if card not in moment.know.kept] or found
-    safe = [card for card in found if not _is_gift(moment, KIND[card])]
+    safe = [card for card in found if not _is_gift(moment, card)]
     return [Discard(card) for card in safe or found]

@@ -7,16 +7,18 @@ from typing import Any
 
 import pytest
 
+from canasta_qt.bots.heuristic.player import HeuristicBot
 from canasta_qt.bots.playout import moves, policy, runs, score
 from canasta_qt.bots.playout import places as at
 from canasta_qt.bots.playout.block import rule_block
 from canasta_qt.bots.playout.bridge import flat_state
 from canasta_qt.bots.playout.flat import row
-from canasta_qt.bots.search import layings
-from canasta_qt.engine.cards import KIND
+from canasta_qt.bots.search import candidates, layings
+from canasta_qt.engine.cards import KIND, SEQUENCE, code
 from canasta_qt.engine.match import Match
 from canasta_qt.engine.rules.presets import preset
 from canasta_qt.engine.state import Meld
+from canasta_qt.engine.view import view_of
 
 SPADES, HEARTS = 1, 2
 
@@ -105,3 +107,18 @@ def test_several_melds_of_a_rank_are_known_while_one_at_most_is_open(
         s = flat_state(state, state.hands, ())
         assert s[at.NATURALS + 10] == sizes[-1]
         assert s[at.OLD_DONE + 10] == len(sizes) - 1
+
+
+@pytest.mark.parametrize(("game", "gift"), [("samba_us", True), ("samba", False)])
+def test_a_card_that_gives_the_pile_to_a_run_of_the_next_player_is_a_gift(
+    game: str, gift: bool
+) -> None:
+    state, _ = Match(preset(game).rules, 1).start_deal()
+    rival = state.side_of[state.next_seat(state.turn_seat)]
+    cards = tuple(next(c for c in range(54) if code(c) == name) for name in ("9s1", "Ts1", "Js1"))
+    state.melds[rival] = [Meld(0, SEQUENCE, cards, 0, 1, False)]
+    state.opened[rival] = 1
+    state.freezer = -1
+    moment = HeuristicBot("x").moment(view_of(state, state.turn_seat))
+    queen = next(c for c in range(54) if code(c) == "Qs1")
+    assert candidates._is_gift(moment, queen) == gift
