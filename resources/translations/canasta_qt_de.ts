@@ -9927,19 +9927,19 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>You win by {margin}.</source>
             <extracomment>you_win</extracomment>
-            <translation>Du gewinnst. Vorsprung: {margin}.</translation>
+            <translation>Du gewinnst, {margin} vorn.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>{side} win by {margin}.</source>
             <extracomment>they_win</extracomment>
-            <translation>{side} gewinnen. Vorsprung: {margin}.</translation>
+            <translation>{side} gewinnen, {margin} vorn.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
             <source>{side} wins by {margin}.</source>
             <extracomment>other_wins</extracomment>
-            <translation>{side} gewinnt. Vorsprung: {margin}.</translation>
+            <translation>{side} gewinnt, {margin} vorn.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
@@ -14250,7 +14250,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Bonus cards for opening</source>
             <extracomment>heading of the group bonus_cards, label of bonus_cards.mode</extracomment>
-            <translation>Bonuskarten fürs Herauskommen</translation>
+            <translation>Bonuskarten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
