@@ -12277,7 +12277,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>Replay. Next to move: {name}.</source>
             <extracomment>prompt.replay</extracomment>
-            <translation>Wiedergabe. Als Nächstes zieht: {name}.</translation>
+            <translation>Wiedergabe. Als Nächstes dran: {name}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />

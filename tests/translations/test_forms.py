@@ -9,10 +9,13 @@ from PySide6.QtCore import QTranslator
 from PySide6.QtWidgets import QApplication
 
 from canasta_qt.controller.messages.counting import counted
+from canasta_qt.controller.messages.ledger import deed_of
 from canasta_qt.controller.messages.marks import QT_TRANSLATE_N_NOOP
+from canasta_qt.controller.messages.telling import Tellers
 from canasta_qt.controller.messages.word_forms import Word
 from canasta_qt.controller.messages.words import card_name, listed, number, ranks_name
 from canasta_qt.engine.cards import CODE
+from canasta_qt.engine.events import Melded
 
 KING, JACK = 13, 11
 CARDS = QT_TRANSLATE_N_NOOP("Cards", "1 card", "{n} cards")
@@ -21,6 +24,7 @@ GERMAN = {
     ("Cards", "kings"): "Könige",
     ("CardsAfterOf", "kings"): "Königen",
     ("CardsAfterOf", "jacks"): "Buben",
+    ("Ledger", "adds {cards} to the {ranks}"): "legt {cards} zu den {ranks:of}",
     ("Cards", "{things} and {last}"): "{things} und {last}",
     ("Cards", "the jack"): "la jota",
     ("Cards", "{the_rank} of hearts"): "{the_rank} de corazones",
@@ -62,6 +66,15 @@ def test_a_translation_chooses_the_form_of_a_word() -> None:
     assert f"eine Meldung von {ranks_name(KING):of}" == ("eine Meldung von Königen")
     hearts = CODE.index("Jh")
     assert f"Descartas {card_name(hearts):the}." == ("Descartas la jota de corazones.")
+
+
+@pytest.mark.usefixtures("foreign")
+def test_the_ledger_takes_the_form_that_a_translation_asks_for() -> None:
+    king = CODE.index("Kh")
+    told = Tellers(("Vera", "Otto"), viewer=1, kind_of_meld=lambda _: KING)
+    deed = deed_of(Melded(seat=0, side=0, uid=1, cards=(king,), new=False), told)
+    assert deed is not None
+    assert deed.words == "legt {cards} zu den Königen"
 
 
 @pytest.mark.usefixtures("foreign")

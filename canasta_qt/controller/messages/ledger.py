@@ -129,9 +129,7 @@ def _tr(text: str) -> str:
 def _clause(pair: Pair, seat: int, told: Tellers, **values: str) -> str:
     """The clause that fits this seat; `{cards}` stays for the cards."""
     text = _tr(pair[0] if seat == told.viewer else pair[1])
-    for key, value in values.items():
-        text = text.replace("{" + key + "}", value)
-    return text
+    return text.format(cards="{cards}", **values)
 
 
 def _faces(cards: Sequence[int]) -> tuple[str | None, ...]:
