@@ -3877,7 +3877,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/controller/figures.py" />
             <source>,</source>
-            <translation type="unfinished" />
+            <translation>.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/figures.py" />
@@ -6286,3098 +6286,3098 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/example.py" />
             <source>That counts {points}.</source>
-            <translation type="unfinished" />
+            <translation>Eso suma {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/example.py" />
             <source>{situation} {verdict}</source>
-            <translation type="unfinished" />
+            <translation>{situation} {verdict}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/example.py" />
             <source>Not allowed: {reason}</source>
-            <translation type="unfinished" />
+            <translation>No se permite: {reason}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/example.py" />
             <source>Allowed.</source>
-            <translation type="unfinished" />
+            <translation>Se permite.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/melding.py" />
             <source>Your side opened with three aces and no wild card among them. May you add a two to them in a later turn?</source>
-            <translation type="unfinished" />
+            <translation>Tu bando abrió con tres ases y ningún comodín entre ellos. ¿Puedes añadirles un dos en un turno posterior?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/melding.py" />
             <source>Your side opened in an earlier turn and has four nines on the table. May you add a joker to them?</source>
-            <translation type="unfinished" />
+            <translation>Tu bando abrió en un turno anterior y tiene cuatro nueves en la mesa. ¿Puedes añadirles un joker?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/melding.py" />
             <source>May you lay three sevens and a two as a meld?</source>
-            <translation type="unfinished" />
+            <translation>¿Puedes bajar tres sietes y un dos como juego?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/melding.py" />
             <source>Your side has a meld of three nines. May you lay three more nines as a second meld?</source>
-            <translation type="unfinished" />
+            <translation>Tu bando tiene un juego de tres nueves. ¿Puedes bajar tres nueves más como segundo juego?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/melding.py" />
             <source>May you lay two queens and three twos as a meld?</source>
-            <translation type="unfinished" />
+            <translation>¿Puedes bajar dos reinas y tres doses como juego?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/melding.py" />
             <source>May you lay a king, a two and a joker as a meld?</source>
-            <translation type="unfinished" />
+            <translation>¿Puedes bajar un rey, un dos y un joker como juego?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/melding.py" />
             <source>May you lay four sixes, two twos and two jokers as a meld?</source>
-            <translation type="unfinished" />
+            <translation>¿Puedes bajar cuatro seises, dos doses y dos jokers como juego?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/melding.py" />
             <source>Your side has canastas of sevens and of nines, each of seven cards. May you put another nine on its garbage heap?</source>
-            <translation type="unfinished" />
+            <translation>Tu bando tiene canastas de sietes y de nueves, cada una de siete cartas. ¿Puedes poner otro nueve en su montón de sobras?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/melding.py" />
             <source>The other side has a canasta of five kings and two twos. May you lay three kings?</source>
-            <translation type="unfinished" />
+            <translation>El otro bando tiene una canasta de cinco reyes y dos doses. ¿Puedes bajar tres reyes?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/melding.py" />
             <source>Your side has a canasta of seven nines. May you add another nine to it?</source>
-            <translation type="unfinished" />
+            <translation>Tu bando tiene una canasta de siete nueves. ¿Puedes añadirle otro nueve?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/melding.py" />
             <source>Your side has a canasta of seven nines. May you add a two to it?</source>
-            <translation type="unfinished" />
+            <translation>Tu bando tiene una canasta de siete nueves. ¿Puedes añadirle un dos?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/melding.py" />
             <source>May you lay the five, seven and eight of hearts with a two as a sequence?</source>
-            <translation type="unfinished" />
+            <translation>¿Puedes bajar el cinco, el siete y el ocho de corazones con un dos como escalera?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/melding.py" />
             <source>May you lay the queen, king and ace of spades as a sequence?</source>
-            <translation type="unfinished" />
+            <translation>¿Puedes bajar la reina, el rey y el as de picas como escalera?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/melding.py" />
             <source>Your side has a sequence from the four to the ten of hearts. May you add the jack of hearts?</source>
-            <translation type="unfinished" />
+            <translation>Tu bando tiene una escalera del cuatro al diez de corazones. ¿Puedes añadirle la jota de corazones?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/melding.py" />
             <source>May you lay two twos and a joker as a meld of wild cards?</source>
-            <translation type="unfinished" />
+            <translation>¿Puedes bajar dos doses y un joker como juego de comodines?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/melding.py" />
             <source>Your side has a meld of two twos and a joker, and one of five kings. May you add another two to the kings?</source>
-            <translation type="unfinished" />
+            <translation>Tu bando tiene un juego de dos doses y un joker, y otro de cinco reyes. ¿Puedes añadir otro dos a los reyes?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/melding.py" />
             <source>You hold two kings and a two, two queens and a two, and two aces and a joker. May you open with these three melds?</source>
-            <translation type="unfinished" />
+            <translation>Tienes dos reyes y un dos, dos reinas y un dos, y dos ases y un joker. ¿Puedes abrir con estos tres juegos?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/melding.py" />
             <source>You hold seven nines. May you open with them?</source>
-            <translation type="unfinished" />
+            <translation>Tienes siete nueves. ¿Puedes abrir con ellos?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/melding.py" />
             <source>The total of your side is 0. May you open with three kings and three nines?</source>
-            <translation type="unfinished" />
+            <translation>Tu bando tiene 0 puntos. ¿Puedes abrir con tres reyes y tres nueves?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/melding.py" />
             <source>The total of your side is 0, and your turn begins. May you open with three kings and three nines?</source>
-            <translation type="unfinished" />
+            <translation>Tu bando tiene 0 puntos y empieza tu turno. ¿Puedes abrir con tres reyes y tres nueves?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/melding.py" />
             <source>Your side has not melded, and you have drawn. May you open with three kings and three nines?</source>
-            <translation type="unfinished" />
+            <translation>Tu bando no ha bajado nada y ya has robado. ¿Puedes abrir con tres reyes y tres nueves?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/melding.py" />
             <source>It is the first deal. May you open with three kings and three nines?</source>
-            <translation type="unfinished" />
+            <translation>Es la primera ronda. ¿Puedes abrir con tres reyes y tres nueves?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/melding.py" />
             <source>The total of your side is 3,000. May you open with three aces and three kings?</source>
-            <translation type="unfinished" />
+            <translation>Tu bando tiene 3.000 puntos. ¿Puedes abrir con tres ases y tres reyes?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/melding.py" />
             <source>The total of your side is 0, an ace lies on top of the pile, and you hold two aces. May you take the pile with them to open?</source>
-            <translation type="unfinished" />
+            <translation>Tu bando tiene 0 puntos, hay un as arriba del pozo y tienes dos ases. ¿Puedes llevarte el pozo con ellos para abrir?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/scores.py" />
             <source>The stock has run out, and nobody went out. Your side has two red threes and a meld of three kings, and no canasta. What do the red threes count?</source>
-            <translation type="unfinished" />
+            <translation>El mazo se ha agotado y nadie ha cerrado. Tu bando tiene dos treses rojos y un juego de tres reyes, y ninguna canasta. ¿Cuánto cuentan los treses rojos?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/scores.py" />
             <source>The other side went out. Your side has all four red threes and has melded nothing. What do they count?</source>
-            <translation type="unfinished" />
+            <translation>Ha cerrado el otro bando. Tu bando tiene los cuatro treses rojos y no ha bajado nada. ¿Cuánto cuentan?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/scores.py" />
             <source>Your side has a canasta of five eights, a two and a joker on the table, and nothing else. What do the cards and the bonus count together?</source>
-            <translation type="unfinished" />
+            <translation>Tu bando tiene en la mesa una canasta de cinco ochos, un dos y un joker, y nada más. ¿Cuánto suman las cartas y el premio?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/scores.py" />
             <source>Your side has three kings on the table and no canasta. What do the kings count?</source>
-            <translation type="unfinished" />
+            <translation>Tu bando tiene tres reyes en la mesa y ninguna canasta. ¿Cuánto cuentan los reyes?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/scores.py" />
             <source>When the others go out you hold a king, a four and a joker. Your side has opened. What do they count?</source>
-            <translation type="unfinished" />
+            <translation>Cuando cierran los otros tienes en la mano un rey, un cuatro y un joker. Tu bando ha abierto. ¿Cuánto cuentan?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/scores.py" />
             <source>When the others go out your side has four sevens on the table. What do they count, their values left aside?</source>
-            <translation type="unfinished" />
+            <translation>Cuando cierran los otros, tu bando tiene cuatro sietes en la mesa. ¿Cuánto cuentan, sin contar su valor?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/taking.py" />
             <source>The pile is, from below, a four, a nine, a king and a queen. Your side has opened, and you hold two nines. May you take the nine with all that lies above it?</source>
-            <translation type="unfinished" />
+            <translation>El pozo es, de abajo arriba, un cuatro, un nueve, un rey y una reina. Tu bando ha abierto y tienes dos nueves. ¿Puedes llevarte el nueve con todo lo que tiene encima?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/taking.py" />
             <source>The pile is three cards, a four, a five and on top a nine. Your side has opened, and you hold two nines. May you take it?</source>
-            <translation type="unfinished" />
+            <translation>El pozo son tres cartas: un cuatro, un cinco y arriba un nueve. Tu bando ha abierto y tienes dos nueves. ¿Puedes llevártelo?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/taking.py" />
             <source>A seven lies on top of the pile. Your side has opened, and you hold two sevens. May you take the pile?</source>
-            <translation type="unfinished" />
+            <translation>Hay un siete arriba del pozo. Tu bando ha abierto y tienes dos sietes. ¿Puedes llevarte el pozo?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/taking.py" />
             <source>The eight of hearts lies on top of the pile, and your side has the five, six and seven of hearts on the table. May you add the eight?</source>
-            <translation type="unfinished" />
+            <translation>Arriba del pozo está el ocho de corazones, y tu bando tiene en la mesa el cinco, el seis y el siete de corazones. ¿Puedes añadir el ocho?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/taking.py" />
             <source>A nine lies on top of the pile, your side has a canasta of six nines and a two, and you hold no nine. May you take the pile by adding its top card to the canasta?</source>
-            <translation type="unfinished" />
+            <translation>Hay un nueve arriba del pozo, tu bando tiene una canasta de seis nueves y un dos, y tú no tienes ningún nueve. ¿Puedes llevarte el pozo añadiendo su carta de arriba a la canasta?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/taking.py" />
             <source>A nine lies on top of the pile, and your side has a canasta of five nines and two twos. May you take the pile with two nines from your hand?</source>
-            <translation type="unfinished" />
+            <translation>Hay un nueve arriba del pozo y tu bando tiene una canasta de cinco nueves y dos doses. ¿Puedes llevarte el pozo con dos nueves de tu mano?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/taking.py" />
             <source>A nine lies on top of the pile, and your side has three nines on the table. May you take the pile by adding the top card to them?</source>
-            <translation type="unfinished" />
+            <translation>Hay un nueve arriba del pozo y tu bando tiene tres nueves en la mesa. ¿Puedes llevarte el pozo añadiéndoles la carta de arriba?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/taking.py" />
             <source>Your side has opened, and a nine lies on top of the pile. May you take the pile with a nine and a two from your hand?</source>
-            <translation type="unfinished" />
+            <translation>Tu bando ha abierto y hay un nueve arriba del pozo. ¿Puedes llevarte el pozo con un nueve y un dos de tu mano?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/taking.py" />
             <source>A two lies on top of the pile. May you take it with two twos from your hand?</source>
-            <translation type="unfinished" />
+            <translation>Hay un dos arriba del pozo. ¿Puedes llevártelo con dos doses de tu mano?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/taking.py" />
             <source>One card is left in your hand, a nine, and the pile is a single nine. Your side has three nines on the table and no canasta. May you take the pile by adding to them?</source>
-            <translation type="unfinished" />
+            <translation>Te queda una carta en la mano, un nueve, y el pozo es un solo nueve. Tu bando tiene tres nueves en la mesa y ninguna canasta. ¿Puedes llevarte el pozo añadiéndoselo?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/taking.py" />
             <source>Your side has opened and has three nines on the table. A nine lies on top of the pile, with a joker further down. May you take the pile by adding the nine to yours?</source>
-            <translation type="unfinished" />
+            <translation>Tu bando ha abierto y tiene tres nueves en la mesa. Hay un nueve arriba del pozo y un joker más abajo. ¿Puedes llevarte el pozo añadiendo el nueve a los tuyos?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/taking.py" />
             <source>A nine lies on top of the pile, with a joker further down. Your side has opened. May you take the pile with two nines from your hand?</source>
-            <translation type="unfinished" />
+            <translation>Hay un nueve arriba del pozo y un joker más abajo. Tu bando ha abierto. ¿Puedes llevarte el pozo con dos nueves de tu mano?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/taking.py" />
             <source>Your side has not opened, and a king lies on top of the pile, with no wild card below it. May you take the pile with a king and a joker?</source>
-            <translation type="unfinished" />
+            <translation>Tu bando no ha abierto y hay un rey arriba del pozo, sin comodines debajo. ¿Puedes llevarte el pozo con un rey y un joker?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/taking.py" />
             <source>Your side has opened, and a nine lies on top of the pile. May you take the pile with two nines from your hand?</source>
-            <translation type="unfinished" />
+            <translation>Tu bando ha abierto y hay un nueve arriba del pozo. ¿Puedes llevarte el pozo con dos nueves de tu mano?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/taking.py" />
             <source>A black three lies on top of the pile. May you take the pile?</source>
-            <translation type="unfinished" />
+            <translation>Hay un tres negro arriba del pozo. ¿Puedes llevarte el pozo?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/taking.py" />
             <source>You hold three black threes and four other cards, and your side has no canasta. May you meld the threes?</source>
-            <translation type="unfinished" />
+            <translation>Tienes tres treses negros y otras cuatro cartas, y tu bando no tiene ninguna canasta. ¿Puedes bajar los treses?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/turns.py" />
             <source>The pile is empty. You hold an ace, two jacks and a five. May you discard the ace?</source>
-            <translation type="unfinished" />
+            <translation>El pozo está vacío. Tienes un as, dos jotas y un cinco. ¿Puedes descartar el as?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/turns.py" />
             <source>The pile is empty, and your side has a canasta of kings. You hold another king and two jacks. May you discard the king?</source>
-            <translation type="unfinished" />
+            <translation>El pozo está vacío y tu bando tiene una canasta de reyes. Tienes otro rey y dos jotas. ¿Puedes descartar el rey?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/turns.py" />
             <source>You hold a seven, two jacks and a five. May you discard the seven?</source>
-            <translation type="unfinished" />
+            <translation>Tienes un siete, dos jotas y un cinco. ¿Puedes descartar el siete?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/turns.py" />
             <source>You hold a two, two jacks and a five. May you discard the two?</source>
-            <translation type="unfinished" />
+            <translation>Tienes un dos, dos jotas y un cinco. ¿Puedes descartar el dos?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/turns.py" />
             <source>Your last three cards are kings, your foot still lies there, and your side has no canasta. May you meld all three kings?</source>
-            <translation type="unfinished" />
+            <translation>Tus tres últimas cartas son reyes, tu pie sigue ahí y tu bando no tiene ninguna canasta. ¿Puedes bajar los tres reyes?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/turns.py" />
             <source>You have five kings on the table and two in your hand, with a ten, a jack and your foot still to play. May you complete the canasta?</source>
-            <translation type="unfinished" />
+            <translation>Tienes cinco reyes en la mesa y dos en la mano, con un diez, una jota y tu pie todavía por jugar. ¿Puedes completar la canasta?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/turns.py" />
             <source>Your side has no canasta. You hold three kings and a five. May you meld the kings?</source>
-            <translation type="unfinished" />
+            <translation>Tu bando no tiene ninguna canasta. Tienes tres reyes y un cinco. ¿Puedes bajar los reyes?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/turns.py" />
             <source>Your side has a mixed canasta of eights and no other. You hold three kings and a five. May you meld the kings, to go out with the five?</source>
-            <translation type="unfinished" />
+            <translation>Tu bando tiene una canasta mixta de ochos y ninguna más. Tienes tres reyes y un cinco. ¿Puedes bajar los reyes para cerrar con el cinco?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/turns.py" />
             <source>Your side has two canastas, seven nines and a mixed one of eights, and you hold three kings. May you go out by melding all three?</source>
-            <translation type="unfinished" />
+            <translation>Tu bando tiene dos canastas, siete nueves y una mixta de ochos, y tú tienes tres reyes. ¿Puedes cerrar bajando los tres?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/turns.py" />
             <source>You play from your foot and so does your partner. Your side has two canastas, seven nines and a mixed one of eights, and one card is left to you, a five. May you go out by discarding it?</source>
-            <translation type="unfinished" />
+            <translation>Juegas con tu pie, y tu compañero también con el suyo. Tu bando tiene dos canastas, siete nueves y una mixta de ochos, y te queda una carta, un cinco. ¿Puedes cerrar descartándola?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/turns.py" />
             <source>Your side has two canastas, seven nines and a mixed one of eights. You asked and were told no. Then you melded, and one card is left, a five. May you discard it?</source>
-            <translation type="unfinished" />
+            <translation>Tu bando tiene dos canastas, siete nueves y una mixta de ochos. Preguntaste y te dijeron que no. Después bajaste, y te queda una carta, un cinco. ¿Puedes descartarla?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/turns.py" />
             <source>After your draw you hold pairs of aces, kings, queens, jacks, tens, nines and eights, and your side has not melded. May you lay them down as the special hand of pairs?</source>
-            <translation type="unfinished" />
+            <translation>Después de robar tienes parejas de ases, reyes, reinas, jotas, dieces, nueves y ochos, y tu bando no ha bajado nada. ¿Puedes bajarlas como mano especial de parejas?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/turns.py" />
             <source>After your draw you hold pairs of aces, kings, queens, jacks, tens and nines, an eight and a seven. May you lay them down as the special hand of pairs?</source>
-            <translation type="unfinished" />
+            <translation>Después de robar tienes parejas de ases, reyes, reinas, jotas, dieces y nueves, un ocho y un siete. ¿Puedes bajarlas como mano especial de parejas?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/formats.py" />
             <source>Changed:</source>
-            <translation type="unfinished" />
+            <translation>Cambiada:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/formats.py" />
             <source>Example.</source>
-            <translation type="unfinished" />
+            <translation>Ejemplo.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/controller/rulebook/lines.py" />
             <source>{n} cards</source>
             <extracomment>card, for 1: 1 card</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} carta</numerusform>
+                <numerusform>{n} cartas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/controller/rulebook/lines.py" />
             <source>{n} natural cards</source>
             <extracomment>natural, for 1: 1 natural card</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} carta natural</numerusform>
+                <numerusform>{n} cartas naturales</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/controller/rulebook/lines.py" />
             <source>{n} wild cards</source>
             <extracomment>wild, for 1: 1 wild card</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} comodín</numerusform>
+                <numerusform>{n} comodines</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/controller/rulebook/lines.py" />
             <source>{n} points</source>
             <extracomment>point, for 1: 1 point</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} punto</numerusform>
+                <numerusform>{n} puntos</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/controller/rulebook/lines.py" />
             <source>{n} canastas</source>
             <extracomment>canasta, for 1: 1 canasta, canastas</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} canasta</numerusform>
+                <numerusform>{n} canastas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/controller/rulebook/lines.py" />
             <source>{n} packs</source>
             <extracomment>pack, for 1: 1 pack</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} baraja</numerusform>
+                <numerusform>{n} barajas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/controller/rulebook/lines.py" />
             <source>{n} jokers</source>
             <extracomment>joker, for 1: 1 joker</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} joker</numerusform>
+                <numerusform>{n} jokers</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/controller/rulebook/lines.py" />
             <source>{n} deals</source>
             <extracomment>deal, for 1: 1 deal</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} ronda</numerusform>
+                <numerusform>{n} rondas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/controller/rulebook/lines.py" />
             <source>{n} times</source>
             <extracomment>time, for 1: once</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>una vez</numerusform>
+                <numerusform>{n} veces</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/controller/rulebook/lines.py" />
             <source>{n} natural pairs</source>
             <extracomment>pair, for 1: 1 natural pair</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} pareja natural</numerusform>
+                <numerusform>{n} parejas naturales</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/controller/rulebook/lines.py" />
             <source>{n} threes</source>
             <extracomment>three, for 1: {n} three</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} tres</numerusform>
+                <numerusform>{n} treses</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/lines.py" />
             <source>{what}: {value}</source>
-            <translation type="unfinished" />
+            <translation>{what}: {value}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/lines.py" />
             <source>, </source>
-            <translation type="unfinished" />
+            <translation>, </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/lines.py" />
             <source>{things} or {last}</source>
-            <translation type="unfinished" />
+            <translation>{things} o {last}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/asking.py" />
             <source>A player may ask {times} in a deal.</source>
-            <translation type="unfinished" />
+            <translation>Un jugador puede preguntar {times} en una ronda.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/asking.py" />
             <source>You may ask in any turn, once in each.</source>
-            <translation type="unfinished" />
+            <translation>Puedes preguntar en cualquier turno, una vez en cada uno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/asking.py" />
             <source>Before you go out you may ask your partner: “May I go out?”</source>
-            <translation type="unfinished" />
+            <translation>Antes de cerrar puedes preguntar a tu compañero: «¿Puedo cerrar?»</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/asking.py" />
             <source>Before you go out you may ask one of your partners, whichever you like: “May I go out?” The answer of that one stands for all.</source>
-            <translation type="unfinished" />
+            <translation>Antes de cerrar puedes preguntar a uno de tus compañeros, el que quieras: «¿Puedo cerrar?» Su respuesta vale por todos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/asking.py" />
             <source>Before you go out you must ask your partner, “May I go out?”, and you may do so only if the answer is yes.</source>
-            <translation type="unfinished" />
+            <translation>Antes de cerrar debes preguntar a tu compañero «¿Puedo cerrar?», y solo puedes hacerlo si la respuesta es sí.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/asking.py" />
             <source>Before you go out you must ask one of your partners, whichever you like, “May I go out?”, and you may do so only if the answer is yes.</source>
-            <translation type="unfinished" />
+            <translation>Antes de cerrar debes preguntar a uno de tus compañeros, el que quieras, «¿Puedo cerrar?», y solo puedes hacerlo si la respuesta es sí.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/asking.py" />
             <source>Before you go out you may ask the partner who plays next: “May I go out?”</source>
             <extracomment>optional</extracomment>
-            <translation type="unfinished" />
+            <translation>Antes de cerrar puedes preguntar al compañero que juega a continuación: «¿Puedo cerrar?»</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/asking.py" />
             <source>Before you go out you must ask the partner who plays next, “May I go out?”, and you may do so only if the answer is yes.</source>
             <extracomment>mandatory</extracomment>
-            <translation type="unfinished" />
+            <translation>Antes de cerrar debes preguntar al compañero que juega a continuación «¿Puedo cerrar?», y solo puedes hacerlo si la respuesta es sí.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/asking.py" />
             <source>Ask when you have drawn or taken the pile, and before you meld anything.</source>
             <extracomment>before_any_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Pregunta después de robar o de llevarte el pozo y antes de bajar nada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/asking.py" />
             <source>Ask when you have drawn or taken the pile, and before you meld anything but the meld with which you took it.</source>
             <extracomment>after_top_card_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Pregunta después de robar o de llevarte el pozo y antes de bajar nada más que el juego con que te lo llevaste.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/asking.py" />
             <source>Ask at any time after the draw, as long as you could still keep a card.</source>
             <extracomment>when_ready</extracomment>
-            <translation type="unfinished" />
+            <translation>Pregunta en cualquier momento después de robar, mientras todavía puedas quedarte con una carta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/asking.py" />
             <source>The answer binds you: after a yes you must go out in this turn, after a no you must not.</source>
-            <translation type="unfinished" />
+            <translation>La respuesta te obliga: después de un sí debes cerrar en este turno, después de un no, no puedes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/asking.py" />
             <source>After a yes you need not go out.</source>
-            <translation type="unfinished" />
+            <translation>Después de un sí no estás obligado a cerrar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/asking.py" />
             <source>The answer is advice; you may do as you like.</source>
-            <translation type="unfinished" />
+            <translation>La respuesta es un consejo; puedes hacer lo que quieras.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/asking.py" />
             <source>Whoever goes out concealed earns {points} in place of the usual bonus. The hand is concealed if it goes down in one single turn and:</source>
-            <translation type="unfinished" />
+            <translation>Quien cierra de mano gana {points} en lugar del premio habitual. Se cierra de mano si todas las cartas se bajan en un solo turno y además:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/asking.py" />
             <source>its cards contain a whole canasta of your own</source>
-            <translation type="unfinished" />
+            <translation>entre ellas hay una canasta entera propia</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/asking.py" />
             <source>you did not take the pile in that turn</source>
-            <translation type="unfinished" />
+            <translation>no te llevaste el pozo en ese turno</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/asking.py" />
             <source>you have melded nothing before in the deal</source>
             <extracomment>player</extracomment>
-            <translation type="unfinished" />
+            <translation>no habías bajado nada antes en la ronda</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/asking.py" />
             <source>nobody of your side has melded before in the deal</source>
             <extracomment>team</extracomment>
-            <translation type="unfinished" />
+            <translation>nadie de tu bando había bajado nada antes en la ronda</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/asking.py" />
             <source>what you add to melds of your side on the table would make proper melds by itself</source>
-            <translation type="unfinished" />
+            <translation>lo que añades a los juegos de tu bando en la mesa formaría por sí solo juegos correctos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/asking.py" />
             <source>you add nothing to melds that your side has on the table</source>
-            <translation type="unfinished" />
+            <translation>no añades nada a los juegos que tu bando tiene en la mesa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/asking.py" />
             <source>It needs no canasta among your own cards.</source>
-            <translation type="unfinished" />
+            <translation>No hace falta una canasta entre tus propias cartas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/asking.py" />
             <source>You may add cards to melds that your side has on the table.</source>
-            <translation type="unfinished" />
+            <translation>Puedes añadir cartas a los juegos que tu bando tiene en la mesa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/asking.py" />
             <source>You may have taken the pile in that turn.</source>
-            <translation type="unfinished" />
+            <translation>Puedes haberte llevado el pozo en ese turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/asking.py" />
             <source>A hand that is concealed in every way but holds no canasta of its own earns {points}.</source>
-            <translation type="unfinished" />
+            <translation>Un cierre de mano que cumple todo pero no tiene canasta propia gana {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/bands.py" />
             <source>Below {low}</source>
-            <translation type="unfinished" />
+            <translation>Menos de {low}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/bands.py" />
             <source>{low} or more</source>
-            <translation type="unfinished" />
+            <translation>{low} o más</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/bands.py" />
             <source>{low} to {high}</source>
-            <translation type="unfinished" />
+            <translation>De {low} a {high}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/bands.py" />
             <source>Deal {low} and later</source>
-            <translation type="unfinished" />
+            <translation>Desde la ronda {low}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/bands.py" />
             <source>Deal {low}</source>
-            <translation type="unfinished" />
+            <translation>Ronda {low}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/bands.py" />
             <source>Deals {low} to {high}</source>
-            <translation type="unfinished" />
+            <translation>Rondas {low} a {high}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/black_threes.py" />
             <source>Black threes are laid out and replaced as red ones are, and count for or against their side under the same condition.</source>
-            <translation type="unfinished" />
+            <translation>Los treses negros se bajan y se reponen como los rojos, y cuentan a favor o en contra de su bando con la misma condición.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/black_threes.py" />
             <source>A black three blocks the pile: as long as it lies on top, nobody can take the pile. Discard one when you fear what the next player could do.</source>
-            <translation type="unfinished" />
+            <translation>Un tres negro bloquea el pozo: mientras esté arriba, nadie puede llevárselo. Descarta uno cuando temas lo que pueda hacer el siguiente jugador.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/black_threes.py" />
             <source>A black three does not block the pile.</source>
-            <translation type="unfinished" />
+            <translation>Un tres negro no bloquea el pozo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/black_threes.py" />
             <source>Black threes can be melded only in the turn in which you go out: {number} in one meld, {wilds}.</source>
             <extracomment>going_out_only</extracomment>
-            <translation type="unfinished" />
+            <translation>Los treses negros solo se pueden bajar en el turno en que cierras: {number} en un juego, {wilds}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/black_threes.py" />
             <source>Black threes can be melded in any turn: {number} in one meld, {wilds}.</source>
             <extracomment>anytime</extracomment>
-            <translation type="unfinished" />
+            <translation>Los treses negros se pueden bajar en cualquier turno: {number} en un juego, {wilds}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/black_threes.py" />
             <source>Black threes are never melded.</source>
-            <translation type="unfinished" />
+            <translation>Los treses negros no se bajan nunca.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/black_threes.py" />
             <source>{cards} of them are a canasta like any other.</source>
-            <translation type="unfinished" />
+            <translation>{cards} de ellos forman una canasta como cualquier otra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/black_threes.py" />
             <source>Even {cards} of them are no canasta.</source>
-            <translation type="unfinished" />
+            <translation>Ni siquiera {cards} de ellos forman una canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/black_threes.py" />
             <source>exactly {low}</source>
-            <translation type="unfinished" />
+            <translation>exactamente {low}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/black_threes.py" />
             <source>without wild cards</source>
-            <translation type="unfinished" />
+            <translation>sin comodines</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/black_threes.py" />
             <source>with at most {wilds}</source>
-            <translation type="unfinished" />
+            <translation>con {wilds} como mucho</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/black_threes.py" />
             <source>In your first turn of a deal you may not discard a black three.</source>
-            <translation type="unfinished" />
+            <translation>En tu primer turno de una ronda no puedes descartar un tres negro.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/black_threes.py" />
             <source>Black threes in a pile that is taken leave play. Each brings the taker's side {each}; a side that gets all {n} of the pack has {all} for them instead.</source>
-            <translation type="unfinished" />
+            <translation>Los treses negros de un pozo que alguien se lleva salen del juego. Cada uno da {each} al bando que se lo lleva; el bando que consiga los {n} de la baraja recibe {all} en su lugar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/canastas.py" />
             <source>A meld of {cards} is a canasta. It is a natural one if it holds no wild card, and a mixed one if it does. On top of its cards a canasta brings:</source>
-            <translation type="unfinished" />
+            <translation>Un juego de {cards} es una canasta. Es natural si no tiene ningún comodín, y mixta si lo tiene. Además de sus cartas, una canasta da:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/canastas.py" />
             <source>A side with a canasta of sevens may put loose cards aside on the table, on its garbage heap: cards of ranks of which it has a canasta, but no sevens, wild cards or threes. They count their values, no more.</source>
-            <translation type="unfinished" />
+            <translation>Un bando con una canasta de sietes puede apartar cartas sueltas en la mesa, en su montón de sobras: cartas de los valores en que tiene canasta, pero no sietes, comodines ni treses. Cuentan su valor y nada más.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/canastas.py" />
             <source>Natural canasta of aces</source>
             <extracomment>A_pure</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta natural de ases</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/canastas.py" />
             <source>Mixed canasta of aces</source>
             <extracomment>A_mixed</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta mixta de ases</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/canastas.py" />
             <source>Natural canasta of sevens</source>
             <extracomment>7_pure</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta natural de sietes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/canastas.py" />
             <source>Canasta of sevens</source>
             <extracomment>7_any</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta de sietes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/canastas.py" />
             <source>Natural canasta</source>
-            <translation type="unfinished" />
+            <translation>Canasta natural</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/canastas.py" />
             <source>Mixed canasta</source>
-            <translation type="unfinished" />
+            <translation>Canasta mixta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/canastas.py" />
             <source>Sequence of seven</source>
-            <translation type="unfinished" />
+            <translation>Escalera de siete</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/canastas.py" />
             <source>Mixed canasta of sevens</source>
-            <translation type="unfinished" />
+            <translation>Canasta mixta de sietes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/canastas.py" />
             <source>Canasta of wild cards</source>
-            <translation type="unfinished" />
+            <translation>Canasta de comodines</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/canastas.py" />
             <source>Canasta of twos only</source>
-            <translation type="unfinished" />
+            <translation>Canasta solo de doses</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/canastas.py" />
             <source>Canasta of wild cards with every joker of the pack</source>
-            <translation type="unfinished" />
+            <translation>Canasta de comodines con todos los jokers de la baraja</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/canastas.py" />
             <source>Any other canasta of wild cards</source>
-            <translation type="unfinished" />
+            <translation>Cualquier otra canasta de comodines</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/canastas.py" />
             <source>You may go on adding cards to a canasta as long as it stays a proper meld. A wild card makes a natural canasta a mixed one.</source>
-            <translation type="unfinished" />
+            <translation>Puedes seguir añadiendo cartas a una canasta mientras siga siendo un juego correcto. Un comodín convierte una canasta natural en mixta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/canastas.py" />
             <source>You may go on adding natural cards to a canasta. A wild card may be added to a natural canasta, which makes it a mixed one, but not to a mixed one.</source>
-            <translation type="unfinished" />
+            <translation>Puedes seguir añadiendo cartas naturales a una canasta. A una canasta natural se le puede añadir un comodín, que la convierte en mixta, pero a una mixta no.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/canastas.py" />
             <source>You may go on adding natural cards to a canasta, and wild cards to a mixed one, but no wild card to a natural one.</source>
-            <translation type="unfinished" />
+            <translation>Puedes seguir añadiendo cartas naturales a una canasta, y comodines a una mixta, pero ningún comodín a una natural.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/canastas.py" />
             <source>You may go on adding natural cards to a canasta, but no wild cards.</source>
-            <translation type="unfinished" />
+            <translation>Puedes seguir añadiendo cartas naturales a una canasta, pero no comodines.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/canastas.py" />
             <source>Only wild cards may be added to a canasta. A wild card makes a natural canasta a mixed one.</source>
-            <translation type="unfinished" />
+            <translation>A una canasta solo se le pueden añadir comodines. Un comodín convierte una canasta natural en mixta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/canastas.py" />
             <source>A canasta is closed. Only a wild card may be added to a natural one, which makes it a mixed one.</source>
-            <translation type="unfinished" />
+            <translation>Una canasta está cerrada. Solo a una natural se le puede añadir un comodín, que la convierte en mixta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/canastas.py" />
             <source>A canasta is closed. Only wild cards may be added, and only to a mixed one.</source>
-            <translation type="unfinished" />
+            <translation>Una canasta está cerrada. Solo se pueden añadir comodines, y solo a una mixta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/canastas.py" />
             <source>A canasta is closed: nothing may be added to it.</source>
-            <translation type="unfinished" />
+            <translation>Una canasta está cerrada: no se le puede añadir nada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/canastas.py" />
             <source>When any side has completed a canasta of a rank, that rank is dead: nobody melds it any more.</source>
             <extracomment>both_teams</extracomment>
-            <translation type="unfinished" />
+            <translation>Cuando cualquier bando completa una canasta de un valor, ese valor está muerto: ya nadie lo baja.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/canastas.py" />
             <source>When your side has completed a canasta of a rank, that rank is dead for your side: you do not meld it any more.</source>
             <extracomment>own_team</extracomment>
-            <translation type="unfinished" />
+            <translation>Cuando tu bando completa una canasta de un valor, ese valor está muerto para tu bando: ya no puede bajarlo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/cards.py" />
             <source>Every card has a value in points: on the table for its side, left in a hand against it.</source>
-            <translation type="unfinished" />
+            <translation>Cada carta tiene un valor en puntos: en la mesa a favor de su bando, en una mano en contra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/cards.py" />
             <source>Red threes have no such value; what they count is told under Red threes.</source>
             <extracomment>bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Los treses rojos no tienen ese valor; lo que cuentan se dice en «Treses rojos».</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/cards.py" />
             <source>Threes have no such value; what they count is told under Threes.</source>
             <extracomment>modern</extracomment>
-            <translation type="unfinished" />
+            <translation>Los treses no tienen ese valor; lo que cuentan se dice en «Treses».</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/cards.py" />
             <source>Red threes have no such value; what they cost is told under Red threes.</source>
             <extracomment>penalty_card</extracomment>
-            <translation type="unfinished" />
+            <translation>Los treses rojos no tienen ese valor; lo que cuestan se dice en «Treses rojos».</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/cards.py" />
             <source>You need {packs} of 52 cards, without jokers: {total} in all.</source>
-            <translation type="unfinished" />
+            <translation>Hacen falta {packs} de 52 cartas, sin jokers: {total} en total.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/cards.py" />
             <source>You need {packs} of 52 cards and {jokers}: {total} in all.</source>
-            <translation type="unfinished" />
+            <translation>Hacen falta {packs} de 52 cartas y {jokers}: {total} en total.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/cards.py" />
             <source>Twos and jokers are wild: in a meld they stand in for other cards. Threes are special cards. All others, from four to ace, are natural cards.</source>
-            <translation type="unfinished" />
+            <translation>Los doses y los jokers son comodines: en un juego hacen las veces de otras cartas. Los treses son cartas especiales. Todas las demás, del cuatro al as, son cartas naturales.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/cards.py" />
             <source>Twos are wild: in a meld they stand in for other cards. Threes are special cards. All others, from four to ace, are natural cards.</source>
-            <translation type="unfinished" />
+            <translation>Los doses son comodines: en un juego hacen las veces de otras cartas. Los treses son cartas especiales. Todas las demás, del cuatro al as, son cartas naturales.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/cards.py" />
             <source>Black threes</source>
-            <translation type="unfinished" />
+            <translation>Treses negros</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/cards.py" />
             <source>Black threes in a meld</source>
-            <translation type="unfinished" />
+            <translation>Treses negros en un juego</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/cards.py" />
             <source>Black threes left in a hand</source>
-            <translation type="unfinished" />
+            <translation>Treses negros en una mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/dealing.py" />
             <source>The dealer shuffles, and the player to the dealer's right cuts.</source>
             <extracomment>right_of_dealer</extracomment>
-            <translation type="unfinished" />
+            <translation>Quien reparte baraja, y corta el jugador de su derecha.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/dealing.py" />
             <source>The dealer shuffles, and the player to the dealer's left cuts.</source>
             <extracomment>left_of_dealer</extracomment>
-            <translation type="unfinished" />
+            <translation>Quien reparte baraja, y corta el jugador de su izquierda.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/dealing.py" />
             <source>The dealer shuffles, and whoever keeps the score cuts.</source>
             <extracomment>scorekeeper</extracomment>
-            <translation type="unfinished" />
+            <translation>Quien reparte baraja, y corta quien lleva los puntos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/dealing.py" />
             <source>Lifting exactly {cards} off the pack earns the cutter's side {points} at once.</source>
             <extracomment>cutter_team</extracomment>
-            <translation type="unfinished" />
+            <translation>Quien al cortar levanta exactamente {cards} gana {points} en el acto para su bando.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/dealing.py" />
             <source>Before dealing the dealer lifts some cards off the pack: exactly {cards} earn the dealer's side {points} at once.</source>
             <extracomment>dealer_team</extracomment>
-            <translation type="unfinished" />
+            <translation>Antes de repartir, quien reparte levanta unas cartas de la baraja: exactamente {cards} dan {points} en el acto a su bando.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/dealing.py" />
             <source>Before the deal everybody lifts some cards off the pack: exactly {cards} earn {points} at once.</source>
             <extracomment>each_player</extracomment>
-            <translation type="unfinished" />
+            <translation>Antes del reparto cada uno levanta unas cartas de la baraja: exactamente {cards} dan {points} en el acto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/dealing.py" />
             <source>The other cards are the stock; they lie face down in the middle. The discard pile begins empty, so the first player has to draw.</source>
-            <translation type="unfinished" />
+            <translation>Las demás cartas son el mazo; está boca abajo en el centro. El pozo empieza vacío, así que el primer jugador tiene que robar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/dealing.py" />
             <source>One card of the stock, with {cards} below it, is laid sideways. This is the turn card: whoever draws it says so, for the end of the stock is near.</source>
-            <translation type="unfinished" />
+            <translation>Una carta del mazo, con {cards} debajo, se pone atravesada. Es la carta atravesada: quien la roba lo dice, porque el final del mazo está cerca.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/dealing.py" />
             <source>Everybody is dealt a hand of {hand}, and then a foot of {foot}. The foot lies face down beside the player until it may be picked up.</source>
-            <translation type="unfinished" />
+            <translation>Cada uno recibe una mano de {hand} y después un pie de {foot}. El pie queda boca abajo junto al jugador hasta que se puede recoger.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/dealing.py" />
             <source>Everybody is dealt {hand}, one at a time.</source>
-            <translation type="unfinished" />
+            <translation>Cada uno recibe {hand}, de una en una.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/dealing.py" />
             <source>Two packets are put aside face down for the sides that open first and second: {first} and {second}.</source>
-            <translation type="unfinished" />
+            <translation>Se apartan dos paquetes boca abajo para los bandos que abran primero y segundo: {first} y {second}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/dealing.py" />
             <source>The other cards are the stock; they lie face down in the middle. One card is turned over beside it and begins the discard pile.</source>
-            <translation type="unfinished" />
+            <translation>Las demás cartas son el mazo; está boca abajo en el centro. A su lado se descubre una carta, que empieza el pozo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/dealing.py" />
             <source>If it is {cards}, another card is turned on top of it, as often as needed.</source>
             <extracomment>cover</extracomment>
-            <translation type="unfinished" />
+            <translation>Si es {cards}, se descubre otra carta encima, tantas veces como haga falta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/dealing.py" />
             <source>If it is {cards}, it goes back into the middle of the stock and another card is turned.</source>
             <extracomment>bury</extracomment>
-            <translation type="unfinished" />
+            <translation>Si es {cards}, vuelve al medio del mazo y se descubre otra carta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/dealing.py" />
             <source>It stays on top even if it is {cards}.</source>
             <extracomment>leave</extracomment>
-            <translation type="unfinished" />
+            <translation>Se queda arriba aunque sea {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/dealing.py" />
             <source>Any card may begin the pile.</source>
-            <translation type="unfinished" />
+            <translation>Cualquier carta puede empezar el pozo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/dealing.py" />
             <source>After {cards} in a row that may not stay on top, the same dealer deals again.</source>
-            <translation type="unfinished" />
+            <translation>Después de {cards} seguidas que no pueden quedar arriba, vuelve a repartir la misma persona.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/dealing.py" />
             <source>Then cards from the stock are slid face down under the pile, as many as its top card says. Nobody looks at them; wild cards among them do not freeze the pile.</source>
-            <translation type="unfinished" />
+            <translation>Después se meten boca abajo debajo del pozo tantas cartas del mazo como diga su carta de arriba. Nadie las mira; los comodines que haya entre ellas no congelan el pozo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/dealing.py" />
             <source>Then {cards} from the stock are slid face down under the pile. Nobody looks at them; wild cards among them do not freeze the pile.</source>
-            <translation type="unfinished" />
+            <translation>Después se meten {cards} del mazo boca abajo debajo del pozo. Nadie las mira; los comodines que haya entre ellas no congelan el pozo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/discards.py" />
             <source>If you may not go out, you may meld down to one card and keep it: then your turn ends without a discard.</source>
-            <translation type="unfinished" />
+            <translation>Si no puedes cerrar, puedes bajar hasta quedarte con una carta y guardarla: entonces tu turno termina sin descarte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/discards.py" />
             <source>You may discard a wild card as you may a natural one.</source>
             <extracomment>allowed</extracomment>
-            <translation type="unfinished" />
+            <translation>Puedes descartar un comodín igual que una carta natural.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/discards.py" />
             <source>You may not discard a wild card while you hold anything else to discard.</source>
             <extracomment>never</extracomment>
-            <translation type="unfinished" />
+            <translation>No puedes descartar un comodín mientras tengas otra cosa que descartar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/discards.py" />
             <source>You may discard a wild card only as the card with which you go out, or when you hold nothing but wild cards.</source>
             <extracomment>last_or_all_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Solo puedes descartar un comodín si es la carta con que cierras, o si no tienes más que comodines.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/discards.py" />
             <source>You may not discard a three while you hold anything else to discard.</source>
-            <translation type="unfinished" />
+            <translation>No puedes descartar un tres mientras tengas otra cosa que descartar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/discards.py" />
             <source>Black threes may be discarded.</source>
-            <translation type="unfinished" />
+            <translation>Los treses negros se pueden descartar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/discards.py" />
             <source>Black threes may be discarded, red ones never.</source>
-            <translation type="unfinished" />
+            <translation>Los treses negros se pueden descartar; los rojos, nunca.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/discards.py" />
             <source>Black threes and red threes may be discarded.</source>
-            <translation type="unfinished" />
+            <translation>Los treses negros y los rojos se pueden descartar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/discards.py" />
             <source>Threes are never discarded.</source>
-            <translation type="unfinished" />
+            <translation>Los treses no se descartan nunca.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/discards.py" />
             <source>A black three in your hand may be discarded.</source>
-            <translation type="unfinished" />
+            <translation>Un tres negro de tu mano se puede descartar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/discards.py" />
             <source>A black three in your hand may be discarded, a red one never.</source>
-            <translation type="unfinished" />
+            <translation>Un tres negro de tu mano se puede descartar; uno rojo, nunca.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/discards.py" />
             <source>A three in your hand may be discarded.</source>
-            <translation type="unfinished" />
+            <translation>Un tres de tu mano se puede descartar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/discards.py" />
             <source>{ranks} may never be discarded.</source>
             <extracomment>never</extracomment>
-            <translation type="unfinished" />
+            <translation>Nunca se pueden descartar {ranks}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/discards.py" />
             <source>{ranks} may not be discarded before every side has a canasta of sevens.</source>
             <extracomment>both_teams_have_sevens_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>No se pueden descartar {ranks} hasta que cada bando tenga una canasta de sietes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/discards.py" />
             <source>If you are left with such cards only, you end the deal; nobody gets the bonus for going out.</source>
-            <translation type="unfinished" />
+            <translation>Si solo te quedan cartas así, terminas la ronda; nadie recibe el premio por cerrar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/discards.py" />
             <source>an ace</source>
             <extracomment>A</extracomment>
-            <translation type="unfinished" />
+            <translation>un as</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/discards.py" />
             <source>a seven</source>
             <extracomment>7</extracomment>
-            <translation type="unfinished" />
+            <translation>un siete</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/discards.py" />
             <source>a card of a dead rank</source>
             <extracomment>dead</extracomment>
-            <translation type="unfinished" />
+            <translation>una carta de un valor muerto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/discards.py" />
             <source>a wild card</source>
             <extracomment>wild</extracomment>
-            <translation type="unfinished" />
+            <translation>un comodín</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/discards.py" />
             <source>a card of a rank of which an opposing side has a meld of five cards or more</source>
             <extracomment>safe</extracomment>
-            <translation type="unfinished" />
+            <translation>una carta de un valor del que un bando rival tiene un juego de cinco cartas o más</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/discards.py" />
             <source>If you hold nothing else, you discard it after all.</source>
-            <translation type="unfinished" />
+            <translation>Si no tienes otra cosa, la descartas igualmente.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/discards.py" />
             <source>If you hold nothing else, you discard one of them after all: {first} before aces and sevens, and wild cards last.</source>
-            <translation type="unfinished" />
+            <translation>Si no tienes otra cosa, descartas una de ellas igualmente: antes {first} que ases y sietes, y los comodines al final.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/discards.py" />
             <source>If you hold nothing else, you take back melds of this turn, the last one first, until you can discard something else. If there is none to take back, you discard it after all.</source>
-            <translation type="unfinished" />
+            <translation>Si no tienes otra cosa, recoges juegos de este turno, el último primero, hasta que puedas descartar algo distinto. Si no hay ninguno que recoger, la descartas igualmente.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/discards.py" />
             <source>If you hold nothing else, you take back melds of this turn, the last one first, until you can discard something else. If there is none to take back, you discard one of them after all: {first} before aces and sevens, and wild cards last.</source>
-            <translation type="unfinished" />
+            <translation>Si no tienes otra cosa, recoges juegos de este turno, el último primero, hasta que puedas descartar algo distinto. Si no hay ninguno que recoger, descartas una de ellas igualmente: antes {first} que ases y sietes, y los comodines al final.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/discards.py" />
             <source>On an empty pile you may not discard {cards}.</source>
-            <translation type="unfinished" />
+            <translation>En un pozo vacío no puedes descartar {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/discards.py" />
             <source>cards of dead or nearly complete ranks</source>
-            <translation type="unfinished" />
+            <translation>cartas de valores muertos o casi completos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/discards.py" />
             <source>cards of dead ranks</source>
-            <translation type="unfinished" />
+            <translation>cartas de valores muertos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/foot.py" />
             <source>You pick up your foot when you have got rid of every card of your hand.</source>
             <extracomment>hand_empty</extracomment>
-            <translation type="unfinished" />
+            <translation>Recoges tu pie cuando te has deshecho de todas las cartas de tu mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/foot.py" />
             <source>You pick up your foot when you have completed a canasta, that is, when you laid its last card yourself.</source>
             <extracomment>own_first_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Recoges tu pie cuando has completado una canasta, es decir, cuando has puesto tú su última carta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/foot.py" />
             <source>You pick up your foot when you have completed a canasta, that is, when you laid its last card yourself. A canasta of black threes does not earn it.</source>
             <extracomment>own_first_nonblack_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Recoges tu pie cuando has completado una canasta, es decir, cuando has puesto tú su última carta. Una canasta de treses negros no sirve para esto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/foot.py" />
             <source>You pick up your foot when you have completed a canasta, that is, when you laid its last card yourself. Whoever opened for a side may not complete one before the partner has.</source>
             <extracomment>partner_then_self</extracomment>
-            <translation type="unfinished" />
+            <translation>Recoges tu pie cuando has completado una canasta, es decir, cuando has puesto tú su última carta. Quien ha abierto por su bando no puede completar una antes que su compañero.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/foot.py" />
             <source>It becomes your hand at the end of that turn, and you play from it next turn.</source>
-            <translation type="unfinished" />
+            <translation>Se convierte en tu mano al final de ese turno, y juegas con él desde el siguiente.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/foot.py" />
             <source>If you melded your last card, you pick it up at once and your turn goes on. If you discarded your last card, you pick it up and play from it next turn.</source>
-            <translation type="unfinished" />
+            <translation>Si bajaste tu última carta, lo recoges enseguida y tu turno sigue. Si descartaste tu última carta, lo recoges y juegas con él desde el próximo turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/foot.py" />
             <source>It joins your hand at the end of that turn, after the discard, and you play from it next turn.</source>
-            <translation type="unfinished" />
+            <translation>Se une a tu mano al final de ese turno, después del descarte, y juegas con él desde el próximo turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/foot.py" />
             <source>If you have melded every card of your hand, it comes at once and your turn goes on. Otherwise it joins your hand after the discard of that turn.</source>
-            <translation type="unfinished" />
+            <translation>Si has bajado todas las cartas de tu mano, llega enseguida y tu turno sigue. Si no, se une a tu mano después del descarte de ese turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/foot.py" />
             <source>Until then nobody looks at a foot.</source>
             <extracomment>never</extracomment>
-            <translation type="unfinished" />
+            <translation>Hasta entonces nadie mira un pie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/foot.py" />
             <source>You may look at your foot once, before play begins.</source>
             <extracomment>once_before_play</extracomment>
-            <translation type="unfinished" />
+            <translation>Puedes mirar tu pie una vez, antes de empezar a jugar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/foot.py" />
             <source>Red threes found in it are laid out and replaced from the stock.</source>
-            <translation type="unfinished" />
+            <translation>Los treses rojos que haya en él se ponen en la mesa y se reponen del mazo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/foot.py" />
             <source>Red threes found in it are laid out and not replaced.</source>
-            <translation type="unfinished" />
+            <translation>Los treses rojos que haya en él se ponen en la mesa y no se reponen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/foot.py" />
             <source>A foot that was never picked up counts against its side like cards left in a hand; a red three in it counts {points}.</source>
-            <translation type="unfinished" />
+            <translation>Un pie que no se llegó a recoger cuenta en contra de su bando como las cartas de una mano; un tres rojo en él cuenta {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/foot.py" />
             <source>A foot that was never picked up costs nothing, but a red three in it counts {points}.</source>
-            <translation type="unfinished" />
+            <translation>Un pie que no se llegó a recoger no cuesta nada, pero un tres rojo en él cuenta {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/frozen.py" />
             <source>The pile is always frozen: only {naturals} of the top card's rank, all from your hand, take it. Wild cards and melds on the table are no help.</source>
-            <translation type="unfinished" />
+            <translation>El pozo siempre está congelado: solo se lo lleva quien pone {naturals} del valor de la carta de arriba, todas de su mano. Los comodines y los juegos de la mesa no ayudan.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/frozen.py" />
             <source>A frozen pile is taken only with {naturals} of the top card's rank, all from your hand. Wild cards and melds on the table are no help.</source>
-            <translation type="unfinished" />
+            <translation>Un pozo congelado solo se lo lleva quien pone {naturals} del valor de la carta de arriba, todas de su mano. Los comodines y los juegos de la mesa no ayudan.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/frozen.py" />
             <source>A card that freezes the pile does so for everybody, until it is taken out of it with the pile.</source>
-            <translation type="unfinished" />
+            <translation>Una carta que congela el pozo lo congela para todos, hasta que sale de él con el pozo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/frozen.py" />
             <source>The pile is never frozen.</source>
-            <translation type="unfinished" />
+            <translation>El pozo no se congela nunca.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/frozen.py" />
             <source>The pile is frozen:</source>
-            <translation type="unfinished" />
+            <translation>El pozo está congelado:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/frozen.py" />
             <source>for every side that has not opened yet</source>
-            <translation type="unfinished" />
+            <translation>para cada bando que todavía no ha abierto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/frozen.py" />
             <source>when a wild card has been discarded on it</source>
             <extracomment>freeze.wild_discard</extracomment>
-            <translation type="unfinished" />
+            <translation>cuando se ha descartado un comodín en él</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/frozen.py" />
             <source>when a wild card was turned over to begin it</source>
             <extracomment>freeze.wild_upcard</extracomment>
-            <translation type="unfinished" />
+            <translation>cuando se descubrió un comodín para empezarlo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/frozen.py" />
             <source>when a red three was turned over to begin it</source>
             <extracomment>freeze.red_three_upcard</extracomment>
-            <translation type="unfinished" />
+            <translation>cuando se descubrió un tres rojo para empezarlo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/frozen.py" />
             <source>when a black three lies in it, at any depth</source>
             <extracomment>freeze.black_three</extracomment>
-            <translation type="unfinished" />
+            <translation>cuando hay un tres negro en él, a cualquier altura</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
             <source>While bonus cards for opening are still to come, one card is enough.</source>
-            <translation type="unfinished" />
+            <translation>Mientras falten por recibir cartas de premio por abrir, basta con una carta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
             <source>Nobody asks a partner before going out.</source>
-            <translation type="unfinished" />
+            <translation>Nadie pregunta a su compañero antes de cerrar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
             <source>Going out ends the deal and brings your side {points}.</source>
-            <translation type="unfinished" />
+            <translation>Cerrar termina la ronda y da a tu bando {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
             <source>You go out by melding all your cards but one and discarding that one. Melding the last card, too, is not allowed.</source>
-            <translation type="unfinished" />
+            <translation>Cierras bajando todas tus cartas menos una y descartando esa. No se permite bajar también la última.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
             <source>You go out by melding all your cards, or all but one and discarding that one.</source>
-            <translation type="unfinished" />
+            <translation>Cierras bajando todas tus cartas, o todas menos una y descartando esa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
             <source>Your side needs no particular number of canastas.</source>
-            <translation type="unfinished" />
+            <translation>Tu bando no necesita ningún número de canastas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
             <source>To do so your side needs {canastas} at least; those you complete in the same turn count.</source>
-            <translation type="unfinished" />
+            <translation>Para ello tu bando necesita al menos {canastas}; cuentan las que completes en el mismo turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
             <source>Among its canastas there must be at least:</source>
-            <translation type="unfinished" />
+            <translation>Entre sus canastas debe haber al menos:</translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
             <source>{n} natural canastas</source>
             <extracomment>natural, for 1: 1 natural canasta</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} canasta natural</numerusform>
+                <numerusform>{n} canastas naturales</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
             <source>{n} mixed canastas</source>
             <extracomment>mixed, for 1: 1 mixed canasta</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} canasta mixta</numerusform>
+                <numerusform>{n} canastas mixtas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
             <source>{n} canastas of wild cards</source>
             <extracomment>wild, for 1: 1 canasta of wild cards</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} canasta de comodines</numerusform>
+                <numerusform>{n} canastas de comodines</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
             <source>{n} canastas of sevens</source>
             <extracomment>sevens, for 1: 1 canasta of sevens</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} canasta de sietes</numerusform>
+                <numerusform>{n} canastas de sietes</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
             <source>{n} sequences of seven</source>
             <extracomment>sequence, for 1: 1 sequence of seven</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} escalera de siete</numerusform>
+                <numerusform>{n} escaleras de siete</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
             <source>{n} clean canastas</source>
             <extracomment>clean, for 1: 1 clean canasta</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} canasta limpia</numerusform>
+                <numerusform>{n} canastas limpias</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
             <source>{n} dirty canastas</source>
             <extracomment>dirty, for 1: 1 dirty canasta</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} canasta sucia</numerusform>
+                <numerusform>{n} canastas sucias</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
             <source>The canasta of sevens does not count as natural or mixed as well.</source>
-            <translation type="unfinished" />
+            <translation>La canasta de sietes no cuenta además como natural o mixta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
             <source>A canasta is clean if it holds no wild card, and also if it holds nothing but twos or wild cards with every joker of the pack. All others are dirty.</source>
-            <translation type="unfinished" />
+            <translation>Una canasta es limpia si no tiene ningún comodín, y también si es solo de doses o de comodines con todos los jokers de la baraja. Todas las demás son sucias.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
             <source>A canasta is clean if it holds no wild card; all others are dirty.</source>
-            <translation type="unfinished" />
+            <translation>Una canasta es limpia si no tiene ningún comodín; todas las demás son sucias.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
             <source>Your side cannot go out while it has an unfinished meld {melds}.</source>
-            <translation type="unfinished" />
+            <translation>Tu bando no puede cerrar mientras tenga sin acabar un juego {melds}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
             <source>Your side must have laid out at least as many red threes as it has canastas.</source>
             <extracomment>ge_canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>Tu bando debe tener en la mesa al menos tantos treses rojos como canastas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
             <source>Every red three of the pack must lie on the table, on whichever side.</source>
             <extracomment>all</extracomment>
-            <translation type="unfinished" />
+            <translation>Todos los treses rojos de la baraja deben estar en la mesa, en cualquiera de los bandos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
             <source>of aces without a wild card</source>
             <extracomment>A_pure</extracomment>
-            <translation type="unfinished" />
+            <translation>de ases sin comodines</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
             <source>of sevens</source>
             <extracomment>7</extracomment>
-            <translation type="unfinished" />
+            <translation>de sietes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
             <source>of wild cards</source>
             <extracomment>wild</extracomment>
-            <translation type="unfinished" />
+            <translation>de comodines</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
             <source>You must be playing from your foot, and so must your partner: a foot that was picked up for the next turn does not count before that turn.</source>
-            <translation type="unfinished" />
+            <translation>Debes estar jugando con tu pie, y tu compañero con el suyo: un pie recogido para el próximo turno no cuenta antes de ese turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
             <source>You must be playing from your foot.</source>
-            <translation type="unfinished" />
+            <translation>Debes estar jugando con tu pie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
             <source>Your last discard may not be {cards}.</source>
-            <translation type="unfinished" />
+            <translation>Tu último descarte no puede ser {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
             <source>The last discard is put down unseen.</source>
-            <translation type="unfinished" />
+            <translation>El último descarte se deja sin enseñarlo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
             <source>a two</source>
             <extracomment>2</extracomment>
-            <translation type="unfinished" />
+            <translation>un dos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
             <source>a joker</source>
             <extracomment>X</extracomment>
-            <translation type="unfinished" />
+            <translation>un joker</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
             <source>a three</source>
             <extracomment>3</extracomment>
-            <translation type="unfinished" />
+            <translation>un tres</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
             <source>As long as you may not go out, keep at least one card when you meld from your foot.</source>
-            <translation type="unfinished" />
+            <translation>Mientras no puedas cerrar, guarda al menos una carta cuando bajes con tu pie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
             <source>As long as you may not go out, keep two cards when you meld from your foot: one to discard and one to go on with.</source>
-            <translation type="unfinished" />
+            <translation>Mientras no puedas cerrar, guarda dos cartas cuando bajes con tu pie: una para descartar y otra para seguir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
             <source>As long as you may not go out, keep at least one card when you meld.</source>
-            <translation type="unfinished" />
+            <translation>Mientras no puedas cerrar, guarda al menos una carta cuando bajes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
             <source>As long as you may not go out, keep two cards when you meld: one to discard and one to go on with.</source>
-            <translation type="unfinished" />
+            <translation>Mientras no puedas cerrar, guarda dos cartas cuando bajes: una para descartar y otra para seguir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/match_end.py" />
             <source>Reaching for the pile without being able to take it; the pile goes back</source>
             <extracomment>pile_illegal</extracomment>
-            <translation type="unfinished" />
+            <translation>Ir a por el pozo sin poder llevárselo; el pozo vuelve a su sitio</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/match_end.py" />
             <source>Asking to go out, hearing yes, and not going out</source>
             <extracomment>asked_but_unable</extracomment>
-            <translation type="unfinished" />
+            <translation>Preguntar si se puede cerrar, oír que sí y no cerrar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/match_end.py" />
             <source>Going out after a no</source>
             <extracomment>go_out_after_no</extracomment>
-            <translation type="unfinished" />
+            <translation>Cerrar después de un no</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/match_end.py" />
             <source>Keeping a red three that should lie on the table</source>
             <extracomment>red_three_hidden</extracomment>
-            <translation type="unfinished" />
+            <translation>Guardarse un tres rojo que debería estar en la mesa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/match_end.py" />
             <source>Asking to go out, hearing yes, and not being able to</source>
-            <translation type="unfinished" />
+            <translation>Preguntar si se puede cerrar, oír que sí y no poder</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/match_end.py" />
             <source>These faults cost your side points:</source>
-            <translation type="unfinished" />
+            <translation>Estas faltas cuestan puntos a tu bando:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/match_end.py" />
             <source>If you tell your partner more than the bare question whether you may go out, the opponents give the answer.</source>
-            <translation type="unfinished" />
+            <translation>Si le dices a tu compañero algo más que la simple pregunta de si puedes cerrar, contestan los rivales.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/match_end.py" />
             <source>The match is over after {deals}. The highest total wins.</source>
-            <translation type="unfinished" />
+            <translation>La partida termina después de {deals}. Gana el total más alto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/match_end.py" />
             <source>The match is over when, after a deal has been fully scored, there is a total of {points} or more. The highest total wins.</source>
-            <translation type="unfinished" />
+            <translation>La partida termina cuando, una vez contada una ronda por completo, hay un total de {points} o más. Gana el total más alto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/match_end.py" />
             <source>If the highest totals are equal, deal again until one is ahead.</source>
             <extracomment>play_on</extracomment>
-            <translation type="unfinished" />
+            <translation>Si los totales más altos son iguales, se sigue repartiendo hasta que alguien vaya por delante.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/match_end.py" />
             <source>If the highest totals are equal, the win is shared.</source>
             <extracomment>shared</extracomment>
-            <translation type="unfinished" />
+            <translation>Si los totales más altos son iguales, la victoria se comparte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/match_end.py" />
             <source>A side that ends a deal with {canastas} or more wins the match at once, whatever the totals.</source>
-            <translation type="unfinished" />
+            <translation>Un bando que termina una ronda con {canastas} o más gana la partida en el acto, sean cuales sean los totales.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/match_end.py" />
             <source>A special hand that wins the match at once, whatever the totals: {hands}.</source>
-            <translation type="unfinished" />
+            <translation>Una mano especial que gana la partida en el acto, sean cuales sean los totales: {hands}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/match_end.py" />
             <source>In your turn you may give up the deal, if your partner agrees. Then every opposing side scores {theirs} and yours {own}; nothing else of the deal counts.</source>
-            <translation type="unfinished" />
+            <translation>En tu turno puedes rendirte en la ronda, si tu compañero está de acuerdo. Entonces cada bando rival hace {theirs} y el tuyo {own}; no cuenta nada más de la ronda.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/match_end.py" />
             <source>In your turn you may give up the deal. Then every opposing side scores {theirs} and yours {own}; nothing else of the deal counts.</source>
-            <translation type="unfinished" />
+            <translation>En tu turno puedes rendirte en la ronda. Entonces cada bando rival hace {theirs} y el tuyo {own}; no cuenta nada más de la ronda.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/match_end.py" />
             <source>The program does not let you make a move that is against the rules.</source>
             <extracomment>prevent</extracomment>
-            <translation type="unfinished" />
+            <translation>El programa no te deja hacer una jugada contraria a las reglas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/match_end.py" />
             <source>As at a real table, some faults are possible: they are put right and cost points.</source>
             <extracomment>penalise</extracomment>
-            <translation type="unfinished" />
+            <translation>Como en una mesa de verdad, algunas faltas son posibles: se corrigen y cuestan puntos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/match_end.py" />
             <source>Until your discard you may take back what you melded in the turn, as long as you have seen no new card since.</source>
-            <translation type="unfinished" />
+            <translation>Hasta tu descarte puedes recoger lo que bajaste en el turno, mientras no hayas visto ninguna carta nueva desde entonces.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/match_end.py" />
             <source>What has been melded stays on the table.</source>
-            <translation type="unfinished" />
+            <translation>Lo que se ha bajado se queda en la mesa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/match_end.py" />
             <source>Only the top card of the discard pile may be looked at.</source>
             <extracomment>top_only</extracomment>
-            <translation type="unfinished" />
+            <translation>Solo se puede mirar la carta de arriba del pozo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/match_end.py" />
             <source>The last few cards of the discard pile may be looked at.</source>
             <extracomment>last_n</extracomment>
-            <translation type="unfinished" />
+            <translation>Se pueden mirar las últimas cartas del pozo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/match_end.py" />
             <source>The whole discard pile may be looked through.</source>
             <extracomment>all</extracomment>
-            <translation type="unfinished" />
+            <translation>Se puede mirar todo el pozo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/melds.py" />
             <source>A meld is {cards} or more of one rank, from fours to aces, of any suits.</source>
-            <translation type="unfinished" />
+            <translation>Un juego son {cards} o más de un valor, del cuatro al as, de cualquier palo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/melds.py" />
             <source>A meld of one rank is {cards} or more of that rank, from fours to aces, of any suits.</source>
-            <translation type="unfinished" />
+            <translation>Un juego de un valor son {cards} o más de ese valor, del cuatro al as, de cualquier palo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/melds.py" />
             <source>No wild cards may be in it.</source>
-            <translation type="unfinished" />
+            <translation>No puede tener comodines.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/melds.py" />
             <source>It holds at least {naturals}; the others may be wild.</source>
-            <translation type="unfinished" />
+            <translation>Contiene al menos {naturals}; las otras pueden ser comodines.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/melds.py" />
             <source>It holds at least {naturals} and at most {wilds}.</source>
-            <translation type="unfinished" />
+            <translation>Contiene al menos {naturals} y como mucho {wilds}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/melds.py" />
             <source>There must never be more wild cards in it than natural ones.</source>
             <extracomment>nat_ge_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Nunca debe tener más comodines que cartas naturales.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/melds.py" />
             <source>There must always be more natural cards in it than wild ones.</source>
             <extracomment>nat_gt_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Siempre debe tener más cartas naturales que comodines.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/melds.py" />
             <source>For every wild card there must be at least two natural cards in it.</source>
             <extracomment>nat_ge_2wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Por cada comodín debe tener al menos dos cartas naturales.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/melds.py" />
             <source>Once it has grown beyond {cards}, a meld with at least four natural cards may take any number of wild cards.</source>
-            <translation type="unfinished" />
+            <translation>Cuando ha pasado de {cards}, un juego con al menos cuatro cartas naturales puede recibir cualquier número de comodines.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/melds.py" />
             <source>After the turn in which your side opens, a wild card may join only a meld with at least five natural cards; natural cards laid in the same step count.</source>
-            <translation type="unfinished" />
+            <translation>Después del turno en que abre tu bando, un comodín solo puede unirse a un juego con al menos cinco cartas naturales; cuentan las naturales que bajas en el mismo paso.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/melds.py" />
             <source>Wild cards stay where they were laid. A meld may grow to any number of cards.</source>
-            <translation type="unfinished" />
+            <translation>Los comodines se quedan donde se pusieron. Un juego puede crecer hasta cualquier número de cartas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/melds.py" />
             <source>Wild cards stay where they were laid. A meld may grow to {cards}.</source>
-            <translation type="unfinished" />
+            <translation>Los comodines se quedan donde se pusieron. Un juego puede crecer hasta {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/melds.py" />
             <source>A side has one meld of a rank: later cards of the rank join it.</source>
             <extracomment>merge</extracomment>
-            <translation type="unfinished" />
+            <translation>Un bando tiene un solo juego de cada valor: las cartas posteriores de ese valor se unen a él.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/melds.py" />
             <source>A side may begin another meld of a rank when the one it has is a canasta; until then, cards of the rank join the meld.</source>
             <extracomment>new_after_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Un bando puede empezar otro juego de un valor cuando el que tiene ya es canasta; hasta entonces, las cartas de ese valor se unen al juego.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/melds.py" />
             <source>A side may have several melds of the same rank, and may later put two of them together.</source>
             <extracomment>many</extracomment>
-            <translation type="unfinished" />
+            <translation>Un bando puede tener varios juegos del mismo valor, y más tarde puede juntar dos de ellos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/melds.py" />
             <source>{ranks} are melded without wild cards only.</source>
-            <translation type="unfinished" />
+            <translation>Solo se bajan sin comodines: {ranks}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/melds.py" />
             <source>A meld of {ranks} may hold wild cards only if it had one when it was first laid, in the turn in which your side opened. Otherwise it stays without them for good.</source>
-            <translation type="unfinished" />
+            <translation>Un juego de {ranks} solo puede tener comodines si ya tenía uno cuando se bajó, en el turno en que abrió tu bando. Si no, se queda sin ellos para siempre.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening.py" />
             <source>The first melds of your side in a deal, its opening, must be worth a minimum. It depends on the total of your side before the deal:</source>
             <extracomment>score</extracomment>
-            <translation type="unfinished" />
+            <translation>Los primeros juegos de tu bando en una ronda, su apertura, deben valer un mínimo. Depende del total de tu bando antes de la ronda:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening.py" />
             <source>The first melds of your side in a deal, its opening, must be worth a minimum. It depends on the number of the deal:</source>
             <extracomment>deal_number</extracomment>
-            <translation type="unfinished" />
+            <translation>Los primeros juegos de tu bando en una ronda, su apertura, deben valer un mínimo. Depende del número de la ronda:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening.py" />
             <source>The first melds of your side in a deal, its opening, must be worth a minimum. It depends on your own total before the deal:</source>
-            <translation type="unfinished" />
+            <translation>Los primeros juegos de tu bando en una ronda, su apertura, deben valer un mínimo. Depende de tu propio total antes de la ronda:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening.py" />
             <source>The first melds of your side in a deal are its opening. They may be worth anything.</source>
-            <translation type="unfinished" />
+            <translation>Los primeros juegos de tu bando en una ronda son su apertura. Pueden valer lo que sea.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening.py" />
             <source>The first melds of your side in a deal, its opening, must be worth at least {points}.</source>
-            <translation type="unfinished" />
+            <translation>Los primeros juegos de tu bando en una ronda, su apertura, deben valer al menos {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening.py" />
             <source>no minimum</source>
-            <translation type="unfinished" />
+            <translation>sin mínimo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening.py" />
             <source>Add the values of the cards you lay, and the bonus of a canasta that is among the melds. Several melds may be laid together to reach the minimum. Threes on the table count nothing towards it.</source>
-            <translation type="unfinished" />
+            <translation>Suma los valores de las cartas que bajas y el premio de una canasta que haya entre los juegos. Se pueden bajar varios juegos a la vez para llegar al mínimo. Los treses de la mesa no cuentan.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening.py" />
             <source>Add the values of the cards you lay. Several melds may be laid together to reach the minimum. Threes on the table and bonuses count nothing towards it.</source>
-            <translation type="unfinished" />
+            <translation>Suma los valores de las cartas que bajas. Se pueden bajar varios juegos a la vez para llegar al mínimo. Los treses de la mesa y los premios no cuentan.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening.py" />
             <source>A side can be opened only as the very first act of a turn, before drawing or taking the pile.</source>
-            <translation type="unfinished" />
+            <translation>Un bando solo puede abrir como primera acción de un turno, antes de robar o de llevarse el pozo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening.py" />
             <source>You may take the pile with your opening. Its top card counts towards the minimum; the cards below it do not, and come to your hand only when the opening lies.</source>
-            <translation type="unfinished" />
+            <translation>Puedes llevarte el pozo con tu apertura. Su carta de arriba cuenta para el mínimo; las de debajo no, y solo llegan a tu mano cuando la apertura está en la mesa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening.py" />
             <source>You may take the pile with your opening. No card of the pile counts towards the minimum, and the cards below the top come to your hand only when the opening lies.</source>
-            <translation type="unfinished" />
+            <translation>Puedes llevarte el pozo con tu apertura. Ninguna carta del pozo cuenta para el mínimo, y las que hay debajo de la de arriba solo llegan a tu mano cuando la apertura está en la mesa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening.py" />
             <source>Your hand alone must make the opening: no card of the pile counts or helps. When it lies you may take the pile in the same turn, in place of a draw, with natural cards of the top card's rank: they may be part of the opening or be laid with the top card beside it.</source>
-            <translation type="unfinished" />
+            <translation>La apertura debe salir solo de tu mano: ninguna carta del pozo cuenta ni ayuda. Cuando está en la mesa puedes llevarte el pozo en el mismo turno, en lugar de robar, con cartas naturales del valor de la carta de arriba: pueden ser parte de la apertura o bajarse con esa carta a su lado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening.py" />
             <source>Your hand alone must make the opening: no card of the pile counts or helps.</source>
-            <translation type="unfinished" />
+            <translation>La apertura debe salir solo de tu mano: ninguna carta del pozo cuenta ni ayuda.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening.py" />
             <source>Aces of an opening meld with wild cards do not take a pile with an ace on top.</source>
-            <translation type="unfinished" />
+            <translation>Los ases de un juego de apertura con comodines no sirven para llevarse un pozo con un as arriba.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening.py" />
             <source>One of its melds must have three natural cards or more, no wild card, and come from your hand alone.</source>
             <extracomment>pure_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Uno de sus juegos debe tener tres cartas naturales o más, ningún comodín, y salir solo de tu mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening.py" />
             <source>One of its melds must have three natural cards or more and no wild card, or be three wild cards or more, and come from your hand alone.</source>
             <extracomment>pure_or_wild_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Uno de sus juegos debe tener tres cartas naturales o más y ningún comodín, o ser de tres comodines o más, y salir solo de tu mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening.py" />
             <source>One of its melds must have three natural cards or more.</source>
             <extracomment>three_naturals</extracomment>
-            <translation type="unfinished" />
+            <translation>Uno de sus juegos debe tener tres cartas naturales o más.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening.py" />
             <source>No wild card may be in it.</source>
             <extracomment>all_pure</extracomment>
-            <translation type="unfinished" />
+            <translation>No puede tener ningún comodín.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening.py" />
             <source>If the minimum is {points} or less, no wild card may be in it.</source>
-            <translation type="unfinished" />
+            <translation>Si el mínimo es de {points} o menos, no puede tener ningún comodín.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening.py" />
             <source>No mixed canasta may be in it.</source>
-            <translation type="unfinished" />
+            <translation>No puede tener ninguna canasta mixta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening.py" />
             <source>A natural canasta, or a canasta of wild cards, all from your hand, opens whatever it counts. To take the pile as well you need cards of another rank.</source>
-            <translation type="unfinished" />
+            <translation>Una canasta natural o de comodines, toda de tu mano, abre sume lo que sume. Para llevarte además el pozo necesitas cartas de otro valor.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening.py" />
             <source>No minimum is needed if you go out in the very turn in which your side opens, laying all your melds at once and without taking the pile.</source>
             <extracomment>stock_draw_only</extracomment>
-            <translation type="unfinished" />
+            <translation>No hace falta ningún mínimo si cierras en el mismo turno en que abre tu bando, bajando todos tus juegos a la vez y sin llevarte el pozo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening.py" />
             <source>No minimum is needed if you go out in the very turn in which your side opens, laying all your melds at once.</source>
             <extracomment>always</extracomment>
-            <translation type="unfinished" />
+            <translation>No hace falta ningún mínimo si cierras en el mismo turno en que abre tu bando, bajando todos tus juegos a la vez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening.py" />
             <source>The minimum counts even if you go out in the same turn.</source>
             <extracomment>no</extracomment>
-            <translation type="unfinished" />
+            <translation>El mínimo cuenta aunque cierres en el mismo turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening.py" />
             <source>In later turns of the deal you may meld whatever makes a proper meld.</source>
-            <translation type="unfinished" />
+            <translation>En los turnos siguientes de la ronda puedes bajar todo lo que forme un juego correcto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening.py" />
             <source>Partners open once for both: whoever does it needs the minimum of the own total. From then on both may meld whatever makes a proper meld.</source>
-            <translation type="unfinished" />
+            <translation>Los compañeros abren una vez para los dos: quien lo hace necesita el mínimo de su propio total. Desde entonces los dos pueden bajar todo lo que forme un juego correcto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening.py" />
             <source>Once a side has opened, all its players may meld whatever makes a proper meld.</source>
-            <translation type="unfinished" />
+            <translation>Cuando un bando ha abierto, todos sus jugadores pueden bajar lo que forme un juego correcto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening_cards.py" />
             <source>Opening earns bonus cards. After the discard of that turn the player who opened for the first side in the deal draws {first} from the stock, and for the second side {second}.</source>
             <extracomment>draw_from_stock</extracomment>
-            <translation type="unfinished" />
+            <translation>Abrir da cartas de premio. Después del descarte de ese turno, quien abrió por el primer bando de la ronda roba {first} del mazo, y por el segundo bando, {second}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening_cards.py" />
             <source>Opening earns bonus cards. After the discard of that turn the player who opened for the first side in the deal gets the packet of {first}, and for the second side that of {second}.</source>
             <extracomment>reserved_packets</extracomment>
-            <translation type="unfinished" />
+            <translation>Abrir da cartas de premio. Después del descarte de ese turno, quien abrió por el primer bando de la ronda recibe el paquete de {first}, y por el segundo bando, el de {second}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening_cards.py" />
             <source>Opening earns bonus cards. As soon as the opening lies, the player who opened for the first side in the deal draws {first} from the stock, and for the second side {second}.</source>
             <extracomment>draw_now</extracomment>
-            <translation type="unfinished" />
+            <translation>Abrir da cartas de premio. En cuanto la apertura está en la mesa, quien abrió por el primer bando de la ronda roba {first} del mazo, y por el segundo bando, {second}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening_cards.py" />
             <source>Opening earns bonus cards. After the discard of that turn the player who opened for a side draws {first} from the stock.</source>
             <extracomment>draw_from_stock</extracomment>
-            <translation type="unfinished" />
+            <translation>Abrir da cartas de premio. Después del descarte de ese turno, quien abrió por un bando roba {first} del mazo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening_cards.py" />
             <source>Opening earns bonus cards. After the discard of that turn the player who opened for a side gets a packet of {first}.</source>
             <extracomment>reserved_packets</extracomment>
-            <translation type="unfinished" />
+            <translation>Abrir da cartas de premio. Después del descarte de ese turno, quien abrió por un bando recibe un paquete de {first}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening_cards.py" />
             <source>Opening earns bonus cards. As soon as the opening lies, the player who opened for a side draws {first} from the stock.</source>
             <extracomment>draw_now</extracomment>
-            <translation type="unfinished" />
+            <translation>Abrir da cartas de premio. En cuanto la apertura está en la mesa, quien abrió por un bando roba {first} del mazo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening_cards.py" />
             <source>They go into the hand and may be played at once.</source>
-            <translation type="unfinished" />
+            <translation>Van a la mano y se pueden jugar enseguida.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening_cards.py" />
             <source>They go straight into that player's hand.</source>
-            <translation type="unfinished" />
+            <translation>Van directamente a la mano de ese jugador.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening_cards.py" />
             <source>They lie face down until the start of that player's next turn.</source>
-            <translation type="unfinished" />
+            <translation>Quedan boca abajo hasta que empiece el próximo turno de ese jugador.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening_cards.py" />
             <source>Once the turn card has been drawn there are no bonus cards any more.</source>
-            <translation type="unfinished" />
+            <translation>Cuando ya se ha robado la carta atravesada no hay más cartas de premio.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening_cards.py" />
             <source>The turn card is the last that may be drawn as a bonus card, so there may be fewer.</source>
-            <translation type="unfinished" />
+            <translation>La carta atravesada es la última que se puede robar como premio, así que puede haber menos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening_cards.py" />
             <source>They may be drawn past the turn card.</source>
-            <translation type="unfinished" />
+            <translation>Se pueden robar más allá de la carta atravesada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening_cards.py" />
             <source>There are none for a player who also took the pile in that turn.</source>
-            <translation type="unfinished" />
+            <translation>No hay premio para quien además se llevó el pozo en ese turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening_cards.py" />
             <source>There are none for a player who goes out in that turn.</source>
-            <translation type="unfinished" />
+            <translation>No hay premio para quien cierra en ese turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening_cards.py" />
             <source>A player who could go out in that turn draws them all the same.</source>
-            <translation type="unfinished" />
+            <translation>Quien podría cerrar en ese turno las roba igualmente.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening_cards.py" />
             <source>A player who goes out in that turn gets them all the same; they count as cards left in the hand.</source>
-            <translation type="unfinished" />
+            <translation>Quien cierra en ese turno las recibe igualmente; cuentan como cartas que quedan en la mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening_tiers.py" />
             <source>a canasta</source>
             <extracomment>any canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>una canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening_tiers.py" />
             <source>a canasta, and at least 200 points</source>
             <extracomment>any canasta and count 200</extracomment>
-            <translation type="unfinished" />
+            <translation>una canasta, y al menos 200 puntos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening_tiers.py" />
             <source>a natural canasta</source>
             <extracomment>natural canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>una canasta natural</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening_tiers.py" />
             <source>a canasta that comes from your hand alone</source>
             <extracomment>hidden canasta (7 from hand)</extracomment>
-            <translation type="unfinished" />
+            <translation>una canasta que salga solo de tu mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening_tiers.py" />
             <source>By the number of the deal the opening must also hold:</source>
-            <translation type="unfinished" />
+            <translation>Según el número de la ronda, la apertura debe contener además:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening_tiers.py" />
             <source>By the total before the deal the opening must also hold:</source>
-            <translation type="unfinished" />
+            <translation>Según el total antes de la ronda, la apertura debe contener además:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening_tiers.py" />
             <source>With a total of {low} or more</source>
-            <translation type="unfinished" />
+            <translation>Con un total de {low} o más</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening_tiers.py" />
             <source>In deal {low} and later</source>
-            <translation type="unfinished" />
+            <translation>Desde la ronda {low}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/patterns.py" />
             <source>{cards}; a group may also be of twos, or of jokers</source>
-            <translation type="unfinished" />
+            <translation>{cards}; un grupo también puede ser de doses o de jokers</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/patterns.py" />
             <source>one card of each rank from two to ace</source>
-            <translation type="unfinished" />
+            <translation>una carta de cada valor del dos al as</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/patterns.py" />
             <source>groups of {sizes} natural cards</source>
-            <translation type="unfinished" />
+            <translation>grupos de {sizes} cartas naturales</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/patterns.py" />
             <source>{wilds} in any mixture</source>
-            <translation type="unfinished" />
+            <translation>{wilds} en cualquier mezcla</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/patterns.py" />
             <source>a pair of {first} or of {second}</source>
-            <translation type="unfinished" />
+            <translation>una pareja de {first} o de {second}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/patterns.py" />
             <source>{n} {first} or {n} {second}</source>
-            <translation type="unfinished" />
+            <translation>{n} {first} o {n} {second}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/patterns.py" />
             <source>a pair of {ranks}</source>
-            <translation type="unfinished" />
+            <translation>una pareja de {ranks}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/patterns.py" />
             <source>{n} {ranks}</source>
-            <translation type="unfinished" />
+            <translation>{n} {ranks}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/patterns.py" />
             <source>threes</source>
-            <translation type="unfinished" />
+            <translation>treses</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/pile.py" />
             <source>A pile with fewer than {cards} cannot be taken.</source>
-            <translation type="unfinished" />
+            <translation>Un pozo con menos de {cards} no se puede llevar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/pile.py" />
             <source>Taking the pile you also draw {cards} from the stock.</source>
-            <translation type="unfinished" />
+            <translation>Al llevarte el pozo robas además {cards} del mazo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/pile.py" />
             <source>In place of drawing you may take the discard pile, if you can meld its top card at once. Lay that meld first; then the whole rest of the pile comes into your hand. Cards further down never help to take it.</source>
             <extracomment>all</extracomment>
-            <translation type="unfinished" />
+            <translation>En lugar de robar puedes llevarte el pozo, si puedes bajar enseguida su carta de arriba. Baja primero ese juego; después todo el resto del pozo va a tu mano. Las cartas de más abajo nunca ayudan a llevárselo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/pile.py" />
             <source>In place of drawing you may take from the discard pile, if you can meld its top card at once. Lay that meld first; then more cards from the top come into your hand. With the top card you get {cards}, or fewer if the pile has fewer. Cards further down never help to take it.</source>
             <extracomment>top_n</extracomment>
-            <translation type="unfinished" />
+            <translation>En lugar de robar puedes llevarte cartas del pozo, si puedes bajar enseguida la de arriba. Baja primero ese juego; después más cartas de arriba van a tu mano. Con la de arriba recibes {cards}, o menos si el pozo tiene menos. Las cartas de más abajo nunca ayudan a llevárselo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/pile.py" />
             <source>In place of drawing you may take from the discard pile, if you can meld its top card at once. Lay that meld first; then the cards below come into your hand, down to the next wild card and with it, or all of them if there is none. Cards further down never help to take it.</source>
             <extracomment>to_next_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>En lugar de robar puedes llevarte cartas del pozo, si puedes bajar enseguida la de arriba. Baja primero ese juego; después van a tu mano las cartas de debajo hasta el siguiente comodín, con él incluido, o todas si no hay ninguno. Las cartas de más abajo nunca ayudan a llevárselo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/pile.py" />
             <source>In place of drawing you may take from the discard pile. Choose any card in it that you can meld at once, if you like with cards that lie above it: lay that meld, and all other cards above come into your hand. Where these rules speak of the top card of the pile, they mean the card you chose. As long as the pile is not frozen, cards above it help to meld it as if you held them, but they count nothing towards an opening.</source>
             <extracomment>from_chosen_card</extracomment>
-            <translation type="unfinished" />
+            <translation>En lugar de robar puedes llevarte cartas del pozo. Elige cualquiera de sus cartas que puedas bajar enseguida, si quieres con cartas que estén encima: baja ese juego, y todas las demás cartas de encima van a tu mano. Donde estas reglas hablan de la carta de arriba del pozo se refieren a la carta que elegiste. Mientras el pozo no esté congelado, las cartas de encima ayudan a bajarla como si las tuvieras en la mano, pero no cuentan nada para una apertura.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/pile.py" />
             <source>In place of drawing you may take from the discard pile, if you can meld its top card at once. Lay that meld first; then more cards from the top come into your hand. With the top card you get {cards}. Cards further down never help to take it.</source>
-            <translation type="unfinished" />
+            <translation>En lugar de robar puedes llevarte cartas del pozo, si puedes bajar enseguida la de arriba. Baja primero ese juego; después más cartas de arriba van a tu mano. Con la de arriba recibes {cards}. Las cartas de más abajo nunca ayudan a llevárselo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/pile.py" />
             <source>If the pile is not frozen, the top card may be melded with one of these:</source>
-            <translation type="unfinished" />
+            <translation>Si el pozo no está congelado, la carta de arriba se puede bajar con una de estas cosas:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/pile.py" />
             <source>The top card may be melded with one of these:</source>
-            <translation type="unfinished" />
+            <translation>La carta de arriba se puede bajar con una de estas cosas:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/pile.py" />
             <source>If the pile is not frozen, it takes {naturals} of the top card's rank from your hand. Wild cards and melds on the table are no help.</source>
-            <translation type="unfinished" />
+            <translation>Si el pozo no está congelado, hacen falta {naturals} del valor de la carta de arriba, de tu mano. Los comodines y los juegos de la mesa no ayudan.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/pile.py" />
             <source>It takes {naturals} of the top card's rank from your hand. Wild cards and melds on the table are no help.</source>
-            <translation type="unfinished" />
+            <translation>Hacen falta {naturals} del valor de la carta de arriba, de tu mano. Los comodines y los juegos de la mesa no ayudan.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/pile.py" />
             <source>{naturals} of its rank from your hand</source>
-            <translation type="unfinished" />
+            <translation>{naturals} de su valor, de tu mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/pile.py" />
             <source>one natural card of its rank and a wild card from your hand</source>
-            <translation type="unfinished" />
+            <translation>una carta natural de su valor y un comodín, de tu mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/pile.py" />
             <source>a sequence of fewer than seven cards that your side has on the table, at one of its ends</source>
-            <translation type="unfinished" />
+            <translation>una escalera de menos de siete cartas que tu bando tiene en la mesa, en uno de sus extremos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/pile.py" />
             <source>a meld of its rank that your side has on the table, canasta or not</source>
             <extracomment>any_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>un juego de su valor que tu bando tiene en la mesa, sea canasta o no</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/pile.py" />
             <source>a meld of its rank that your side has on the table and that is no canasta yet</source>
             <extracomment>incomplete_only</extracomment>
-            <translation type="unfinished" />
+            <translation>un juego de su valor que tu bando tiene en la mesa y que todavía no es canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/pile.py" />
             <source>Even if the pile is frozen, its top card may be added, in place of drawing, to an end of a sequence of fewer than seven cards that your side has on the table. Then only this card is taken; the rest of the pile stays.</source>
-            <translation type="unfinished" />
+            <translation>Aunque el pozo esté congelado, su carta de arriba se puede añadir, en lugar de robar, al extremo de una escalera de menos de siete cartas que tu bando tiene en la mesa. Entonces solo te llevas esa carta; el resto del pozo se queda.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/pile.py" />
             <source>Only a side that has opened in an earlier turn may take the pile.</source>
-            <translation type="unfinished" />
+            <translation>Solo un bando que haya abierto en un turno anterior puede llevarse el pozo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/pile.py" />
             <source>No card on top blocks the pile.</source>
-            <translation type="unfinished" />
+            <translation>Ninguna carta bloquea el pozo por estar arriba.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/pile.py" />
             <source>The pile cannot be taken while its top card is {cards}.</source>
-            <translation type="unfinished" />
+            <translation>El pozo no se puede llevar mientras su carta de arriba sea {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/pile.py" />
             <source>A two on top is taken with {n} twos from your hand, and a joker with as many jokers; together they go to your wild meld.</source>
-            <translation type="unfinished" />
+            <translation>Un dos arriba se lleva con {n} doses de tu mano, y un joker con otros tantos jokers; juntos van a tu juego de comodines.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/pile.py" />
             <source>If your side has a canasta of the top card's rank, you cannot take the pile.</source>
-            <translation type="unfinished" />
+            <translation>Si tu bando tiene una canasta del valor de la carta de arriba, no puedes llevarte el pozo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/pile.py" />
             <source>If your side has a canasta of the top card's rank, only natural cards from your hand take the pile.</source>
-            <translation type="unfinished" />
+            <translation>Si tu bando tiene una canasta del valor de la carta de arriba, el pozo solo se lleva con cartas naturales de tu mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/pile.py" />
             <source>A natural and a wild card cannot take the pile if that would give your canasta of the rank more wild cards than it may hold.</source>
             <extracomment>forbid</extracomment>
-            <translation type="unfinished" />
+            <translation>Una carta natural y un comodín no pueden llevarse el pozo si eso diera a tu canasta de ese valor más comodines de los que puede tener.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/pile.py" />
             <source>If a natural and a wild card take the pile and your canasta of the rank has no room for another wild card, they begin a second meld of the rank with the top card.</source>
             <extracomment>second_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Si una carta natural y un comodín se llevan el pozo y en tu canasta de ese valor no cabe otro comodín, empiezan un segundo juego de ese valor con la carta de arriba.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/pile.py" />
             <source>If a natural and a wild card take the pile, your canasta of the rank may for once hold a wild card more than otherwise.</source>
             <extracomment>lift_cap</extracomment>
-            <translation type="unfinished" />
+            <translation>Si una carta natural y un comodín se llevan el pozo, tu canasta de ese valor puede tener por una vez un comodín más que de costumbre.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/pile.py" />
             <source>With a single card in your hand you may not take a pile of a single card.</source>
             <extracomment>forbid</extracomment>
-            <translation type="unfinished" />
+            <translation>Con una sola carta en la mano no puedes llevarte un pozo de una sola carta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/pile.py" />
             <source>With a single card in your hand you may take a pile of a single card only to go out.</source>
             <extracomment>only_if_going_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Con una sola carta en la mano solo puedes llevarte un pozo de una sola carta para cerrar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/pile.py" />
             <source>Even with a single card in your hand you may take a pile of a single card.</source>
             <extracomment>allow</extracomment>
-            <translation type="unfinished" />
+            <translation>Incluso con una sola carta en la mano puedes llevarte un pozo de una sola carta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/players.py" />
             <source>Collect cards of the same rank and lay them on the table as melds. A meld of {cards} is a canasta: canastas bring the most points.</source>
-            <translation type="unfinished" />
+            <translation>Reúne cartas del mismo valor y bájalas a la mesa en juegos. Un juego de {cards} es una canasta: las canastas dan la mayoría de los puntos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/players.py" />
             <source>A deal ends when a player goes out, that is, gets rid of every card. Then the points are counted: as a rule cards on the table count for their side, and cards left in a hand count against it.</source>
-            <translation type="unfinished" />
+            <translation>Una ronda termina cuando un jugador cierra, es decir, se queda sin cartas. Entonces se cuentan los puntos: por regla general, las cartas de la mesa cuentan a favor de su bando y las que quedan en una mano, en contra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/players.py" />
             <source>A match lasts {deals}; then whoever has the most points wins.</source>
-            <translation type="unfinished" />
+            <translation>Una partida dura {deals}; después gana quien tenga más puntos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/players.py" />
             <source>Deal follows deal until somebody has {points} or more; then whoever has the most points wins the match.</source>
-            <translation type="unfinished" />
+            <translation>Se juega ronda tras ronda hasta que alguien tiene {points} o más; entonces gana la partida quien tenga más puntos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/players.py" />
             <source>Two play against each other. Where these rules speak of a side, they mean a single player.</source>
-            <translation type="unfinished" />
+            <translation>Juegan dos, uno contra otro. Donde estas reglas hablan de un bando se refieren a un solo jugador.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/players.py" />
             <source>Four play in two pairs, and partners sit opposite each other. A pair is a side: it shares its melds and its score.</source>
-            <translation type="unfinished" />
+            <translation>Juegan cuatro en dos parejas, y los compañeros se sientan uno enfrente del otro. Una pareja es un bando: comparte sus juegos y sus puntos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/players.py" />
             <source>Six play in three pairs, and partners sit opposite each other. A pair is a side: it shares its melds and its score.</source>
-            <translation type="unfinished" />
+            <translation>Juegan seis en tres parejas, y los compañeros se sientan uno enfrente del otro. Una pareja es un bando: comparte sus juegos y sus puntos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/players.py" />
             <source>Six play, three against three, and every other seat belongs to the same side. A side shares its melds and its score.</source>
-            <translation type="unfinished" />
+            <translation>Juegan seis, tres contra tres, y los asientos alternos son del mismo bando. Un bando comparte sus juegos y sus puntos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/players.py" />
             <source>Three play. A deal begins with everybody alone; whoever takes the discard pile first plays the rest of that deal alone against the two others, who are partners from then on.</source>
-            <translation type="unfinished" />
+            <translation>Juegan tres. Una ronda empieza con cada uno por su cuenta; quien se lleva primero el pozo juega el resto de esa ronda en solitario contra los otros dos, que desde entonces son compañeros.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/players.py" />
             <source>Five play, two against three. The two play every deal, opposite each other. Of the three two play and one rests, and after each deal somebody else of them rests. A side shares its melds and its score.</source>
-            <translation type="unfinished" />
+            <translation>Juegan cinco, dos contra tres. Los dos juegan todas las rondas, uno enfrente del otro. De los tres juegan dos y uno descansa, y después de cada ronda descansa otro. Un bando comparte sus juegos y sus puntos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/players.py" />
             <source>{n} play, everybody alone. Where these rules speak of a side, they mean a single player.</source>
-            <translation type="unfinished" />
+            <translation>Juegan {n}, cada uno por su cuenta. Donde estas reglas hablan de un bando se refieren a un solo jugador.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/players.py" />
             <source>Sit as you like: seats and partners are agreed.</source>
             <extracomment>agreed</extracomment>
-            <translation type="unfinished" />
+            <translation>Cada uno se sienta donde quiera: los asientos y las parejas se acuerdan.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/players.py" />
             <source>Seats, and with them partners, are drawn by lot.</source>
             <extracomment>random</extracomment>
-            <translation type="unfinished" />
+            <translation>Los asientos, y con ellos las parejas, se sortean.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/players.py" />
             <source>For partners everybody draws a card. Aces are high and twos low; of equal ranks spades come first, then hearts, diamonds and clubs; jokers and equal cards are drawn again. The two with the highest cards are partners.</source>
             <extracomment>draw_two_highest</extracomment>
-            <translation type="unfinished" />
+            <translation>Para formar parejas cada uno saca una carta. El as es la más alta y el dos la más baja; a igual valor van primero las picas, luego corazones, diamantes y tréboles; los jokers y las cartas iguales se vuelven a sacar. Los dos con las cartas más altas son compañeros.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/players.py" />
             <source>Sit as you like.</source>
             <extracomment>agreed</extracomment>
-            <translation type="unfinished" />
+            <translation>Cada uno se sienta donde quiera.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/players.py" />
             <source>Seats are drawn by lot.</source>
             <extracomment>random</extracomment>
-            <translation type="unfinished" />
+            <translation>Los asientos se sortean.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/players.py" />
             <source>For the seats everybody draws a card: aces are high and twos low; of equal ranks spades come first, then hearts, diamonds and clubs; jokers and equal cards are drawn again.</source>
             <extracomment>draw_two_highest</extracomment>
-            <translation type="unfinished" />
+            <translation>Para los asientos cada uno saca una carta: el as es la más alta y el dos la más baja; a igual valor van primero las picas, luego corazones, diamantes y tréboles; los jokers y las cartas iguales se vuelven a sacar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/players.py" />
             <source>Lots decide who deals first. The player to the dealer's left has the first turn.</source>
             <extracomment>random</extracomment>
-            <translation type="unfinished" />
+            <translation>Se sortea quién reparte primero. Empieza el jugador de la izquierda de quien reparte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/players.py" />
             <source>Everybody draws a card, and whoever drew the highest has the first turn; the player to their right deals first. In later deals, too, the player to the dealer's left begins.</source>
             <extracomment>right_of_highest_draw</extracomment>
-            <translation type="unfinished" />
+            <translation>Cada uno saca una carta y empieza quien haya sacado la más alta; el jugador de su derecha reparte primero. También en las rondas siguientes empieza el jugador de la izquierda de quien reparte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/players.py" />
             <source>Whoever drew the highest card has the first turn; the player to their right deals first. In later deals, too, the player to the dealer's left begins.</source>
-            <translation type="unfinished" />
+            <translation>Empieza quien haya sacado la carta más alta; el jugador de su derecha reparte primero. También en las rondas siguientes empieza el jugador de la izquierda de quien reparte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/players.py" />
             <source>After each deal the player to the dealer's left becomes dealer.</source>
             <extracomment>left</extracomment>
-            <translation type="unfinished" />
+            <translation>Después de cada ronda reparte el jugador de la izquierda de quien repartió.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/players.py" />
             <source>The two players deal in turn.</source>
             <extracomment>alternate</extracomment>
-            <translation type="unfinished" />
+            <translation>Los dos jugadores reparten por turnos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/players.py" />
             <source>Two</source>
-            <translation type="unfinished" />
+            <translation>Dos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/players.py" />
             <source>Three</source>
-            <translation type="unfinished" />
+            <translation>Tres</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/players.py" />
             <source>Four</source>
-            <translation type="unfinished" />
+            <translation>Cuatro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/players.py" />
             <source>Five</source>
-            <translation type="unfinished" />
+            <translation>Cinco</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/players.py" />
             <source>Six</source>
-            <translation type="unfinished" />
+            <translation>Seis</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/players.py" />
             <source>The partners put their melds together: melds of the same rank become one where that makes a proper meld, otherwise both stay. If somebody goes out before the pile was taken, that player is the one who plays alone. If the stock ends first, each of the three scores alone.</source>
-            <translation type="unfinished" />
+            <translation>Los compañeros reúnen sus juegos: los juegos del mismo valor se convierten en uno si así forman un juego correcto; si no, se quedan los dos. Si alguien cierra antes de que nadie se haya llevado el pozo, ese jugador es el que juega en solitario. Si antes se acaba el mazo, cada uno de los tres puntúa por su cuenta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/players.py" />
             <source>Both partners score everything that their side earns in the deal, but each only the own red threes.</source>
-            <translation type="unfinished" />
+            <translation>Los dos compañeros se apuntan todo lo que gana su bando en la ronda, pero cada uno solo sus propios treses rojos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/players.py" />
             <source>Every player has a running total.</source>
-            <translation type="unfinished" />
+            <translation>Cada jugador lleva su propio total.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/players.py" />
             <source>Every side has a running total.</source>
-            <translation type="unfinished" />
+            <translation>Cada bando lleva su propio total.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/red_threes.py" />
             <source>Red threes are not played. Lay each on the table in front of you as soon as you get it; those dealt to you, before the first turn.</source>
             <extracomment>on_receipt</extracomment>
-            <translation type="unfinished" />
+            <translation>Los treses rojos no se juegan. Pon cada uno en la mesa delante de ti en cuanto te llegue; los que te repartan, antes del primer turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/red_threes.py" />
             <source>Red threes are not played. Lay those dealt to you on the table at the start of your first turn, and later ones as soon as you get them.</source>
             <extracomment>own_turn_start</extracomment>
-            <translation type="unfinished" />
+            <translation>Los treses rojos no se juegan. Pon los que te repartan en la mesa al empezar tu primer turno, y los siguientes en cuanto te lleguen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/red_threes.py" />
             <source>Red threes are not melded. In your turn you may lay them on the table in front of you, or keep them.</source>
             <extracomment>optional</extracomment>
-            <translation type="unfinished" />
+            <translation>Los treses rojos no forman juegos. En tu turno puedes ponerlos en la mesa delante de ti o guardarlos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/red_threes.py" />
             <source>Threes are not played. Lay each on the table in front of you as soon as you get it; those dealt to you, before the first turn.</source>
             <extracomment>on_receipt</extracomment>
-            <translation type="unfinished" />
+            <translation>Los treses no se juegan. Pon cada uno en la mesa delante de ti en cuanto te llegue; los que te repartan, antes del primer turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/red_threes.py" />
             <source>Threes are not played. Lay those dealt to you on the table at the start of your first turn, and later ones as soon as you get them.</source>
             <extracomment>own_turn_start</extracomment>
-            <translation type="unfinished" />
+            <translation>Los treses no se juegan. Pon los que te repartan en la mesa al empezar tu primer turno, y los siguientes en cuanto te lleguen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/red_threes.py" />
             <source>Threes are not melded. In your turn you may lay them on the table in front of you, or keep them.</source>
             <extracomment>optional</extracomment>
-            <translation type="unfinished" />
+            <translation>Los treses no forman juegos. En tu turno puedes ponerlos en la mesa delante de ti o guardarlos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/red_threes.py" />
             <source>Red threes can neither be melded nor laid out, and nothing is drawn in their place: get rid of them.</source>
-            <translation type="unfinished" />
+            <translation>Los treses rojos no se pueden bajar ni poner en la mesa, y no se roba nada en su lugar: deshazte de ellos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/red_threes.py" />
             <source>For each of them draw a card from the stock; if that is another, lay it out and draw again. One that comes to you with the pile is laid out, too, but not replaced.</source>
-            <translation type="unfinished" />
+            <translation>Por cada uno roba una carta del mazo; si es otro, ponlo en la mesa y roba otra vez. El que te llegue con el pozo también va a la mesa, pero no se repone.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/red_threes.py" />
             <source>For each of them draw a card from the stock, even for one that came to you with the pile; if that is another, lay it out and draw again.</source>
-            <translation type="unfinished" />
+            <translation>Por cada uno roba una carta del mazo, incluso por el que te llegó con el pozo; si es otro, ponlo en la mesa y roba otra vez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/red_threes.py" />
             <source>Nothing is drawn in their place, but for one that comes to you with the pile: lay it out and draw a card from the stock.</source>
-            <translation type="unfinished" />
+            <translation>No se roba nada en su lugar, salvo por el que te llegue con el pozo: ponlo en la mesa y roba una carta del mazo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/red_threes.py" />
             <source>Nothing is drawn in their place.</source>
-            <translation type="unfinished" />
+            <translation>No se roba nada en su lugar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/red_threes.py" />
             <source>For each one you lay out draw a card from the stock. One that comes to you with the pile has to be laid out, and is not replaced.</source>
-            <translation type="unfinished" />
+            <translation>Por cada uno que pongas en la mesa roba una carta del mazo. El que te llegue con el pozo debe ir a la mesa y no se repone.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/red_threes.py" />
             <source>For each one you lay out draw a card from the stock. One that comes to you with the pile has to be laid out, and is replaced in the same way.</source>
-            <translation type="unfinished" />
+            <translation>Por cada uno que pongas en la mesa roba una carta del mazo. El que te llegue con el pozo debe ir a la mesa y se repone del mismo modo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/red_threes.py" />
             <source>Nothing is drawn in their place. But one that comes to you with the pile has to be laid out, and for this one you draw a card from the stock.</source>
-            <translation type="unfinished" />
+            <translation>No se roba nada en su lugar. Pero el que te llegue con el pozo debe ir a la mesa, y por él robas una carta del mazo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/red_threes.py" />
             <source>Nothing is drawn in their place. One that comes to you with the pile has to be laid out.</source>
-            <translation type="unfinished" />
+            <translation>No se roba nada en su lugar. El que te llegue con el pozo debe ir a la mesa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/red_threes.py" />
             <source>But you may keep as many threes in your hand as you like, and lay them out in any turn of yours.</source>
-            <translation type="unfinished" />
+            <translation>Pero puedes guardar en la mano todos los treses que quieras y ponerlos en la mesa en cualquiera de tus turnos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/red_threes.py" />
             <source>But until your side has opened you may keep one three in your hand, for the straight. You may lay it out in any turn of yours; once your side has opened, you must do so at the start of your next turn.</source>
-            <translation type="unfinished" />
+            <translation>Pero hasta que abra tu bando puedes guardar un tres en la mano, para la escalera completa. Puedes ponerlo en la mesa en cualquiera de tus turnos; cuando tu bando haya abierto, debes hacerlo al empezar tu próximo turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/red_threes.py" />
             <source>Red threes may be discarded.</source>
-            <translation type="unfinished" />
+            <translation>Los treses rojos se pueden descartar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/runs_and_wilds.py" />
             <source>A sequence is a meld, too: {cards} or more of one suit that follow each other without a gap, between four and ace. The ace is high. A side may have any number of sequences.</source>
-            <translation type="unfinished" />
+            <translation>Una escalera también es un juego: {cards} o más de un palo, seguidas y sin huecos, entre el cuatro y el as. El as es la más alta. Un bando puede tener cualquier número de escaleras.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/runs_and_wilds.py" />
             <source>Two sequences of your side may be joined when nothing is missing between them.</source>
-            <translation type="unfinished" />
+            <translation>Dos escaleras de tu bando se pueden juntar cuando no falta nada entre ellas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/runs_and_wilds.py" />
             <source>Two sequences on the table stay two, even when nothing is missing between them.</source>
-            <translation type="unfinished" />
+            <translation>Dos escaleras en la mesa siguen siendo dos, aunque no falte nada entre ellas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/runs_and_wilds.py" />
             <source>In the turn in which you go out you may add cards to the ends of a complete sequence.</source>
-            <translation type="unfinished" />
+            <translation>En el turno en que cierras puedes añadir cartas a los extremos de una escalera completa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/runs_and_wilds.py" />
             <source>Wild cards may not be in a sequence.</source>
-            <translation type="unfinished" />
+            <translation>En una escalera no puede haber comodines.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/runs_and_wilds.py" />
             <source>At most {wilds} may stand in for missing cards of a sequence. What has been laid so stays where it is.</source>
-            <translation type="unfinished" />
+            <translation>Como mucho {wilds} pueden ocupar el sitio de cartas que faltan en una escalera. Lo que se ha puesto así se queda donde está.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/runs_and_wilds.py" />
             <source>A sequence of seven is complete. It is a canasta and brings {points} on top of its cards; no more cards may be added.</source>
-            <translation type="unfinished" />
+            <translation>Una escalera de siete está completa. Es una canasta y da {points} además de sus cartas; no se pueden añadir más cartas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/runs_and_wilds.py" />
             <source>A sequence of seven is a canasta and brings {points} on top of its cards. It may grow to {cards}.</source>
-            <translation type="unfinished" />
+            <translation>Una escalera de siete es una canasta y da {points} además de sus cartas. Puede crecer hasta {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/runs_and_wilds.py" />
             <source>Twos and jokers may be melded by themselves, {low} to {high} cards in any mixture. The limits on wild cards in a meld do not apply, and a side has one such meld.</source>
-            <translation type="unfinished" />
+            <translation>Los doses y los jokers se pueden bajar solos, de {low} a {high} cartas en cualquier mezcla. No se aplican los límites de comodines en un juego, y un bando tiene un solo juego así.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/runs_and_wilds.py" />
             <source>Twos and jokers may be melded by themselves, {low} cards or more in any mixture. The limits on wild cards in a meld do not apply, and a side has one such meld.</source>
-            <translation type="unfinished" />
+            <translation>Los doses y los jokers se pueden bajar solos, {low} cartas o más en cualquier mezcla. No se aplican los límites de comodines en un juego, y un bando tiene un solo juego así.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/runs_and_wilds.py" />
             <source>With {cards} it is a canasta.</source>
-            <translation type="unfinished" />
+            <translation>Con {cards} es una canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/runs_and_wilds.py" />
             <source>A canasta of wild cards is not one of those you need to go out.</source>
-            <translation type="unfinished" />
+            <translation>Una canasta de comodines no es de las que necesitas para cerrar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/runs_and_wilds.py" />
             <source>As long as it lies on the table and is no canasta, your side may add wild cards to no other meld, nor discard them while there is anything else to discard.</source>
-            <translation type="unfinished" />
+            <translation>Mientras esté en la mesa sin ser canasta, tu bando no puede añadir comodines a ningún otro juego, ni descartarlos mientras haya otra cosa que descartar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/runs_and_wilds.py" />
             <source>As long as it lies on the table and is no canasta, your side may add wild cards to no other meld.</source>
-            <translation type="unfinished" />
+            <translation>Mientras esté en la mesa sin ser canasta, tu bando no puede añadir comodines a ningún otro juego.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
             <source>When a deal is over, every side adds up:</source>
-            <translation type="unfinished" />
+            <translation>Cuando termina una ronda, cada bando suma:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
             <source>the values of all its cards in melds</source>
-            <translation type="unfinished" />
+            <translation>los valores de todas sus cartas en juegos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
             <source>the bonuses of its canastas</source>
-            <translation type="unfinished" />
+            <translation>los premios de sus canastas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
             <source>{points} if it went out, or the bonus for doing so concealed</source>
-            <translation type="unfinished" />
+            <translation>{points} si ha cerrado, o el premio por cerrar de mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
             <source>{points} if it went out</source>
-            <translation type="unfinished" />
+            <translation>{points} si ha cerrado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
             <source>From this it takes off the values of all cards left in the hands of its players.</source>
-            <translation type="unfinished" />
+            <translation>De esto resta los valores de todas las cartas que quedan en las manos de sus jugadores.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
             <source>its threes on the table</source>
-            <translation type="unfinished" />
+            <translation>sus treses en la mesa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
             <source>its red threes</source>
-            <translation type="unfinished" />
+            <translation>sus treses rojos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
             <source>its threes on the table, as a plus or as a minus</source>
-            <translation type="unfinished" />
+            <translation>sus treses en la mesa, a favor o en contra</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
             <source>its red threes, as a plus or as a minus</source>
-            <translation type="unfinished" />
+            <translation>sus treses rojos, a favor o en contra</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
             <source>When a deal is over, it depends on the number of its canastas what counts for a side. Cards left in the hands of its players are always a minus.</source>
-            <translation type="unfinished" />
+            <translation>Cuando termina una ronda, lo que cuenta para un bando depende de cuántas canastas tenga. Las cartas que quedan en las manos de sus jugadores siempre restan.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
             <source>Two canastas or more: the bonuses of its canastas and for going out, the values of its melds and its threes on the table are all a plus.</source>
-            <translation type="unfinished" />
+            <translation>Dos canastas o más: suman los premios de sus canastas y por cerrar, los valores de sus juegos y sus treses en la mesa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
             <source>One canasta: bonuses and the values of its melds are a plus, threes count nothing.</source>
-            <translation type="unfinished" />
+            <translation>Una canasta: los premios y los valores de sus juegos suman, los treses no cuentan nada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
             <source>No canasta: no bonuses, and the values of its melds and its threes on the table are a minus.</source>
-            <translation type="unfinished" />
+            <translation>Ninguna canasta: no hay premios, y los valores de sus juegos y sus treses en la mesa restan.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
             <source>A side with fewer than {canastas} gets no bonuses and nothing for threes, and the values of its melds are a minus, like the cards in its hands.</source>
-            <translation type="unfinished" />
+            <translation>Un bando con menos de {canastas} no recibe premios ni nada por los treses, y los valores de sus juegos restan, como las cartas de sus manos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
             <source>For a side that has not opened, the values of cards left in hands are multiplied by {n}.</source>
-            <translation type="unfinished" />
+            <translation>Para un bando que no ha abierto, los valores de las cartas que quedan en las manos se multiplican por {n}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
             <source>A collection of at least so many canastas earns a bonus besides:</source>
-            <translation type="unfinished" />
+            <translation>Una colección de al menos tantas canastas gana además un premio:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
             <source>Always</source>
-            <translation type="unfinished" />
+            <translation>Siempre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
             <source>{points}, in place of the {less}</source>
-            <translation type="unfinished" />
+            <translation>{points}, en lugar de los {less}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
             <source>{n} canasta</source>
             <extracomment>canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
             <source>{n} natural canasta</source>
             <extracomment>natural</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} canasta natural</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
             <source>{n} mixed canasta</source>
             <extracomment>mixed</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} canasta mixta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
             <source>{n} clean canasta</source>
             <extracomment>clean</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} canasta limpia</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
             <source>{n} dirty canasta</source>
             <extracomment>dirty</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} canasta sucia</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
             <source>These count besides:</source>
-            <translation type="unfinished" />
+            <translation>Además cuentan:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
             <source>A meld of aces without wild cards, short of a canasta</source>
             <extracomment>A_pure</extracomment>
-            <translation type="unfinished" />
+            <translation>Un juego de ases sin comodines que no llega a canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
             <source>A meld of aces, short of a canasta</source>
             <extracomment>A</extracomment>
-            <translation type="unfinished" />
+            <translation>Un juego de ases que no llega a canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
             <source>A meld of sevens without wild cards, short of a canasta</source>
             <extracomment>7_pure</extracomment>
-            <translation type="unfinished" />
+            <translation>Un juego de sietes sin comodines que no llega a canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
             <source>A meld of sevens, short of a canasta</source>
             <extracomment>7</extracomment>
-            <translation type="unfinished" />
+            <translation>Un juego de sietes que no llega a canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
             <source>A meld of aces with wild cards, short of a canasta</source>
             <extracomment>A</extracomment>
-            <translation type="unfinished" />
+            <translation>Un juego de ases con comodines que no llega a canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
             <source>A meld of sevens with wild cards, short of a canasta</source>
             <extracomment>7</extracomment>
-            <translation type="unfinished" />
+            <translation>Un juego de sietes con comodines que no llega a canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
             <source>A meld of wild cards, short of a canasta</source>
-            <translation type="unfinished" />
+            <translation>Un juego de comodines que no llega a canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
             <source>The same, with every joker of the pack</source>
-            <translation type="unfinished" />
+            <translation>Lo mismo, con todos los jokers de la baraja</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
             <source>Each sequence of fewer than {cards}</source>
-            <translation type="unfinished" />
+            <translation>Cada escalera de menos de {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
             <source>{n} or more {ranks} left in one hand</source>
-            <translation type="unfinished" />
+            <translation>{n} o más {ranks} que quedan en una mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/special_hands.py" />
             <source>When you have drawn and your hand is one of those below, you may lay it down whole, without a discard, and the deal is over. Your side must not have melded yet, and no canastas are needed. For this deal your side scores the value of the hand and nothing else; the others score as usual.</source>
-            <translation type="unfinished" />
+            <translation>Cuando has robado y tu mano es una de las siguientes, puedes bajarla entera, sin descartar, y la ronda termina. Tu bando no debe haber bajado nada todavía, y no hacen falta canastas. En esta ronda tu bando se apunta el valor de la mano y nada más; los otros puntúan como siempre.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/special_hands.py" />
             <source>{name}, {points}: {cards}.</source>
-            <translation type="unfinished" />
+            <translation>{name}, {points}: {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/special_hands.py" />
             <source>No special hand can be laid: each would need a pair of wild cards.</source>
-            <translation type="unfinished" />
+            <translation>No se puede bajar ninguna mano especial: todas necesitarían una pareja de comodines.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/special_hands.py" />
             <source>In your turn right after your partner has opened you may still show a special hand.</source>
-            <translation type="unfinished" />
+            <translation>En tu turno siguiente a la apertura de tu compañero todavía puedes mostrar una mano especial.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/special_hands.py" />
             <source>In place of drawing, a pile of a single card may give you the last card of the hand.</source>
-            <translation type="unfinished" />
+            <translation>En lugar de robar, un pozo de una sola carta puede darte la última carta de la mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/special_hands.py" />
             <source>The cards of a pair or group are of one rank. Pairs and groups are all of different ranks, from fours to aces.</source>
-            <translation type="unfinished" />
+            <translation>Las cartas de una pareja o de un grupo son de un mismo valor. Las parejas y los grupos son todos de valores distintos, del cuatro al as.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/special_hands.py" />
             <source>The cards of a pair or group are of one rank, from fours to aces. Four cards of a rank may be two pairs.</source>
-            <translation type="unfinished" />
+            <translation>Las cartas de una pareja o de un grupo son de un mismo valor, del cuatro al as. Cuatro cartas de un valor pueden ser dos parejas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/stock_end.py" />
             <source>A deal that ends with the stock is scored like any other, but nobody gets the bonus for going out.</source>
-            <translation type="unfinished" />
+            <translation>Una ronda que termina al agotarse el mazo se cuenta como cualquier otra, pero nadie recibe el premio por cerrar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/stock_end.py" />
             <source>When the stock is empty, play goes on as long as every player in turn takes the pile. The deal ends as soon as somebody cannot take it or does not want to.</source>
             <extracomment>play_on</extracomment>
-            <translation type="unfinished" />
+            <translation>Cuando el mazo está vacío, se sigue jugando mientras cada jugador se lleve el pozo en su turno. La ronda termina en cuanto alguien no puede llevárselo o no quiere.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/stock_end.py" />
             <source>The deal ends with the turn in which the last card of the stock was drawn.</source>
             <extracomment>end_after_last_draw_turn</extracomment>
-            <translation type="unfinished" />
+            <translation>La ronda termina con el turno en que se robó la última carta del mazo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/stock_end.py" />
             <source>Nobody has to take the pile.</source>
             <extracomment>none</extracomment>
-            <translation type="unfinished" />
+            <translation>Nadie está obligado a llevarse el pozo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/stock_end.py" />
             <source>But you have to take the pile if it is not frozen for your side and its top card fits a meld that your side has on the table.</source>
             <extracomment>whole_pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Pero tienes que llevarte el pozo si no está congelado para tu bando y su carta de arriba encaja en un juego que tu bando tiene en la mesa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/stock_end.py" />
             <source>But if the pile is not frozen for your side and its top card fits a meld that your side has on the table, you have to take that card; the rest of the pile stays.</source>
             <extracomment>top_only</extracomment>
-            <translation type="unfinished" />
+            <translation>Pero si el pozo no está congelado para tu bando y su carta de arriba encaja en un juego que tu bando tiene en la mesa, tienes que llevarte esa carta; el resto del pozo se queda.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/stock_end.py" />
             <source>a red three</source>
-            <translation type="unfinished" />
+            <translation>un tres rojo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/stock_end.py" />
             <source>a black three</source>
-            <translation type="unfinished" />
+            <translation>un tres negro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/stock_end.py" />
             <source>If the last card drawn from the stock is {three}, it is laid out and the deal is over at once: no melds, no discard.</source>
             <extracomment>end_no_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Si la última carta robada del mazo es {three}, se pone en la mesa y la ronda termina en el acto: ni se baja ni se descarta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/stock_end.py" />
             <source>If the last card drawn from the stock is {three}, it is laid out; the player may still meld but not discard, and the deal is over.</source>
             <extracomment>end_after_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Si la última carta robada del mazo es {three}, se pone en la mesa; el jugador todavía puede bajar pero no descartar, y la ronda termina.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/stock_end.py" />
             <source>If the last card drawn from the stock is {three}, it is laid out. If the draw brought another card as well, the turn goes on; otherwise the deal is over at once.</source>
             <extracomment>turn_continues_if_other_card</extracomment>
-            <translation type="unfinished" />
+            <translation>Si la última carta robada del mazo es {three}, se pone en la mesa. Si con ella se robó otra carta, el turno sigue; si no, la ronda termina en el acto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/stock_end.py" />
             <source>If the last card drawn from the stock is a three, it stays in the hand and the deal is over at once.</source>
             <extracomment>count5</extracomment>
-            <translation type="unfinished" />
+            <translation>Si la última carta robada del mazo es un tres, se queda en la mano y la ronda termina en el acto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/stock_end.py" />
             <source>If the last card drawn from the stock is a three, the player may lay it out or keep it, and the deal is over.</source>
             <extracomment>may_lay</extracomment>
-            <translation type="unfinished" />
+            <translation>Si la última carta robada del mazo es un tres, el jugador puede ponerlo en la mesa o guardarlo, y la ronda termina.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/stock_end.py" />
             <source>If the last card drawn from the stock is a three, it is laid out and the deal is over at once.</source>
             <extracomment>must_lay</extracomment>
-            <translation type="unfinished" />
+            <translation>Si la última carta robada del mazo es un tres, se pone en la mesa y la ronda termina en el acto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/stock_end.py" />
             <source>If the last card drawn from the stock is a three, the deal is over, unless the player can go out in this turn by discarding it.</source>
             <extracomment>may_discard_to_go_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Si la última carta robada del mazo es un tres, la ronda termina, a no ser que el jugador pueda cerrar en este turno descartándolo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/three_signs.py" />
             <source>They count for a side that has melded at least once in the deal.</source>
             <extracomment>has_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Cuentan a favor de un bando que haya bajado al menos una vez en la ronda.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/three_signs.py" />
             <source>They count for a side that has a canasta of sevens.</source>
             <extracomment>kind:sevens</extracomment>
-            <translation type="unfinished" />
+            <translation>Cuentan a favor de un bando que tenga una canasta de sietes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/three_signs.py" />
             <source>They count for a side that has a clean canasta as well as a dirty one. A clean canasta is one without wild cards, and also a wild canasta of twos only or with every joker.</source>
             <extracomment>clean_and_dirty</extracomment>
-            <translation type="unfinished" />
+            <translation>Cuentan a favor de un bando que tenga una canasta limpia y además una sucia. Una canasta limpia es la que no tiene comodines, y también la de comodines solo de doses o con todos los jokers.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/three_signs.py" />
             <source>They always count for the side that has them.</source>
             <extracomment>always</extracomment>
-            <translation type="unfinished" />
+            <translation>Siempre cuentan a favor del bando que los tiene.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/three_signs.py" />
             <source>They count for a side with two canastas or more, nothing for a side with one, and against a side with none.</source>
             <extracomment>matrix</extracomment>
-            <translation type="unfinished" />
+            <translation>Cuentan a favor de un bando con dos canastas o más, nada para un bando con una, y en contra de un bando sin ninguna.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/three_signs.py" />
             <source>They count for a side that has a canasta.</source>
-            <translation type="unfinished" />
+            <translation>Cuentan a favor de un bando que tenga una canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/three_signs.py" />
             <source>They count for a side that has {canastas} or more.</source>
-            <translation type="unfinished" />
+            <translation>Cuentan a favor de un bando que tenga {canastas} o más.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/three_signs.py" />
             <source>For any other side the same points are a minus.</source>
             <extracomment>negate</extracomment>
-            <translation type="unfinished" />
+            <translation>Para cualquier otro bando los mismos puntos restan.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/three_signs.py" />
             <source>For any other side they count nothing.</source>
             <extracomment>zero</extracomment>
-            <translation type="unfinished" />
+            <translation>Para cualquier otro bando no cuentan nada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/three_signs.py" />
             <source>For any other side they count nothing if it has clean canastas only, the same points as a minus if it has dirty ones only, and twice the minus if it has no canasta at all.</source>
             <extracomment>canastone</extracomment>
-            <translation type="unfinished" />
+            <translation>Para cualquier otro bando no cuentan nada si solo tiene canastas limpias, restan los mismos puntos si solo tiene sucias, y restan el doble si no tiene ninguna canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/three_signs.py" />
             <source>For any other side the same points are a minus if an opponent went out; if none did, they are a plus all the same.</source>
             <extracomment>negate</extracomment>
-            <translation type="unfinished" />
+            <translation>Para cualquier otro bando los mismos puntos restan si ha cerrado un rival; si no ha cerrado ninguno, suman igualmente.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/three_signs.py" />
             <source>If an opponent went out, they count nothing for any other side that has clean canastas only, the same points as a minus if it has dirty ones only, and twice the minus if it has no canasta at all. If none went out, they are a plus all the same.</source>
             <extracomment>canastone</extracomment>
-            <translation type="unfinished" />
+            <translation>Si ha cerrado un rival, no cuentan nada para cualquier otro bando que solo tenga canastas limpias, restan los mismos puntos si solo tiene sucias, y restan el doble si no tiene ninguna canasta. Si no ha cerrado ninguno, suman igualmente.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/three_signs.py" />
             <source>Red threes still in a hand at the end of the deal count as if they lay on the table.</source>
             <extracomment>as_laid</extracomment>
-            <translation type="unfinished" />
+            <translation>Los treses rojos que siguen en una mano al final de la ronda cuentan como si estuvieran en la mesa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/three_signs.py" />
             <source>Each red three still in a hand at the end of the deal counts {points}.</source>
             <extracomment>each</extracomment>
-            <translation type="unfinished" />
+            <translation>Cada tres rojo que sigue en una mano al final de la ronda cuenta {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/three_signs.py" />
             <source>Red threes still in the hands of a side at the end of the deal count {points}, however many they are.</source>
             <extracomment>flat</extracomment>
-            <translation type="unfinished" />
+            <translation>Los treses rojos que siguen en las manos de un bando al final de la ronda cuentan {points}, sean cuantos sean.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/three_signs.py" />
             <source>Threes still in a hand at the end of the deal count as if they lay on the table.</source>
-            <translation type="unfinished" />
+            <translation>Los treses que siguen en una mano al final de la ronda cuentan como si estuvieran en la mesa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/three_signs.py" />
             <source>Each three still in a hand at the end of the deal counts {points}.</source>
-            <translation type="unfinished" />
+            <translation>Cada tres que sigue en una mano al final de la ronda cuenta {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/three_signs.py" />
             <source>Each black three still in a hand at the end of the deal counts {points}.</source>
-            <translation type="unfinished" />
+            <translation>Cada tres negro que sigue en una mano al final de la ronda cuenta {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/three_totals.py" />
             <source>Each red three on the table is worth {each}.</source>
             <extracomment>red</extracomment>
-            <translation type="unfinished" />
+            <translation>Cada tres rojo en la mesa vale {each}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/three_totals.py" />
             <source>Each black three on the table is worth {each}.</source>
             <extracomment>black</extracomment>
-            <translation type="unfinished" />
+            <translation>Cada tres negro en la mesa vale {each}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/three_totals.py" />
             <source>Each three on the table is worth {each}.</source>
             <extracomment>both</extracomment>
-            <translation type="unfinished" />
+            <translation>Cada tres en la mesa vale {each}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/three_totals.py" />
             <source>Each red three on the table is worth {each}; all {n} together, {all}.</source>
             <extracomment>red</extracomment>
-            <translation type="unfinished" />
+            <translation>Cada tres rojo en la mesa vale {each}; los {n} juntos, {all}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/three_totals.py" />
             <source>Each black three on the table is worth {each}; all {n} together, {all}.</source>
             <extracomment>black</extracomment>
-            <translation type="unfinished" />
+            <translation>Cada tres negro en la mesa vale {each}; los {n} juntos, {all}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/three_totals.py" />
             <source>Each three on the table is worth {each}; all {n} of a colour together, {all}. Red and black ones are counted apart.</source>
             <extracomment>both</extracomment>
-            <translation type="unfinished" />
+            <translation>Cada tres en la mesa vale {each}; los {n} de un color juntos, {all}. Los rojos y los negros se cuentan por separado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/three_totals.py" />
             <source>What red threes on the table are worth depends on how many a side has:</source>
             <extracomment>red</extracomment>
-            <translation type="unfinished" />
+            <translation>Lo que valen los treses rojos en la mesa depende de cuántos tenga un bando:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/three_totals.py" />
             <source>What black threes on the table are worth depends on how many a side has:</source>
             <extracomment>black</extracomment>
-            <translation type="unfinished" />
+            <translation>Lo que valen los treses negros en la mesa depende de cuántos tenga un bando:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/three_totals.py" />
             <source>What threes on the table are worth depends on how many of a colour a side has; red and black ones are counted apart:</source>
             <extracomment>both</extracomment>
-            <translation type="unfinished" />
+            <translation>Lo que valen los treses en la mesa depende de cuántos de un color tenga un bando; los rojos y los negros se cuentan por separado:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/turn.py" />
             <source>Turns go round to the left. A turn has three steps:</source>
-            <translation type="unfinished" />
+            <translation>Los turnos van hacia la izquierda. Un turno tiene tres pasos:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/turn.py" />
             <source>Draw {cards} from the stock, or take the discard pile if you may.</source>
-            <translation type="unfinished" />
+            <translation>Roba {cards} del mazo, o llévate el pozo si puedes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/turn.py" />
             <source>If you like, lay down melds, or add cards to melds of your own side. Nobody adds to the melds of others.</source>
-            <translation type="unfinished" />
+            <translation>Si quieres, baja juegos o añade cartas a los juegos de tu propio bando. Nadie añade a los juegos de los otros.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/turn.py" />
             <source>Discard one card face up on the pile. Your turn is over.</source>
-            <translation type="unfinished" />
+            <translation>Descarta una carta boca arriba en el pozo. Tu turno ha terminado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/turn.py" />
             <source>If you would have to draw and the stock has too few cards left for it, the deal ends.</source>
-            <translation type="unfinished" />
+            <translation>Si tienes que robar y al mazo le faltan cartas para ello, la ronda termina.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/turn.py" />
             <source>If the stock has too few cards left for that, draw what there is and play on.</source>
-            <translation type="unfinished" />
+            <translation>Si al mazo le faltan cartas para ello, roba las que haya y sigue jugando.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/writer.py" />
             <source>Little is known about {name}; its rules are reconstructed. {note}</source>
-            <translation type="unfinished" />
+            <translation>Se sabe poco de {name}; sus reglas son una reconstrucción. {note}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/writer.py" />
             <source>A reconstructed game</source>
-            <translation type="unfinished" />
+            <translation>Una variante reconstruida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/writer.py" />
             <source>Threes</source>
-            <translation type="unfinished" />
+            <translation>Treses</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/writer.py" />
             <source>The aim</source>
-            <translation type="unfinished" />
+            <translation>El objetivo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/writer.py" />
             <source>Players and seats</source>
-            <translation type="unfinished" />
+            <translation>Jugadores y asientos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/writer.py" />
             <source>The cards</source>
-            <translation type="unfinished" />
+            <translation>Las cartas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/writer.py" />
             <source>The deal</source>
-            <translation type="unfinished" />
+            <translation>El reparto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/writer.py" />
             <source>Your turn</source>
-            <translation type="unfinished" />
+            <translation>Tu turno</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/writer.py" />
             <source>Red threes</source>
-            <translation type="unfinished" />
+            <translation>Treses rojos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/writer.py" />
             <source>Melds</source>
-            <translation type="unfinished" />
+            <translation>Juegos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/writer.py" />
             <source>Canastas</source>
-            <translation type="unfinished" />
+            <translation>Canastas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/writer.py" />
             <source>Sequences</source>
-            <translation type="unfinished" />
+            <translation>Escaleras</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/writer.py" />
             <source>Melds of wild cards</source>
-            <translation type="unfinished" />
+            <translation>Juegos de comodines</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/writer.py" />
             <source>The opening</source>
-            <translation type="unfinished" />
+            <translation>La apertura</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/writer.py" />
             <source>Taking the discard pile</source>
-            <translation type="unfinished" />
+            <translation>Llevarse el pozo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/writer.py" />
             <source>The frozen pile</source>
-            <translation type="unfinished" />
+            <translation>El pozo congelado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/writer.py" />
             <source>The discard</source>
-            <translation type="unfinished" />
+            <translation>El descarte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/writer.py" />
             <source>The foot</source>
-            <translation type="unfinished" />
+            <translation>El pie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/writer.py" />
             <source>Going out</source>
-            <translation type="unfinished" />
+            <translation>Cerrar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/writer.py" />
             <source>“May I go out?”</source>
-            <translation type="unfinished" />
+            <translation>«¿Puedo cerrar?»</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/writer.py" />
             <source>Going out concealed</source>
-            <translation type="unfinished" />
+            <translation>Cerrar de mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/writer.py" />
             <source>Special hands</source>
-            <translation type="unfinished" />
+            <translation>Manos especiales</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/writer.py" />
             <source>The end of the stock</source>
-            <translation type="unfinished" />
+            <translation>El final del mazo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/writer.py" />
             <source>Scoring a deal</source>
-            <translation type="unfinished" />
+            <translation>La cuenta de una ronda</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/writer.py" />
             <source>Penalties</source>
-            <translation type="unfinished" />
+            <translation>Penalizaciones</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/writer.py" />
             <source>The end of the match</source>
-            <translation type="unfinished" />
+            <translation>El final de la partida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/writer.py" />
             <source>At the table</source>
-            <translation type="unfinished" />
+            <translation>En la mesa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/paper.py" />
             <source>{title}, page {page} of {pages}</source>
-            <translation type="unfinished" />
+            <translation>{title}, página {page} de {pages}</translation>
         </message>
     </context>
     <context>
