@@ -14226,3727 +14226,3727 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>The match</source>
             <extracomment>heading of the group match</extracomment>
-            <translation type="unfinished" />
+            <translation>La partida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>The cards</source>
             <extracomment>heading of the group pack</extracomment>
-            <translation type="unfinished" />
+            <translation>Las cartas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>The deal</source>
             <extracomment>heading of the group deal</extracomment>
-            <translation type="unfinished" />
+            <translation>El reparto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Drawing</source>
             <extracomment>heading of the group draw</extracomment>
-            <translation type="unfinished" />
+            <translation>Robar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Bonus cards for opening</source>
             <extracomment>heading of the group bonus_cards, label of bonus_cards.mode</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas de premio por abrir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>The foot</source>
             <extracomment>heading of the group foot</extracomment>
-            <translation type="unfinished" />
+            <translation>El pie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Red threes</source>
             <extracomment>heading of the group red_three, deal.upcard_reject = 3r, pile.blocked_tops = 3r</extracomment>
-            <translation type="unfinished" />
+            <translation>Treses rojos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Black threes</source>
             <extracomment>heading of the group black_three, deal.upcard_reject = 3b, pile.blocked_tops = 3b</extracomment>
-            <translation type="unfinished" />
+            <translation>Treses negros</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Keeping threes</source>
             <extracomment>heading of the group three</extracomment>
-            <translation type="unfinished" />
+            <translation>Guardar treses</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Melds</source>
             <extracomment>heading of the group meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Juegos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Wild melds</source>
             <extracomment>heading of the group wild_meld, label of wild_meld.enabled</extracomment>
-            <translation type="unfinished" />
+            <translation>Juegos de comodines</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Sequences</source>
             <extracomment>heading of the group sequence, label of sequence.enabled</extracomment>
-            <translation type="unfinished" />
+            <translation>Escaleras</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Aces and sevens</source>
             <extracomment>heading of the group special_rank, label of special_rank.bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Ases y sietes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Opening</source>
             <extracomment>heading of the group initial</extracomment>
-            <translation type="unfinished" />
+            <translation>Apertura</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Taking the pile</source>
             <extracomment>heading of the group pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Llevarse el pozo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Freezing the pile</source>
             <extracomment>heading of the group freeze</extracomment>
-            <translation type="unfinished" />
+            <translation>Congelar el pozo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Discarding</source>
             <extracomment>heading of the group discard</extracomment>
-            <translation type="unfinished" />
+            <translation>Descartar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Going out</source>
             <extracomment>heading of the group go_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Cerrar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>May I go out?</source>
             <extracomment>heading of the group permission, label of permission.mode</extracomment>
-            <translation type="unfinished" />
+            <translation>¿Puedo cerrar?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Going out concealed</source>
             <extracomment>heading of the group concealed, label of concealed.total</extracomment>
-            <translation type="unfinished" />
+            <translation>Cerrar de mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Special hands</source>
             <extracomment>heading of the group special_hands, label of special_hands.list</extracomment>
-            <translation type="unfinished" />
+            <translation>Manos especiales</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>End of the stock</source>
             <extracomment>heading of the group stock_end</extracomment>
-            <translation type="unfinished" />
+            <translation>Final del mazo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Scoring</source>
             <extracomment>heading of the group score</extracomment>
-            <translation type="unfinished" />
+            <translation>Puntuación</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Penalties</source>
             <extracomment>heading of the group penalty</extracomment>
-            <translation type="unfinished" />
+            <translation>Penalizaciones</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>At the table</source>
             <extracomment>heading of the group table</extracomment>
-            <translation type="unfinished" />
+            <translation>En la mesa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Players</source>
             <extracomment>label of match.players</extracomment>
-            <translation type="unfinished" />
+            <translation>Jugadores</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>How many people sit at the table. With rotating teams of three and two, five share the four seats of each deal.</source>
             <extracomment>help of match.players</extracomment>
-            <translation type="unfinished" />
+            <translation>Cuántas personas se sientan a la mesa. Con bandos rotatorios de tres y dos, cinco comparten los cuatro asientos de cada ronda.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Everybody plays alone.</source>
             <extracomment>match.team_mode = solo</extracomment>
-            <translation type="unfinished" />
+            <translation>Cada uno juega por su cuenta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Partners sit across the table and share melds and score.</source>
             <extracomment>match.team_mode = pairs</extracomment>
-            <translation type="unfinished" />
+            <translation>Los compañeros se sientan uno enfrente del otro y comparten juegos y puntos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Six players in two teams of three, every other seat.</source>
             <extracomment>match.team_mode = triples</extracomment>
-            <translation type="unfinished" />
+            <translation>Seis jugadores en dos bandos de tres, en asientos alternos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Three players; whoever takes the pile first plays the other two.</source>
             <extracomment>match.team_mode = temp_2v1</extracomment>
-            <translation type="unfinished" />
+            <translation>Tres jugadores; quien se lleva primero el pozo juega contra los otros dos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Five players; the team of three sends two to each deal in turn.</source>
             <extracomment>match.team_mode = rotating_3v2</extracomment>
-            <translation type="unfinished" />
+            <translation>Cinco jugadores; el bando de tres envía a dos a cada ronda, por turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Teams</source>
             <extracomment>label of match.team_mode</extracomment>
-            <translation type="unfinished" />
+            <translation>Bandos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Who shares melds and score with whom.</source>
             <extracomment>help of match.team_mode</extracomment>
-            <translation type="unfinished" />
+            <translation>Quién comparte juegos y puntos con quién.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Team-mates never sit next to each other.</source>
             <extracomment>match.seating = alternate</extracomment>
-            <translation type="unfinished" />
+            <translation>Los compañeros nunca se sientan juntos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Seating</source>
             <extracomment>label of match.seating</extracomment>
-            <translation type="unfinished" />
+            <translation>Asientos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>How the teams are placed around the table.</source>
             <extracomment>help of match.seating</extracomment>
-            <translation type="unfinished" />
+            <translation>Cómo se colocan los bandos alrededor de la mesa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>You choose the seats yourselves.</source>
             <extracomment>match.partner_selection = agreed</extracomment>
-            <translation type="unfinished" />
+            <translation>Se eligen los asientos de común acuerdo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Seats are shuffled.</source>
             <extracomment>match.partner_selection = random</extracomment>
-            <translation type="unfinished" />
+            <translation>Los asientos se sortean.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Everybody draws a card; the two highest become partners.</source>
             <extracomment>match.partner_selection = draw_two_highest</extracomment>
-            <translation type="unfinished" />
+            <translation>Cada uno saca una carta; las dos más altas forman pareja.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Choosing partners</source>
             <extracomment>label of match.partner_selection</extracomment>
-            <translation type="unfinished" />
+            <translation>Elección de compañeros</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>How partners find each other. When drawing, aces are high and spades beat hearts, diamonds and clubs; the highest card also plays first.</source>
             <extracomment>help of match.partner_selection</extracomment>
-            <translation type="unfinished" />
+            <translation>Cómo se forman las parejas. Al sacar carta, el as es la más alta y las picas ganan a corazones, diamantes y tréboles; quien saca la más alta también juega primero.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Anybody may be the first dealer.</source>
             <extracomment>match.first_dealer = random</extracomment>
-            <translation type="unfinished" />
+            <translation>Cualquiera puede repartir primero.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Whoever drew the highest card plays first.</source>
             <extracomment>match.first_dealer = right_of_highest_draw</extracomment>
-            <translation type="unfinished" />
+            <translation>Quien sacó la carta más alta juega primero.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>First dealer</source>
             <extracomment>label of match.first_dealer</extracomment>
-            <translation type="unfinished" />
+            <translation>Primero en repartir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Who deals the first hand of the match. The player to the dealer's left begins.</source>
             <extracomment>help of match.first_dealer</extracomment>
-            <translation type="unfinished" />
+            <translation>Quién reparte la primera ronda de la partida. Empieza el jugador de su izquierda.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>The deal passes to the left.</source>
             <extracomment>match.dealer_rotation = left</extracomment>
-            <translation type="unfinished" />
+            <translation>El reparto pasa a la izquierda.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>The two players deal in turn.</source>
             <extracomment>match.dealer_rotation = alternate</extracomment>
-            <translation type="unfinished" />
+            <translation>Los dos jugadores reparten por turnos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Next dealer</source>
             <extracomment>label of match.dealer_rotation</extracomment>
-            <translation type="unfinished" />
+            <translation>Siguiente en repartir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>How the deal moves on after each hand.</source>
             <extracomment>help of match.dealer_rotation</extracomment>
-            <translation type="unfinished" />
+            <translation>Cómo pasa el reparto después de cada ronda.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>The player to the dealer's left begins.</source>
             <extracomment>match.first_player = left_of_dealer</extracomment>
-            <translation type="unfinished" />
+            <translation>Empieza el jugador de la izquierda de quien reparte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>First to play</source>
             <extracomment>label of match.first_player</extracomment>
-            <translation type="unfinished" />
+            <translation>Quién empieza</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Who has the first turn of a deal.</source>
             <extracomment>help of match.first_player</extracomment>
-            <translation type="unfinished" />
+            <translation>Quién tiene el primer turno de una ronda.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>The player to the dealer's right cuts.</source>
             <extracomment>match.cutter = right_of_dealer</extracomment>
-            <translation type="unfinished" />
+            <translation>Corta el jugador de la derecha de quien reparte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>The player to the dealer's left cuts.</source>
             <extracomment>match.cutter = left_of_dealer</extracomment>
-            <translation type="unfinished" />
+            <translation>Corta el jugador de la izquierda de quien reparte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Whoever keeps the score cuts.</source>
             <extracomment>match.cutter = scorekeeper</extracomment>
-            <translation type="unfinished" />
+            <translation>Corta quien lleva los puntos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Who cuts</source>
             <extracomment>label of match.cutter</extracomment>
-            <translation type="unfinished" />
+            <translation>Quién corta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Who cuts the cards before the deal. It only matters where an exact cut earns points.</source>
             <extracomment>help of match.cutter</extracomment>
-            <translation type="unfinished" />
+            <translation>Quién corta las cartas antes del reparto. Solo importa donde un corte exacto da puntos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>End of the match</source>
             <extracomment>label of match.end</extracomment>
-            <translation type="unfinished" />
+            <translation>Final de la partida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Play to a number of points, or for a number of deals. Totals are compared only after a deal is fully scored, and the highest total wins, not the first to get there.</source>
             <extracomment>help of match.end</extracomment>
-            <translation type="unfinished" />
+            <translation>Jugar hasta un número de puntos o durante un número de rondas. Los totales solo se comparan con la ronda contada por completo, y gana el total más alto, no quien llegue primero.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Deal again until one side is ahead.</source>
             <extracomment>match.tie = play_on</extracomment>
-            <translation type="unfinished" />
+            <translation>Se sigue repartiendo hasta que un bando vaya por delante.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>The win is shared.</source>
             <extracomment>match.tie = shared</extracomment>
-            <translation type="unfinished" />
+            <translation>La victoria se comparte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Equal totals</source>
             <extracomment>label of match.tie</extracomment>
-            <translation type="unfinished" />
+            <translation>Totales iguales</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>What happens when the best sides are level at the end.</source>
             <extracomment>help of match.tie</extracomment>
-            <translation type="unfinished" />
+            <translation>Qué pasa si los mejores bandos están igualados al final.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>One total for each team.</source>
             <extracomment>match.score_unit = per_team</extracomment>
-            <translation type="unfinished" />
+            <translation>Un total para cada bando.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>One total for each player.</source>
             <extracomment>match.score_unit = per_player</extracomment>
-            <translation type="unfinished" />
+            <translation>Un total para cada jugador.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Score kept</source>
             <extracomment>label of match.score_unit</extracomment>
-            <translation type="unfinished" />
+            <translation>Cómo se apuntan los puntos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Whether totals belong to teams or to players. Play alone needs a total per player.</source>
             <extracomment>help of match.score_unit</extracomment>
-            <translation type="unfinished" />
+            <translation>Si los totales son de los bandos o de los jugadores. El juego en solitario necesita un total por jugador.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>For the opponents</source>
             <extracomment>label of match.forfeit_call</extracomment>
-            <translation type="unfinished" />
+            <translation>Para los rivales</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>For your own side</source>
             <extracomment>label of match.forfeit_call</extracomment>
-            <translation type="unfinished" />
+            <translation>Para tu bando</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Your partner must agree</source>
             <extracomment>label of match.forfeit_call</extracomment>
-            <translation type="unfinished" />
+            <translation>Tu compañero debe estar de acuerdo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>A deal is always played out.</source>
             <extracomment>none_means of match.forfeit_call</extracomment>
-            <translation type="unfinished" />
+            <translation>Una ronda siempre se juega hasta el final.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Giving up a deal</source>
             <extracomment>label of match.forfeit_call</extracomment>
-            <translation type="unfinished" />
+            <translation>Rendirse en una ronda</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Lets a player concede the deal on their own turn, for a fixed score.</source>
             <extracomment>help of match.forfeit_call</extracomment>
-            <translation type="unfinished" />
+            <translation>Permite que un jugador se rinda en la ronda durante su turno, por una puntuación fija.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Straight</source>
             <extracomment>match.instant_win = straight, special_hands.list = straight</extracomment>
-            <translation type="unfinished" />
+            <translation>Escalera completa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Natural pairs</source>
             <extracomment>match.instant_win = pairs_natural, special_hands.list = pairs_natural</extracomment>
-            <translation type="unfinished" />
+            <translation>Parejas naturales</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Pairs with a wild pair</source>
             <extracomment>match.instant_win = pairs_wild, special_hands.list = pairs_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Parejas con una de comodines</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Miami</source>
             <extracomment>match.instant_win = miami, special_hands.list = miami</extracomment>
-            <translation type="unfinished" />
+            <translation>Miami</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Garbage</source>
             <extracomment>match.instant_win = garbage, special_hands.list = garbage</extracomment>
-            <translation type="unfinished" />
+            <translation>Basura</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Zip</source>
             <extracomment>match.instant_win = zip, special_hands.list = zip</extracomment>
-            <translation type="unfinished" />
+            <translation>Código postal</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Blast off</source>
             <extracomment>match.instant_win = blast_off, special_hands.list = blast_off</extracomment>
-            <translation type="unfinished" />
+            <translation>Despegue</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Triples</source>
             <extracomment>match.instant_win = triples, special_hands.list = triples</extracomment>
-            <translation type="unfinished" />
+            <translation>Tríos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Quads</source>
             <extracomment>match.instant_win = quads, special_hands.list = quads</extracomment>
-            <translation type="unfinished" />
+            <translation>Cuartetos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Dream with four wilds</source>
             <extracomment>match.instant_win = dream_plus4, special_hands.list = dream_plus4</extracomment>
-            <translation type="unfinished" />
+            <translation>Mano soñada con cuatro comodines</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Dream with five wilds</source>
             <extracomment>match.instant_win = dream_plus5, special_hands.list = dream_plus5</extracomment>
-            <translation type="unfinished" />
+            <translation>Mano soñada con cinco comodines</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Instant win</source>
             <extracomment>label of match.instant_win</extracomment>
-            <translation type="unfinished" />
+            <translation>Victoria en el acto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>A feat in one deal that wins the whole match at once: a number of canastas, or a very special hand.</source>
             <extracomment>help of match.instant_win</extracomment>
-            <translation type="unfinished" />
+            <translation>Una hazaña en una ronda que gana de golpe toda la partida: cierto número de canastas o una mano muy especial.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Decks</source>
             <extracomment>label of pack.decks</extracomment>
-            <translation type="unfinished" />
+            <translation>Barajas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>How many packs of 52 cards are shuffled together.</source>
             <extracomment>help of pack.decks</extracomment>
-            <translation type="unfinished" />
+            <translation>Cuántas barajas de 52 cartas se mezclan.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Jokers</source>
             <extracomment>label of pack.jokers, pack.wild_ranks = X, pack.points = X, deal.upcard_reject = X, pile.blocked_tops = X, go_out.final_ban = X</extracomment>
-            <translation type="unfinished" />
+            <translation>Jokers</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>How many jokers there are in all, not per deck.</source>
             <extracomment>help of pack.jokers</extracomment>
-            <translation type="unfinished" />
+            <translation>Cuántos jokers hay en total, no por baraja.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Twos</source>
             <extracomment>pack.wild_ranks = 2, pack.points = 2, deal.upcard_reject = 2, pile.blocked_tops = 2, go_out.final_ban = 2</extracomment>
-            <translation type="unfinished" />
+            <translation>Doses</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Wild cards</source>
             <extracomment>label of pack.wild_ranks, discard.empty_pile_ban = wild, go_out.blocked_by_incomplete = wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Comodines</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Which cards can stand in for others.</source>
             <extracomment>help of pack.wild_ranks</extracomment>
-            <translation type="unfinished" />
+            <translation>Qué cartas pueden hacer las veces de otras.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Aces</source>
             <extracomment>pack.points = A, deal.pile_face_down_map = A, meld.never_wild_ranks = A, meld.wild_only_if_opened_dirty = A, pile.blocked_ranks = A, discard.empty_pile_ban = A, discard.rank_locks = A</extracomment>
-            <translation type="unfinished" />
+            <translation>Ases</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Kings</source>
             <extracomment>pack.points = K, deal.pile_face_down_map = K, meld.never_wild_ranks = K, meld.wild_only_if_opened_dirty = K, pile.blocked_ranks = K, discard.rank_locks = K</extracomment>
-            <translation type="unfinished" />
+            <translation>Reyes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Queens</source>
             <extracomment>pack.points = Q, deal.pile_face_down_map = Q, meld.never_wild_ranks = Q, meld.wild_only_if_opened_dirty = Q, pile.blocked_ranks = Q, discard.rank_locks = Q</extracomment>
-            <translation type="unfinished" />
+            <translation>Reinas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Jacks</source>
             <extracomment>pack.points = J, deal.pile_face_down_map = J, meld.never_wild_ranks = J, meld.wild_only_if_opened_dirty = J, pile.blocked_ranks = J, discard.rank_locks = J</extracomment>
-            <translation type="unfinished" />
+            <translation>Jotas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Tens</source>
             <extracomment>pack.points = T, deal.pile_face_down_map = T, meld.never_wild_ranks = T, meld.wild_only_if_opened_dirty = T, pile.blocked_ranks = T, discard.rank_locks = T</extracomment>
-            <translation type="unfinished" />
+            <translation>Dieces</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Nines</source>
             <extracomment>pack.points = 9, deal.pile_face_down_map = 9, meld.never_wild_ranks = 9, meld.wild_only_if_opened_dirty = 9, pile.blocked_ranks = 9, discard.rank_locks = 9</extracomment>
-            <translation type="unfinished" />
+            <translation>Nueves</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Eights</source>
             <extracomment>pack.points = 8, deal.pile_face_down_map = 8, meld.never_wild_ranks = 8, meld.wild_only_if_opened_dirty = 8, pile.blocked_ranks = 8, discard.rank_locks = 8</extracomment>
-            <translation type="unfinished" />
+            <translation>Ochos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Sevens</source>
             <extracomment>pack.points = 7, deal.pile_face_down_map = 7, meld.never_wild_ranks = 7, meld.wild_only_if_opened_dirty = 7, pile.blocked_ranks = 7, discard.empty_pile_ban = 7, discard.rank_locks = 7, go_out.final_ban = 7, go_out.blocked_by_incomplete = 7</extracomment>
-            <translation type="unfinished" />
+            <translation>Sietes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Sixes</source>
             <extracomment>pack.points = 6, deal.pile_face_down_map = 6, meld.never_wild_ranks = 6, meld.wild_only_if_opened_dirty = 6, pile.blocked_ranks = 6, discard.rank_locks = 6</extracomment>
-            <translation type="unfinished" />
+            <translation>Seises</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Fives</source>
             <extracomment>pack.points = 5, deal.pile_face_down_map = 5, meld.never_wild_ranks = 5, meld.wild_only_if_opened_dirty = 5, pile.blocked_ranks = 5, discard.rank_locks = 5</extracomment>
-            <translation type="unfinished" />
+            <translation>Cincos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Fours</source>
             <extracomment>pack.points = 4, deal.pile_face_down_map = 4, meld.never_wild_ranks = 4, meld.wild_only_if_opened_dirty = 4, pile.blocked_ranks = 4, discard.rank_locks = 4</extracomment>
-            <translation type="unfinished" />
+            <translation>Cuatros</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Card values</source>
             <extracomment>label of pack.points</extracomment>
-            <translation type="unfinished" />
+            <translation>Valor de las cartas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>What each card is worth: for the opening, on the table and, as a loss, in hand. Threes have values of their own.</source>
             <extracomment>help of pack.points</extracomment>
-            <translation type="unfinished" />
+            <translation>Lo que vale cada carta: para abrir, en la mesa y, restando, en la mano. Los treses tienen valores propios.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Cards in hand</source>
             <extracomment>label of deal.hand_size</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas en la mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>How many cards everybody is dealt.</source>
             <extracomment>help of deal.hand_size</extracomment>
-            <translation type="unfinished" />
+            <translation>Cuántas cartas recibe cada uno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Cards in the foot</source>
             <extracomment>label of deal.foot_size</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas en el pie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>A second packet for each player, picked up later in the deal. 0 means there is none.</source>
             <extracomment>help of deal.foot_size</extracomment>
-            <translation type="unfinished" />
+            <translation>Un segundo paquete para cada jugador, que se recoge más tarde en la ronda. 0 significa que no hay.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Turn an upcard</source>
             <extracomment>label of deal.upcard</extracomment>
-            <translation type="unfinished" />
+            <translation>Descubrir una carta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>One card is turned over to start the discard pile. Without it the pile starts empty and the first player has to draw.</source>
             <extracomment>help of deal.upcard</extracomment>
-            <translation type="unfinished" />
+            <translation>Se descubre una carta para empezar el pozo. Sin ella el pozo empieza vacío y el primer jugador tiene que robar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Upcards not accepted</source>
             <extracomment>label of deal.upcard_reject</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas descubiertas que no valen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Cards that cannot stay on top of the new pile.</source>
             <extracomment>help of deal.upcard_reject</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas que no pueden quedar arriba del pozo nuevo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>It stays, and another card is turned on top of it.</source>
             <extracomment>deal.upcard_reject_action = cover</extracomment>
-            <translation type="unfinished" />
+            <translation>Se queda, y se descubre otra carta encima.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>It goes back into the stock, and another card is turned.</source>
             <extracomment>deal.upcard_reject_action = bury</extracomment>
-            <translation type="unfinished" />
+            <translation>Vuelve al mazo, y se descubre otra carta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>It stays on top.</source>
             <extracomment>deal.upcard_reject_action = leave</extracomment>
-            <translation type="unfinished" />
+            <translation>Se queda arriba.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>When such a card is turned</source>
             <extracomment>label of deal.upcard_reject_action</extracomment>
-            <translation type="unfinished" />
+            <translation>Si sale una de esas cartas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>What is done with an upcard that is not accepted.</source>
             <extracomment>help of deal.upcard_reject_action</extracomment>
-            <translation type="unfinished" />
+            <translation>Qué se hace con una carta descubierta que no vale.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>There is no limit.</source>
             <extracomment>none_means of deal.upcard_max_rejects, none_means of meld.max_size</extracomment>
-            <translation type="unfinished" />
+            <translation>No hay límite.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Deal again after</source>
             <extracomment>label of deal.upcard_max_rejects</extracomment>
-            <translation type="unfinished" />
+            <translation>Repartir de nuevo después de</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>So many unaccepted upcards in a row, and the same dealer deals again.</source>
             <extracomment>help of deal.upcard_max_rejects</extracomment>
-            <translation type="unfinished" />
+            <translation>Tantas cartas descubiertas seguidas que no valen, y vuelve a repartir la misma persona.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>As many as the table for the upcard says.</source>
             <extracomment>deal.pile_face_down = by_upcard</extracomment>
-            <translation type="unfinished" />
+            <translation>Tantas como dice la tabla para la carta descubierta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Hidden cards under the pile</source>
             <extracomment>label of deal.pile_face_down</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas ocultas bajo el pozo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Unknown cards slid under the upcard. Wild cards among them do not freeze the pile, and whoever takes it lays out red threes found there.</source>
             <extracomment>help of deal.pile_face_down</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas desconocidas que se meten debajo de la carta descubierta. Los comodines que haya entre ellas no congelan el pozo, y quien se lo lleva pone en la mesa los treses rojos que encuentre.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Hidden cards by upcard</source>
             <extracomment>label of deal.pile_face_down_map</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas ocultas según la descubierta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>How many hidden cards go under each upcard.</source>
             <extracomment>help of deal.pile_face_down_map</extracomment>
-            <translation type="unfinished" />
+            <translation>Cuántas cartas ocultas van debajo de cada carta descubierta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>The side of the player who cuts.</source>
             <extracomment>deal.exact_cut_bonus = cutter_team</extracomment>
-            <translation type="unfinished" />
+            <translation>El bando del jugador que corta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>The dealer's side.</source>
             <extracomment>deal.exact_cut_bonus = dealer_team</extracomment>
-            <translation type="unfinished" />
+            <translation>El bando de quien reparte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Every player, when cutting their own cards.</source>
             <extracomment>deal.exact_cut_bonus = each_player</extracomment>
-            <translation type="unfinished" />
+            <translation>Cada jugador, al cortar sus propias cartas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Who may earn it</source>
             <extracomment>label of deal.exact_cut_bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Quién puede ganarlo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Cards to cut</source>
             <extracomment>label of deal.exact_cut_bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas que cortar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Points</source>
             <extracomment>label of deal.exact_cut_bonus, label of sequence.short_penalty, label of special_hands.list, label of score.set_bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Puntos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Cutting earns nothing.</source>
             <extracomment>none_means of deal.exact_cut_bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Cortar no da nada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Bonus for an exact cut</source>
             <extracomment>label of deal.exact_cut_bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Premio por un corte exacto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Points for lifting exactly the right number of cards off the deck.</source>
             <extracomment>help of deal.exact_cut_bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Puntos por levantar de la baraja justo el número debido de cartas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>There is no turn card.</source>
             <extracomment>none_means of deal.turn_card</extracomment>
-            <translation type="unfinished" />
+            <translation>No hay carta atravesada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Turn card</source>
             <extracomment>label of deal.turn_card</extracomment>
-            <translation type="unfinished" />
+            <translation>Carta atravesada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>A card this many from the bottom of the stock is laid sideways, as a warning that the end is near. Some games tie the bonus cards to it.</source>
             <extracomment>help of deal.turn_card</extracomment>
-            <translation type="unfinished" />
+            <translation>La carta que está a tantas del fondo del mazo se pone atravesada, como aviso de que el final está cerca. En algunas variantes las cartas de premio dependen de ella.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Cards drawn</source>
             <extracomment>label of draw.count</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas que se roban</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>How many cards you draw when you do not take the pile.</source>
             <extracomment>help of draw.count</extracomment>
-            <translation type="unfinished" />
+            <translation>Cuántas cartas robas cuando no te llevas el pozo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>You draw what is left and play on.</source>
             <extracomment>draw.short_stock = take_rest</extracomment>
-            <translation type="unfinished" />
+            <translation>Robas lo que queda y sigues jugando.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>The deal ends at once.</source>
             <extracomment>draw.short_stock = end_hand, stock_end.last_red_three = end_no_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>La ronda termina en el acto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Too few cards left</source>
             <extracomment>label of draw.short_stock</extracomment>
-            <translation type="unfinished" />
+            <translation>Si quedan pocas cartas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>What happens when the stock has some cards left, but fewer than a full draw.</source>
             <extracomment>help of draw.short_stock</extracomment>
-            <translation type="unfinished" />
+            <translation>Qué pasa cuando quedan cartas en el mazo, pero menos de las que hay que robar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Drawn with the pile</source>
             <extracomment>label of draw.extra_with_pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Robadas con el pozo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Cards drawn from the stock on top of taking the pile.</source>
             <extracomment>help of draw.extra_with_pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas que se roban del mazo además de llevarse el pozo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Opening earns no cards.</source>
             <extracomment>bonus_cards.mode = none</extracomment>
-            <translation type="unfinished" />
+            <translation>Abrir no da cartas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Drawn from the stock after the discard of the opening turn.</source>
             <extracomment>bonus_cards.mode = draw_from_stock</extracomment>
-            <translation type="unfinished" />
+            <translation>Se roban del mazo después del descarte del turno de apertura.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Packets put aside during the deal.</source>
             <extracomment>bonus_cards.mode = reserved_packets</extracomment>
-            <translation type="unfinished" />
+            <translation>Paquetes que se apartan al repartir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Drawn straight into the hand during the opening turn.</source>
             <extracomment>bonus_cards.mode = draw_now</extracomment>
-            <translation type="unfinished" />
+            <translation>Se roban directamente a la mano durante el turno de apertura.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Extra cards that the player who opens for a team receives.</source>
             <extracomment>help of bonus_cards.mode</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas extra que recibe el jugador que abre por un bando.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>How many bonus cards</source>
             <extracomment>label of bonus_cards.counts</extracomment>
-            <translation type="unfinished" />
+            <translation>Cuántas cartas de premio</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>For the first team to open, and for the second.</source>
             <extracomment>help of bonus_cards.counts</extracomment>
-            <translation type="unfinished" />
+            <translation>Para el primer bando que abre y para el segundo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Only before the turn card</source>
             <extracomment>label of bonus_cards.needs_turn_card</extracomment>
-            <translation type="unfinished" />
+            <translation>Solo antes de la carta atravesada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Bonus cards are given only while the turn card is still in the stock.</source>
             <extracomment>help of bonus_cards.needs_turn_card</extracomment>
-            <translation type="unfinished" />
+            <translation>Solo se dan cartas de premio mientras la carta atravesada siga en el mazo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>All of them, even past the turn card.</source>
             <extracomment>bonus_cards.limit = full</extracomment>
-            <translation type="unfinished" />
+            <translation>Todas, incluso más allá de la carta atravesada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Never past the turn card, so perhaps fewer.</source>
             <extracomment>bonus_cards.limit = through_turn_card</extracomment>
-            <translation type="unfinished" />
+            <translation>Nunca más allá de la carta atravesada; puede que menos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Limit at the turn card</source>
             <extracomment>label of bonus_cards.limit</extracomment>
-            <translation type="unfinished" />
+            <translation>Límite en la carta atravesada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Whether bonus cards may be drawn past the turn card.</source>
             <extracomment>help of bonus_cards.limit</extracomment>
-            <translation type="unfinished" />
+            <translation>Si se pueden robar cartas de premio más allá de la carta atravesada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Also with the pile</source>
             <extracomment>label of bonus_cards.with_pile_take, label of concealed.pile_ok</extracomment>
-            <translation type="unfinished" />
+            <translation>También con el pozo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Bonus cards are given even when the opening player took the pile in that turn.</source>
             <extracomment>help of bonus_cards.with_pile_take</extracomment>
-            <translation type="unfinished" />
+            <translation>Se dan cartas de premio aunque quien abre se haya llevado el pozo en ese turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>They lie face down until your next turn.</source>
             <extracomment>bonus_cards.usable = next_turn</extracomment>
-            <translation type="unfinished" />
+            <translation>Quedan boca abajo hasta tu próximo turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>You may play them at once.</source>
             <extracomment>bonus_cards.usable = same_turn</extracomment>
-            <translation type="unfinished" />
+            <translation>Puedes jugarlas enseguida.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>When to use them</source>
             <extracomment>label of bonus_cards.usable</extracomment>
-            <translation type="unfinished" />
+            <translation>Cuándo se usan</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>When bonus cards may be picked up.</source>
             <extracomment>help of bonus_cards.usable</extracomment>
-            <translation type="unfinished" />
+            <translation>Cuándo se pueden recoger las cartas de premio.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>None when going out</source>
             <extracomment>label of bonus_cards.not_if_going_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Ninguna al cerrar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Opening and going out in the same turn earns no bonus cards.</source>
             <extracomment>help of bonus_cards.not_if_going_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Abrir y cerrar en el mismo turno no da cartas de premio.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>There is no foot to pick up.</source>
             <extracomment>foot.pickup = none</extracomment>
-            <translation type="unfinished" />
+            <translation>No hay pie que recoger.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>When the hand is played out.</source>
             <extracomment>foot.pickup = hand_empty</extracomment>
-            <translation type="unfinished" />
+            <translation>Al quedarte sin cartas en la mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>When you complete a canasta yourself.</source>
             <extracomment>foot.pickup = own_first_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Cuando completas tú una canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>The same, but a mixed canasta does not do.</source>
             <extracomment>foot.pickup = own_first_nonblack_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Lo mismo, pero no vale una canasta mixta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>First your partner completes a canasta, then you.</source>
             <extracomment>foot.pickup = partner_then_self</extracomment>
-            <translation type="unfinished" />
+            <translation>Primero completa una canasta tu compañero, después tú.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Picking up the foot</source>
             <extracomment>label of foot.pickup</extracomment>
-            <translation type="unfinished" />
+            <translation>Recoger el pie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>What earns a player the second packet.</source>
             <extracomment>help of foot.pickup</extracomment>
-            <translation type="unfinished" />
+            <translation>Con qué se gana un jugador el segundo paquete.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>At the end of that turn.</source>
             <extracomment>foot.when = after_discard</extracomment>
-            <translation type="unfinished" />
+            <translation>Al final de ese turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>At once if the hand was melded out; after a discard, for the next turn.</source>
             <extracomment>foot.when = same_turn_if_melded_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Enseguida si bajaste toda la mano; tras un descarte, para el próximo turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>When it is picked up</source>
             <extracomment>label of foot.when</extracomment>
-            <translation type="unfinished" />
+            <translation>Cuándo se recoge</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Whether play goes on with the foot in the same turn.</source>
             <extracomment>help of foot.when</extracomment>
-            <translation type="unfinished" />
+            <translation>Si se sigue jugando con el pie en el mismo turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>No looking.</source>
             <extracomment>foot.peek = never</extracomment>
-            <translation type="unfinished" />
+            <translation>No se mira.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>One look before play begins.</source>
             <extracomment>foot.peek = once_before_play</extracomment>
-            <translation type="unfinished" />
+            <translation>Se mira una vez antes de empezar a jugar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Looking at the foot</source>
             <extracomment>label of foot.peek</extracomment>
-            <translation type="unfinished" />
+            <translation>Mirar el pie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Whether you may look at your foot before you pick it up.</source>
             <extracomment>help of foot.peek</extracomment>
-            <translation type="unfinished" />
+            <translation>Si puedes mirar tu pie antes de recogerlo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Replace red threes</source>
             <extracomment>label of foot.red_three_replaced</extracomment>
-            <translation type="unfinished" />
+            <translation>Reponer treses rojos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Red threes found in the foot are replaced from the stock.</source>
             <extracomment>help of foot.red_three_replaced</extracomment>
-            <translation type="unfinished" />
+            <translation>Los treses rojos que haya en el pie se reponen del mazo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Unused foot counts</source>
             <extracomment>label of foot.unpicked_counts</extracomment>
-            <translation type="unfinished" />
+            <translation>El pie sin usar cuenta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>The cards of a foot never picked up count against the team.</source>
             <extracomment>help of foot.unpicked_counts</extracomment>
-            <translation type="unfinished" />
+            <translation>Las cartas de un pie que no se recogió cuentan en contra del bando.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Red three in an unused foot</source>
             <extracomment>label of foot.unpicked_red_three</extracomment>
-            <translation type="unfinished" />
+            <translation>Tres rojo en un pie sin usar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Points for each red three in a foot never picked up.</source>
             <extracomment>help of foot.unpicked_red_three</extracomment>
-            <translation type="unfinished" />
+            <translation>Puntos por cada tres rojo en un pie que no se recogió.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Laid out for points.</source>
             <extracomment>red_three.role = bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Se ponen en la mesa y dan puntos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Both colours are laid out and scored by the modern table.</source>
             <extracomment>red_three.role = modern</extracomment>
-            <translation type="unfinished" />
+            <translation>Los de los dos colores se ponen en la mesa y puntúan según la tabla moderna.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Cannot be laid out: discard it or pay for it.</source>
             <extracomment>red_three.role = penalty_card</extracomment>
-            <translation type="unfinished" />
+            <translation>No se pueden poner en la mesa: descártalos o págalos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Red threes are</source>
             <extracomment>label of red_three.role</extracomment>
-            <translation type="unfinished" />
+            <translation>Los treses rojos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>What a red three is for.</source>
             <extracomment>help of red_three.role</extracomment>
-            <translation type="unfinished" />
+            <translation>Para qué sirve un tres rojo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>At once; those dealt to you, before the first turn.</source>
             <extracomment>red_three.place = on_receipt</extracomment>
-            <translation type="unfinished" />
+            <translation>Enseguida; los repartidos, antes del primer turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Those dealt to you wait for your first turn.</source>
             <extracomment>red_three.place = own_turn_start</extracomment>
-            <translation type="unfinished" />
+            <translation>Los que te reparten esperan a tu primer turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Whenever you like, or never.</source>
             <extracomment>red_three.place = optional</extracomment>
-            <translation type="unfinished" />
+            <translation>Cuando quieras, o nunca.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>When they are laid out</source>
             <extracomment>label of red_three.place</extracomment>
-            <translation type="unfinished" />
+            <translation>Cuándo se ponen en la mesa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>When a red three goes from the hand to the table.</source>
             <extracomment>help of red_three.place</extracomment>
-            <translation type="unfinished" />
+            <translation>Cuándo pasa un tres rojo de la mano a la mesa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Replace from the stock</source>
             <extracomment>label of red_three.replace_from_stock</extracomment>
-            <translation type="unfinished" />
+            <translation>Reponer del mazo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Each red three laid out from the hand is replaced by a card from the stock.</source>
             <extracomment>help of red_three.replace_from_stock</extracomment>
-            <translation type="unfinished" />
+            <translation>Cada tres rojo que pasa de la mano a la mesa se repone con una carta del mazo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Replace those from the pile</source>
             <extracomment>label of red_three.replace_when_from_pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Reponer los del pozo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>A red three found in a taken pile is replaced from the stock, too.</source>
             <extracomment>help of red_three.replace_when_from_pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Un tres rojo que se encuentra en un pozo también se repone del mazo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Points by number held</source>
             <extracomment>label of red_three.totals, label of black_three.totals</extracomment>
-            <translation type="unfinished" />
+            <translation>Puntos según cuántos se tengan</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>The total for none, one, two, three red threes and so on.</source>
             <extracomment>help of red_three.totals</extracomment>
-            <translation type="unfinished" />
+            <translation>El total por ninguno, uno, dos, tres treses rojos, etcétera.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>The team has melded something.</source>
             <extracomment>red_three.positive_if = has_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>El bando ha bajado algo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>The team has a canasta of sevens.</source>
             <extracomment>red_three.positive_if = kind:sevens</extracomment>
-            <translation type="unfinished" />
+            <translation>El bando tiene una canasta de sietes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>The team has a canasta with and one without wild cards.</source>
             <extracomment>red_three.positive_if = clean_and_dirty</extracomment>
-            <translation type="unfinished" />
+            <translation>El bando tiene una canasta con comodines y otra sin ellos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Red threes always count as a plus.</source>
             <extracomment>red_three.positive_if = always</extracomment>
-            <translation type="unfinished" />
+            <translation>Los treses rojos siempre suman.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>The modern score table decides.</source>
             <extracomment>red_three.positive_if = matrix</extracomment>
-            <translation type="unfinished" />
+            <translation>Decide la tabla de puntos moderna.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>The team has at least so many canastas.</source>
             <extracomment>counted_means of red_three.positive_if</extracomment>
-            <translation type="unfinished" />
+            <translation>El bando tiene al menos tantas canastas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>They count as a plus if</source>
             <extracomment>label of red_three.positive_if</extracomment>
-            <translation type="unfinished" />
+            <translation>Suman si</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>What a team must have for its red threes to count as a plus.</source>
             <extracomment>help of red_three.positive_if</extracomment>
-            <translation type="unfinished" />
+            <translation>Lo que debe tener un bando para que sus treses rojos sumen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>They count as a minus of the same size.</source>
             <extracomment>red_three.otherwise = negate</extracomment>
-            <translation type="unfinished" />
+            <translation>Restan lo mismo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>They count nothing.</source>
             <extracomment>red_three.otherwise = zero</extracomment>
-            <translation type="unfinished" />
+            <translation>No cuentan nada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Nothing with clean canastas only, minus with dirty ones only, and twice the minus with none at all.</source>
             <extracomment>red_three.otherwise = canastone</extracomment>
-            <translation type="unfinished" />
+            <translation>Nada con solo canastas limpias, restan con solo sucias, y restan el doble sin ninguna.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Otherwise</source>
             <extracomment>label of red_three.otherwise</extracomment>
-            <translation type="unfinished" />
+            <translation>Si no</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>What red threes count if that condition is not met.</source>
             <extracomment>help of red_three.otherwise</extracomment>
-            <translation type="unfinished" />
+            <translation>Lo que cuentan los treses rojos si no se cumple esa condición.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Minus only if others go out</source>
             <extracomment>label of red_three.negate_only_if_opponents_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Solo restan si cierran otros</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>The minus applies only when the other side went out.</source>
             <extracomment>help of red_three.negate_only_if_opponents_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Solo restan cuando ha cerrado el otro bando.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Left in hand</source>
             <extracomment>label of red_three.in_hand_end</extracomment>
-            <translation type="unfinished" />
+            <translation>Si quedan en la mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>What a red three costs that is still in a hand at the end: each, once for all, or as if it had been laid out.</source>
             <extracomment>help of red_three.in_hand_end</extracomment>
-            <translation type="unfinished" />
+            <translation>Lo que cuesta un tres rojo que sigue en una mano al final: por cada uno, una vez por todos, o como si se hubiera puesto en la mesa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>May be discarded</source>
             <extracomment>label of red_three.discardable</extracomment>
-            <translation type="unfinished" />
+            <translation>Se pueden descartar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Red threes may be put on the discard pile.</source>
             <extracomment>help of red_three.discardable</extracomment>
-            <translation type="unfinished" />
+            <translation>Los treses rojos se pueden tirar al pozo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Blocks the pile for the next player.</source>
             <extracomment>black_three.role = stop</extracomment>
-            <translation type="unfinished" />
+            <translation>Bloquean el pozo para el siguiente jugador.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Laid out and scored like red threes in the modern games.</source>
             <extracomment>black_three.role = modern</extracomment>
-            <translation type="unfinished" />
+            <translation>Van a la mesa y puntúan como los rojos en las variantes modernas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Laid out and replaced, with points of its own.</source>
             <extracomment>black_three.role = bonus_like_red</extracomment>
-            <translation type="unfinished" />
+            <translation>Van a la mesa y se reponen, con puntos propios.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Black threes are</source>
             <extracomment>label of black_three.role</extracomment>
-            <translation type="unfinished" />
+            <translation>Los treses negros</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>What a black three is for.</source>
             <extracomment>help of black_three.role</extracomment>
-            <translation type="unfinished" />
+            <translation>Para qué sirve un tres negro.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>The total for none, one, two, three black threes and so on.</source>
             <extracomment>help of black_three.totals</extracomment>
-            <translation type="unfinished" />
+            <translation>El total por ninguno, uno, dos, tres treses negros, etcétera.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Blocks the pile</source>
             <extracomment>label of black_three.blocks_next</extracomment>
-            <translation type="unfinished" />
+            <translation>Bloquean el pozo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>A pile with a black three on top cannot be taken.</source>
             <extracomment>help of black_three.blocks_next</extracomment>
-            <translation type="unfinished" />
+            <translation>Un pozo con un tres negro arriba no se puede llevar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Only in the turn in which you go out.</source>
             <extracomment>black_three.meld = going_out_only</extracomment>
-            <translation type="unfinished" />
+            <translation>Solo en el turno en que cierras.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Never.</source>
             <extracomment>black_three.meld = never</extracomment>
-            <translation type="unfinished" />
+            <translation>Nunca.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Whenever you like.</source>
             <extracomment>black_three.meld = anytime</extracomment>
-            <translation type="unfinished" />
+            <translation>Cuando quieras.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Melding black threes</source>
             <extracomment>label of black_three.meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Bajar treses negros</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>When black threes may be melded.</source>
             <extracomment>help of black_three.meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Cuándo se pueden bajar los treses negros.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Cards in such a meld</source>
             <extracomment>label of black_three.meld_sizes</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas en ese juego</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>The fewest and the most black threes in one meld.</source>
             <extracomment>help of black_three.meld_sizes</extracomment>
-            <translation type="unfinished" />
+            <translation>Mínimo y máximo de treses negros en un juego.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Wild cards in such a meld</source>
             <extracomment>label of black_three.meld_wilds</extracomment>
-            <translation type="unfinished" />
+            <translation>Comodines en ese juego</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>How many wild cards a meld of black threes may hold.</source>
             <extracomment>help of black_three.meld_wilds</extracomment>
-            <translation type="unfinished" />
+            <translation>Cuántos comodines puede tener un juego de treses negros.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Can be a canasta</source>
             <extracomment>label of black_three.meld_is_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Puede ser canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Enough black threes make a canasta with its bonus.</source>
             <extracomment>help of black_three.meld_is_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Con suficientes treses negros hay canasta, con su premio.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Value when melded</source>
             <extracomment>label of black_three.points_melded</extracomment>
-            <translation type="unfinished" />
+            <translation>Valor al bajarlos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>What each melded black three is worth.</source>
             <extracomment>help of black_three.points_melded</extracomment>
-            <translation type="unfinished" />
+            <translation>Lo que vale cada tres negro bajado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Cost in hand</source>
             <extracomment>label of black_three.points_hand</extracomment>
-            <translation type="unfinished" />
+            <translation>Coste en la mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>What each black three left in a hand costs.</source>
             <extracomment>help of black_three.points_hand</extracomment>
-            <translation type="unfinished" />
+            <translation>Lo que cuesta cada tres negro que queda en una mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Not in the first turn</source>
             <extracomment>label of black_three.no_discard_first_round</extracomment>
-            <translation type="unfinished" />
+            <translation>No en el primer turno</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Black threes may not be discarded in a player's first turn.</source>
             <extracomment>help of black_three.no_discard_first_round</extracomment>
-            <translation type="unfinished" />
+            <translation>Los treses negros no se pueden descartar en el primer turno de un jugador.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>For each one</source>
             <extracomment>label of black_three.removed_on_pile_take</extracomment>
-            <translation type="unfinished" />
+            <translation>Por cada uno</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>For all of them together</source>
             <extracomment>label of black_three.removed_on_pile_take</extracomment>
-            <translation type="unfinished" />
+            <translation>Por todos juntos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Black threes stay in the pile.</source>
             <extracomment>none_means of black_three.removed_on_pile_take</extracomment>
-            <translation type="unfinished" />
+            <translation>Los treses negros se quedan en el pozo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Leave play with the pile</source>
             <extracomment>label of black_three.removed_on_pile_take</extracomment>
-            <translation type="unfinished" />
+            <translation>Salen del juego con el pozo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Black threes in a taken pile leave play and earn the taker points.</source>
             <extracomment>help of black_three.removed_on_pile_take</extracomment>
-            <translation type="unfinished" />
+            <translation>Los treses negros de un pozo que alguien se lleva salen del juego y le dan puntos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Keep one for a straight</source>
             <extracomment>label of three.keep_one_for_straight</extracomment>
-            <translation type="unfinished" />
+            <translation>Guardar uno para la escalera completa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Until the team opens, a player may keep a single three back for the straight.</source>
             <extracomment>help of three.keep_one_for_straight</extracomment>
-            <translation type="unfinished" />
+            <translation>Hasta que abra el bando, un jugador puede guardarse un solo tres para la escalera completa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Keep as many as you like</source>
             <extracomment>label of three.keep_any</extracomment>
-            <translation type="unfinished" />
+            <translation>Guardar los que quieras</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Any number of threes may be kept in hand.</source>
             <extracomment>help of three.keep_any</extracomment>
-            <translation type="unfinished" />
+            <translation>Se puede guardar en la mano cualquier número de treses.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>In hand as if laid</source>
             <extracomment>label of three.in_hand_scores_as_laid</extracomment>
-            <translation type="unfinished" />
+            <translation>En la mano, como en la mesa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Threes caught in a hand count by the table for laid threes.</source>
             <extracomment>help of three.in_hand_scores_as_laid</extracomment>
-            <translation type="unfinished" />
+            <translation>Los treses que quedan en una mano cuentan según la tabla de los de la mesa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Smallest meld</source>
             <extracomment>label of meld.min_size</extracomment>
-            <translation type="unfinished" />
+            <translation>Juego más pequeño</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>The fewest cards of a meld of one rank.</source>
             <extracomment>help of meld.min_size</extracomment>
-            <translation type="unfinished" />
+            <translation>El mínimo de cartas de un juego de un valor.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Largest meld</source>
             <extracomment>label of meld.max_size</extracomment>
-            <translation type="unfinished" />
+            <translation>Juego más grande</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>The most cards a meld may grow to.</source>
             <extracomment>help of meld.max_size</extracomment>
-            <translation type="unfinished" />
+            <translation>El máximo de cartas que puede llegar a tener un juego.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Cards in a canasta</source>
             <extracomment>label of meld.canasta_size</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas en una canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>How many cards make a canasta.</source>
             <extracomment>help of meld.canasta_size</extracomment>
-            <translation type="unfinished" />
+            <translation>Cuántas cartas forman una canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Natural cards at least</source>
             <extracomment>label of meld.min_naturals</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas naturales como mínimo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>The fewest natural cards in a meld of one rank.</source>
             <extracomment>help of meld.min_naturals</extracomment>
-            <translation type="unfinished" />
+            <translation>El mínimo de cartas naturales en un juego de un valor.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Only the balance of cards limits them.</source>
             <extracomment>none_means of meld.max_wilds</extracomment>
-            <translation type="unfinished" />
+            <translation>Solo los limita la proporción de cartas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Wild cards at most</source>
             <extracomment>label of meld.max_wilds</extracomment>
-            <translation type="unfinished" />
+            <translation>Comodines como máximo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>The most wild cards in a meld of one rank.</source>
             <extracomment>help of meld.max_wilds</extracomment>
-            <translation type="unfinished" />
+            <translation>El máximo de comodines en un juego de un valor.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>No further limit.</source>
             <extracomment>meld.ratio = none</extracomment>
-            <translation type="unfinished" />
+            <translation>Ningún otro límite.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>At least as many naturals as wild cards.</source>
             <extracomment>meld.ratio = nat_ge_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Al menos tantas naturales como comodines.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>More naturals than wild cards.</source>
             <extracomment>meld.ratio = nat_gt_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Más naturales que comodines.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>At least two naturals for each wild card.</source>
             <extracomment>meld.ratio = nat_ge_2wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Al menos dos naturales por cada comodín.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Balance of cards</source>
             <extracomment>label of meld.ratio</extracomment>
-            <translation type="unfinished" />
+            <translation>Proporción de cartas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>How naturals and wild cards must balance in a meld, after each move.</source>
             <extracomment>help of meld.ratio</extracomment>
-            <translation type="unfinished" />
+            <translation>Qué proporción de naturales y comodines debe tener un juego después de cada jugada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>The limit counts for the whole meld.</source>
             <extracomment>meld.wild_cap_scope = whole</extracomment>
-            <translation type="unfinished" />
+            <translation>El límite cuenta para todo el juego.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>A canasta with four naturals may take any number of wilds.</source>
             <extracomment>meld.wild_cap_scope = first_seven</extracomment>
-            <translation type="unfinished" />
+            <translation>Una canasta con cuatro naturales puede recibir cualquier número de comodines.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>The limit on wilds counts</source>
             <extracomment>label of meld.wild_cap_scope</extracomment>
-            <translation type="unfinished" />
+            <translation>Alcance del límite de comodines</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Whether more wild cards may join once the canasta is complete.</source>
             <extracomment>help of meld.wild_cap_scope</extracomment>
-            <translation type="unfinished" />
+            <translation>Si pueden unirse más comodines cuando la canasta está completa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Five naturals first</source>
             <extracomment>label of meld.rule_of_five</extracomment>
-            <translation type="unfinished" />
+            <translation>Antes, cinco naturales</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>After the turn in which the team opened, a wild card may join only a meld with at least five naturals.</source>
             <extracomment>help of meld.rule_of_five</extracomment>
-            <translation type="unfinished" />
+            <translation>Después del turno en que abrió el bando, un comodín solo puede unirse a un juego con al menos cinco naturales.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>One meld per rank; new cards join it.</source>
             <extracomment>meld.same_rank = merge</extracomment>
-            <translation type="unfinished" />
+            <translation>Un juego por valor; las cartas nuevas se unen a él.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>A second one may begin when the first is a canasta.</source>
             <extracomment>meld.same_rank = new_after_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Se puede empezar otro cuando el primero es canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Any number of melds; you may merge them.</source>
             <extracomment>meld.same_rank = many</extracomment>
-            <translation type="unfinished" />
+            <translation>Cualquier número de juegos; se pueden juntar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Melds of the same rank</source>
             <extracomment>label of meld.same_rank</extracomment>
-            <translation type="unfinished" />
+            <translation>Juegos del mismo valor</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Whether a team may have several melds of one rank.</source>
             <extracomment>help of meld.same_rank</extracomment>
-            <translation type="unfinished" />
+            <translation>Si un bando puede tener varios juegos de un valor.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Add naturals to a canasta</source>
             <extracomment>label of meld.add_natural_to_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Añadir naturales a una canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Natural cards may still be added to a complete canasta.</source>
             <extracomment>help of meld.add_natural_to_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Todavía se pueden añadir cartas naturales a una canasta completa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Add wilds to a natural canasta</source>
             <extracomment>label of meld.add_wild_to_natural_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Añadir comodines a una natural</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>A wild card may be added to a natural canasta, which makes it a mixed one.</source>
             <extracomment>help of meld.add_wild_to_natural_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Se puede añadir un comodín a una canasta natural, que se convierte en mixta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Add wilds to a mixed canasta</source>
             <extracomment>label of meld.add_wild_to_mixed_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Añadir comodines a una mixta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Wild cards may be added to a mixed canasta, up to the limit.</source>
             <extracomment>help of meld.add_wild_to_mixed_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Se pueden añadir comodines a una canasta mixta, hasta el límite.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Ranks stay alive.</source>
             <extracomment>meld.dead_ranks = none</extracomment>
-            <translation type="unfinished" />
+            <translation>Los valores siguen vivos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Nobody may meld a rank again once it is a canasta.</source>
             <extracomment>meld.dead_ranks = both_teams</extracomment>
-            <translation type="unfinished" />
+            <translation>Nadie puede volver a bajar un valor que ya es canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>A team may not meld the rank of its own canasta again.</source>
             <extracomment>meld.dead_ranks = own_team</extracomment>
-            <translation type="unfinished" />
+            <translation>Un bando no puede volver a bajar el valor de su propia canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Dead ranks</source>
             <extracomment>label of meld.dead_ranks</extracomment>
-            <translation type="unfinished" />
+            <translation>Valores muertos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Whether a completed canasta closes its rank.</source>
             <extracomment>help of meld.dead_ranks</extracomment>
-            <translation type="unfinished" />
+            <translation>Si una canasta completa cierra su valor.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Ranks without wilds</source>
             <extracomment>label of meld.never_wild_ranks</extracomment>
-            <translation type="unfinished" />
+            <translation>Valores sin comodines</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Ranks whose melds may never hold wild cards.</source>
             <extracomment>help of meld.never_wild_ranks</extracomment>
-            <translation type="unfinished" />
+            <translation>Valores cuyos juegos nunca pueden tener comodines.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Wilds only from the start</source>
             <extracomment>label of meld.wild_only_if_opened_dirty</extracomment>
-            <translation type="unfinished" />
+            <translation>Comodines solo desde el principio</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Melds of these ranks may hold wild cards only if they had one when first laid in the opening turn; otherwise they stay pure for good.</source>
             <extracomment>help of meld.wild_only_if_opened_dirty</extracomment>
-            <translation type="unfinished" />
+            <translation>Los juegos de estos valores solo pueden tener comodines si ya tenían uno al bajarse en el turno de apertura; si no, siguen puros para siempre.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Garbage heap</source>
             <extracomment>label of meld.discard_heap</extracomment>
-            <translation type="unfinished" />
+            <translation>Montón de sobras</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>After the canasta of sevens, loose cards of completed ranks may be put on the table for their face value.</source>
             <extracomment>help of meld.discard_heap</extracomment>
-            <translation type="unfinished" />
+            <translation>Después de la canasta de sietes, las cartas sueltas de valores completados se pueden dejar en la mesa por su valor.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Twos and jokers alone may form a meld, one for each team.</source>
             <extracomment>help of wild_meld.enabled</extracomment>
-            <translation type="unfinished" />
+            <translation>Los doses y los jokers solos pueden formar un juego, uno por bando.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Cards in a wild meld</source>
             <extracomment>label of wild_meld.sizes</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas en un juego de comodines</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>The fewest and the most cards of a wild meld.</source>
             <extracomment>help of wild_meld.sizes</extracomment>
-            <translation type="unfinished" />
+            <translation>Mínimo y máximo de cartas de un juego de comodines.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Locks the wild cards</source>
             <extracomment>label of wild_meld.lock</extracomment>
-            <translation type="unfinished" />
+            <translation>Retiene los comodines</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>From its first card until it is a canasta, the team's wild cards may go nowhere else.</source>
             <extracomment>help of wild_meld.lock</extracomment>
-            <translation type="unfinished" />
+            <translation>Desde su primera carta hasta que es canasta, los comodines del bando no pueden ir a otro sitio.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Twos only</source>
             <extracomment>label of wild_meld.bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Solo doses</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>With every joker</source>
             <extracomment>label of wild_meld.bonus, label of wild_meld.incomplete</extracomment>
-            <translation type="unfinished" />
+            <translation>Con todos los jokers</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Anything else</source>
             <extracomment>label of wild_meld.bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Cualquier otra cosa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Wild canasta bonus</source>
             <extracomment>label of wild_meld.bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Premio de la canasta de comodines</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Points for a canasta of wild cards, by what it is made of.</source>
             <extracomment>help of wild_meld.bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Puntos por una canasta de comodines, según de qué se compone.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Ordinary</source>
             <extracomment>label of wild_meld.incomplete</extracomment>
-            <translation type="unfinished" />
+            <translation>Normal</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Unfinished wild meld</source>
             <extracomment>label of wild_meld.incomplete</extracomment>
-            <translation type="unfinished" />
+            <translation>Juego de comodines sin acabar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Points, usually a loss, for a wild meld that did not become a canasta.</source>
             <extracomment>help of wild_meld.incomplete</extracomment>
-            <translation type="unfinished" />
+            <translation>Puntos, normalmente en contra, por un juego de comodines que no llegó a canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Counts for going out</source>
             <extracomment>label of wild_meld.counts_to_go_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Cuenta para cerrar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>A wild canasta is one of the canastas needed to go out.</source>
             <extracomment>help of wild_meld.counts_to_go_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Una canasta de comodines es de las que hacen falta para cerrar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>A wild card on top can never be taken.</source>
             <extracomment>wild_meld.pile_take = never</extracomment>
-            <translation type="unfinished" />
+            <translation>Un comodín de arriba no se puede llevar nunca.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Two twos take a two, and two jokers take a joker.</source>
             <extracomment>wild_meld.pile_take = same_kind_pair</extracomment>
-            <translation type="unfinished" />
+            <translation>Dos doses se llevan un dos, y dos jokers un joker.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Taking a pile with a wild on top</source>
             <extracomment>label of wild_meld.pile_take</extracomment>
-            <translation type="unfinished" />
+            <translation>Llevarse un pozo con comodín arriba</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Whether wild cards can take the pile when a wild card is on top.</source>
             <extracomment>help of wild_meld.pile_take</extracomment>
-            <translation type="unfinished" />
+            <translation>Si los comodines pueden llevarse el pozo cuando hay un comodín arriba.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Cards of one suit in a row, from four to ace, form a meld.</source>
             <extracomment>help of sequence.enabled</extracomment>
-            <translation type="unfinished" />
+            <translation>Las cartas seguidas de un palo, del cuatro al as, forman un juego.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Cards in a sequence</source>
             <extracomment>label of sequence.sizes</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas en una escalera</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>The fewest and the most cards of a sequence; at seven it is a canasta.</source>
             <extracomment>help of sequence.sizes</extracomment>
-            <translation type="unfinished" />
+            <translation>Mínimo y máximo de cartas de una escalera; con siete es canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Wild cards in a sequence</source>
             <extracomment>label of sequence.wilds</extracomment>
-            <translation type="unfinished" />
+            <translation>Comodines en una escalera</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>How many wild cards a sequence may hold.</source>
             <extracomment>help of sequence.wilds</extracomment>
-            <translation type="unfinished" />
+            <translation>Cuántos comodines puede tener una escalera.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Sequence bonus</source>
             <extracomment>label of sequence.bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Premio de la escalera</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Points for a complete sequence of seven.</source>
             <extracomment>help of sequence.bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Puntos por una escalera completa de siete.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Join sequences</source>
             <extracomment>label of sequence.merge</extracomment>
-            <translation type="unfinished" />
+            <translation>Juntar escaleras</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Two sequences on the table may be joined by the card between them.</source>
             <extracomment>help of sequence.merge</extracomment>
-            <translation type="unfinished" />
+            <translation>Dos escaleras de la mesa se pueden unir con la carta que falta entre ellas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>A sequence never takes the pile.</source>
             <extracomment>sequence.pile_take = none</extracomment>
-            <translation type="unfinished" />
+            <translation>Una escalera nunca se lleva el pozo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>The top card alone may be added to your sequence.</source>
             <extracomment>sequence.pile_take = top_only</extracomment>
-            <translation type="unfinished" />
+            <translation>Solo la carta de arriba se puede añadir a tu escalera.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>If the top card fits your sequence, you take the whole pile.</source>
             <extracomment>sequence.pile_take = whole_pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Si la carta de arriba encaja en tu escalera, te llevas todo el pozo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Taking the pile with a sequence</source>
             <extracomment>label of sequence.pile_take</extracomment>
-            <translation type="unfinished" />
+            <translation>Llevarse el pozo con una escalera</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Whether the top card may extend one of your sequences on the table.</source>
             <extracomment>help of sequence.pile_take</extracomment>
-            <translation type="unfinished" />
+            <translation>Si la carta de arriba puede alargar una de tus escaleras de la mesa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Extend when going out</source>
             <extracomment>label of sequence.extend_complete_when_going_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Alargar al cerrar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>A complete sequence may grow at its ends in the turn in which you go out.</source>
             <extracomment>help of sequence.extend_complete_when_going_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Una escalera completa puede crecer por sus extremos en el turno en que cierras.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Shorter than</source>
             <extracomment>label of sequence.short_penalty</extracomment>
-            <translation type="unfinished" />
+            <translation>Más corta que</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Short sequences cost nothing.</source>
             <extracomment>none_means of sequence.short_penalty</extracomment>
-            <translation type="unfinished" />
+            <translation>Las escaleras cortas no cuestan nada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Short sequences</source>
             <extracomment>label of sequence.short_penalty</extracomment>
-            <translation type="unfinished" />
+            <translation>Escaleras cortas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Points, usually a loss, for each sequence that stayed too short.</source>
             <extracomment>help of sequence.short_penalty</extracomment>
-            <translation type="unfinished" />
+            <translation>Puntos, normalmente en contra, por cada escalera que se quedó corta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Natural canasta of aces</source>
             <extracomment>special_rank.bonus = A_pure</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta natural de ases</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Mixed canasta of aces</source>
             <extracomment>special_rank.bonus = A_mixed</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta mixta de ases</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Natural canasta of sevens</source>
             <extracomment>special_rank.bonus = 7_pure</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta natural de sietes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Any canasta of sevens</source>
             <extracomment>special_rank.bonus = 7_any</extracomment>
-            <translation type="unfinished" />
+            <translation>Cualquier canasta de sietes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Bonuses that take the place of the usual one for canastas of aces or sevens.</source>
             <extracomment>help of special_rank.bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Premios que sustituyen al habitual por canastas de ases o de sietes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Natural meld of aces</source>
             <extracomment>special_rank.incomplete = A_pure</extracomment>
-            <translation type="unfinished" />
+            <translation>Juego natural de ases</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Any meld of aces</source>
             <extracomment>special_rank.incomplete = A</extracomment>
-            <translation type="unfinished" />
+            <translation>Cualquier juego de ases</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Natural meld of sevens</source>
             <extracomment>special_rank.incomplete = 7_pure</extracomment>
-            <translation type="unfinished" />
+            <translation>Juego natural de sietes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Any meld of sevens</source>
             <extracomment>special_rank.incomplete = 7</extracomment>
-            <translation type="unfinished" />
+            <translation>Cualquier juego de sietes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Unfinished aces and sevens</source>
             <extracomment>label of special_rank.incomplete</extracomment>
-            <translation type="unfinished" />
+            <translation>Ases y sietes sin acabar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Points, usually a loss, for such a meld that did not become a canasta.</source>
             <extracomment>help of special_rank.incomplete</extracomment>
-            <translation type="unfinished" />
+            <translation>Puntos, normalmente en contra, por un juego así que no llegó a canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Sets caught in hand</source>
             <extracomment>label of special_rank.hand_set</extracomment>
-            <translation type="unfinished" />
+            <translation>Grupos que quedan en la mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Points, usually a loss, for every player who is caught with several cards of a rank.</source>
             <extracomment>help of special_rank.hand_set</extracomment>
-            <translation type="unfinished" />
+            <translation>Puntos, normalmente en contra, por cada jugador al que le quedan varias cartas de un valor.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Opening minimum</source>
             <extracomment>label of initial.table</extracomment>
-            <translation type="unfinished" />
+            <translation>Mínimo para abrir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>How many points a team's first melds must be worth, by its score before the deal (or by the number of the deal).</source>
             <extracomment>help of initial.table</extracomment>
-            <translation type="unfinished" />
+            <translation>Cuántos puntos deben valer los primeros juegos de un bando, según sus puntos antes de la ronda (o según el número de la ronda).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>The team's score before the deal.</source>
             <extracomment>initial.basis = score</extracomment>
-            <translation type="unfinished" />
+            <translation>Los puntos del bando antes de la ronda.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>The number of the deal, from 1.</source>
             <extracomment>initial.basis = deal_number</extracomment>
-            <translation type="unfinished" />
+            <translation>El número de la ronda, desde 1.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>The minimum depends on</source>
             <extracomment>label of initial.basis</extracomment>
-            <translation type="unfinished" />
+            <translation>El mínimo depende de</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>What the rows of the opening table are looked up by.</source>
             <extracomment>help of initial.basis</extracomment>
-            <translation type="unfinished" />
+            <translation>Con qué se busca la fila en la tabla de apertura.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Top card counts</source>
             <extracomment>label of initial.top_card_counts</extracomment>
-            <translation type="unfinished" />
+            <translation>La carta de arriba cuenta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>The top card of the pile counts towards the opening when it is taken in that turn. The other cards of the pile never do.</source>
             <extracomment>help of initial.top_card_counts</extracomment>
-            <translation type="unfinished" />
+            <translation>La carta de arriba del pozo cuenta para la apertura si te lo llevas en ese turno. Las demás cartas del pozo no cuentan nunca.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Canasta bonus counts</source>
             <extracomment>label of initial.canasta_bonus_counts</extracomment>
-            <translation type="unfinished" />
+            <translation>El premio de canasta cuenta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>The bonus of a canasta in the opening counts towards the minimum.</source>
             <extracomment>help of initial.canasta_bonus_counts</extracomment>
-            <translation type="unfinished" />
+            <translation>El premio de una canasta que haya en la apertura cuenta para el mínimo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Nothing more.</source>
             <extracomment>initial.require = none</extracomment>
-            <translation type="unfinished" />
+            <translation>Nada más.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>A meld of three naturals without wild cards, all from the hand.</source>
             <extracomment>initial.require = pure_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Un juego de tres naturales sin comodines, todas de la mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Such a meld, or a wild meld of three.</source>
             <extracomment>initial.require = pure_or_wild_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Un juego así, o uno de tres comodines.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>A meld with at least three naturals.</source>
             <extracomment>initial.require = three_naturals</extracomment>
-            <translation type="unfinished" />
+            <translation>Un juego con al menos tres naturales.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>No wild cards at all.</source>
             <extracomment>initial.require = all_pure</extracomment>
-            <translation type="unfinished" />
+            <translation>Ningún comodín.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Opening must contain</source>
             <extracomment>label of initial.require</extracomment>
-            <translation type="unfinished" />
+            <translation>La apertura debe contener</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>What the first melds must contain besides the points.</source>
             <extracomment>help of initial.require</extracomment>
-            <translation type="unfinished" />
+            <translation>Lo que deben contener los primeros juegos además de los puntos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Wild cards are welcome at any minimum.</source>
             <extracomment>none_means of initial.all_pure_up_to</extracomment>
-            <translation type="unfinished" />
+            <translation>Los comodines valen con cualquier mínimo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>No wilds up to a minimum of</source>
             <extracomment>label of initial.all_pure_up_to</extracomment>
-            <translation type="unfinished" />
+            <translation>Sin comodines hasta un mínimo de</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>When the minimum is no higher than this, the opening may not hold wild cards.</source>
             <extracomment>help of initial.all_pure_up_to</extracomment>
-            <translation type="unfinished" />
+            <translation>Cuando el mínimo no pasa de esto, la apertura no puede tener comodines.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>From the hand only</source>
             <extracomment>label of initial.from_hand_only</extracomment>
-            <translation type="unfinished" />
+            <translation>Solo de la mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>The opening must be complete from the hand before the pile is touched.</source>
             <extracomment>help of initial.from_hand_only</extracomment>
-            <translation type="unfinished" />
+            <translation>La apertura debe estar completa con la mano antes de tocar el pozo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Before drawing only</source>
             <extracomment>label of initial.before_draw_only</extracomment>
-            <translation type="unfinished" />
+            <translation>Solo antes de robar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>A team may open only as the very first act of a turn.</source>
             <extracomment>help of initial.before_draw_only</extracomment>
-            <translation type="unfinished" />
+            <translation>Un bando solo puede abrir como primera acción de un turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Splash</source>
             <extracomment>label of initial.splash</extracomment>
-            <translation type="unfinished" />
+            <translation>Apertura de golpe</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>A natural or wild canasta complete in the hand opens without counting points.</source>
             <extracomment>help of initial.splash</extracomment>
-            <translation type="unfinished" />
+            <translation>Una canasta natural o de comodines completa en la mano abre sin contar los puntos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>From score</source>
             <extracomment>label of initial.tiers</extracomment>
-            <translation type="unfinished" />
+            <translation>Desde los puntos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>From deal</source>
             <extracomment>label of initial.tiers</extracomment>
-            <translation type="unfinished" />
+            <translation>Desde la ronda</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Any canasta, whatever it counts.</source>
             <extracomment>initial.tiers = any canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Cualquier canasta, sume lo que sume.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>A canasta, and 200 points in all.</source>
             <extracomment>initial.tiers = any canasta and count 200</extracomment>
-            <translation type="unfinished" />
+            <translation>Una canasta, y 200 puntos en total.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>A natural canasta.</source>
             <extracomment>initial.tiers = natural canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Una canasta natural.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>A canasta whose seven cards all come from the hand.</source>
             <extracomment>initial.tiers = hidden canasta (7 from hand)</extracomment>
-            <translation type="unfinished" />
+            <translation>Una canasta con sus siete cartas de la mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Needs</source>
             <extracomment>label of initial.tiers</extracomment>
-            <translation type="unfinished" />
+            <translation>Hace falta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>High-score openings</source>
             <extracomment>label of initial.tiers</extracomment>
-            <translation type="unfinished" />
+            <translation>Aperturas con muchos puntos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Harder demands on the opening for teams that are far ahead, or late in the match.</source>
             <extracomment>help of initial.tiers</extracomment>
-            <translation type="unfinished" />
+            <translation>Exigencias mayores para abrir a los bandos que van muy por delante, o avanzada la partida.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>The minimum always counts.</source>
             <extracomment>initial.concealed_exempt = no</extracomment>
-            <translation type="unfinished" />
+            <translation>El mínimo cuenta siempre.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>It is waived, but not after taking the pile.</source>
             <extracomment>initial.concealed_exempt = stock_draw_only</extracomment>
-            <translation type="unfinished" />
+            <translation>Se perdona, pero no tras llevarse el pozo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>It is waived.</source>
             <extracomment>initial.concealed_exempt = always</extracomment>
-            <translation type="unfinished" />
+            <translation>Se perdona.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Minimum when going out at once</source>
             <extracomment>label of initial.concealed_exempt</extracomment>
-            <translation type="unfinished" />
+            <translation>Mínimo al cerrar de golpe</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Whether the minimum is waived for a whole hand laid down in one turn with a canasta.</source>
             <extracomment>help of initial.concealed_exempt</extracomment>
-            <translation type="unfinished" />
+            <translation>Si se perdona el mínimo a quien baja toda su mano en un solo turno con una canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>May hold a mixed canasta</source>
             <extracomment>label of initial.may_complete_mixed_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Puede tener una canasta mixta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>A team may open with a complete mixed canasta.</source>
             <extracomment>help of initial.may_complete_mixed_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Un bando puede abrir con una canasta mixta completa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>The top card may be part of the opening.</source>
             <extracomment>pile.take_in_opening_turn = allowed</extracomment>
-            <translation type="unfinished" />
+            <translation>La carta de arriba puede formar parte de la apertura.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Open from the hand first, then take the pile.</source>
             <extracomment>pile.take_in_opening_turn = allowed_after_hand_opening</extracomment>
-            <translation type="unfinished" />
+            <translation>Primero se abre con la mano, después se lleva el pozo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>The team must have opened in an earlier turn.</source>
             <extracomment>pile.take_in_opening_turn = not_allowed</extracomment>
-            <translation type="unfinished" />
+            <translation>El bando debe haber abierto en un turno anterior.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Taking the pile to open</source>
             <extracomment>label of pile.take_in_opening_turn</extracomment>
-            <translation type="unfinished" />
+            <translation>Llevarse el pozo para abrir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Whether a team that has not opened may take the pile.</source>
             <extracomment>help of pile.take_in_opening_turn</extracomment>
-            <translation type="unfinished" />
+            <translation>Si un bando que no ha abierto puede llevarse el pozo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Frozen until you open</source>
             <extracomment>label of pile.frozen_before_open</extracomment>
-            <translation type="unfinished" />
+            <translation>Congelado hasta que abras</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>For a team that has not opened, the pile counts as frozen.</source>
             <extracomment>help of pile.frozen_before_open</extracomment>
-            <translation type="unfinished" />
+            <translation>Para un bando que no ha abierto, el pozo cuenta como congelado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Always frozen</source>
             <extracomment>label of pile.always_frozen</extracomment>
-            <translation type="unfinished" />
+            <translation>Siempre congelado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Taking the pile always needs a natural pair.</source>
             <extracomment>help of pile.always_frozen</extracomment>
-            <translation type="unfinished" />
+            <translation>Para llevarse el pozo siempre hace falta una pareja natural.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>A natural and a wild take it</source>
             <extracomment>label of pile.natural_plus_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Vale una natural y un comodín</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>A pile that is not frozen may be taken with one matching card and a wild card.</source>
             <extracomment>help of pile.natural_plus_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Un pozo que no está congelado se puede llevar con una carta igual y un comodín.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Yes, on any meld of yours, canastas too.</source>
             <extracomment>pile.layoff = any_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Sí, en cualquiera de tus juegos, también en canastas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Only on a meld that is not a canasta yet.</source>
             <extracomment>pile.layoff = incomplete_only</extracomment>
-            <translation type="unfinished" />
+            <translation>Solo en un juego que todavía no es canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>No, cards from the hand are always needed.</source>
             <extracomment>pile.layoff = no</extracomment>
-            <translation type="unfinished" />
+            <translation>No, siempre hacen falta cartas de la mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Taking it with a meld on the table</source>
             <extracomment>label of pile.layoff</extracomment>
-            <translation type="unfinished" />
+            <translation>Llevárselo con un juego de la mesa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Whether a pile that is not frozen may be taken by adding its top card to your own meld.</source>
             <extracomment>help of pile.layoff</extracomment>
-            <translation type="unfinished" />
+            <translation>Si un pozo que no está congelado se puede llevar añadiendo su carta de arriba a un juego tuyo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Not frozen</source>
             <extracomment>label of pile.naturals_needed</extracomment>
-            <translation type="unfinished" />
+            <translation>Sin congelar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Frozen</source>
             <extracomment>label of pile.naturals_needed</extracomment>
-            <translation type="unfinished" />
+            <translation>Congelado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Matching cards needed</source>
             <extracomment>label of pile.naturals_needed</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas iguales necesarias</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>How many natural cards of the top card's rank you must hold.</source>
             <extracomment>help of pile.naturals_needed</extracomment>
-            <translation type="unfinished" />
+            <translation>Cuántas cartas naturales del valor de la de arriba debes tener.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Like any other card.</source>
             <extracomment>pile.own_canasta_rank = allowed</extracomment>
-            <translation type="unfinished" />
+            <translation>Como cualquier otra carta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Only with a natural pair.</source>
             <extracomment>pile.own_canasta_rank = pair_only</extracomment>
-            <translation type="unfinished" />
+            <translation>Solo con una pareja natural.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Not at all; it works like a black three.</source>
             <extracomment>pile.own_canasta_rank = forbidden</extracomment>
-            <translation type="unfinished" />
+            <translation>De ningún modo; funciona como un tres negro.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Top card of your canasta's rank</source>
             <extracomment>label of pile.own_canasta_rank</extracomment>
-            <translation type="unfinished" />
+            <translation>Carta de arriba del valor de tu canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>How the pile may be taken when its top card matches a canasta of yours.</source>
             <extracomment>help of pile.own_canasta_rank</extracomment>
-            <translation type="unfinished" />
+            <translation>Cómo se puede llevar el pozo cuando su carta de arriba es del valor de una canasta tuya.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>The pile cannot be taken that way.</source>
             <extracomment>pile.cap_conflict = forbid</extracomment>
-            <translation type="unfinished" />
+            <translation>El pozo no se puede llevar así.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>The cards begin a second meld of that rank.</source>
             <extracomment>pile.cap_conflict = second_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Las cartas empiezan un segundo juego de ese valor.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>The extra wild card is allowed.</source>
             <extracomment>pile.cap_conflict = lift_cap</extracomment>
-            <translation type="unfinished" />
+            <translation>Se permite el comodín de más.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>One wild card too many</source>
             <extracomment>label of pile.cap_conflict</extracomment>
-            <translation type="unfinished" />
+            <translation>Un comodín de más</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>What happens when taking the pile with a natural and a wild card would give a canasta more wild cards than it may hold.</source>
             <extracomment>help of pile.cap_conflict</extracomment>
-            <translation type="unfinished" />
+            <translation>Qué pasa cuando llevarse el pozo con una natural y un comodín daría a una canasta más comodines de los que puede tener.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>The whole pile.</source>
             <extracomment>pile.amount = all, table.pile_view = all</extracomment>
-            <translation type="unfinished" />
+            <translation>Todo el pozo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>A number of cards from the top.</source>
             <extracomment>pile.amount = top_n</extracomment>
-            <translation type="unfinished" />
+            <translation>Un número de cartas de arriba.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Down to and including the next wild card.</source>
             <extracomment>pile.amount = to_next_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Hasta el siguiente comodín, con él incluido.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>From a card of your choice up, which you must meld.</source>
             <extracomment>pile.amount = from_chosen_card</extracomment>
-            <translation type="unfinished" />
+            <translation>Desde una carta que eliges, y que debes bajar, hacia arriba.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>How much is taken</source>
             <extracomment>label of pile.amount</extracomment>
-            <translation type="unfinished" />
+            <translation>Cuánto se lleva</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>How many cards of the pile you get.</source>
             <extracomment>help of pile.amount</extracomment>
-            <translation type="unfinished" />
+            <translation>Cuántas cartas del pozo recibes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>No number is set.</source>
             <extracomment>none_means of pile.n</extracomment>
-            <translation type="unfinished" />
+            <translation>No se fija ningún número.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Cards taken from the top</source>
             <extracomment>label of pile.n</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas que se llevan de arriba</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>How many cards come off the top, or fewer if the pile is smaller.</source>
             <extracomment>help of pile.n</extracomment>
-            <translation type="unfinished" />
+            <translation>Cuántas cartas se llevan de arriba, o menos si el pozo es más pequeño.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Needs so many cards</source>
             <extracomment>label of pile.needs_n</extracomment>
-            <translation type="unfinished" />
+            <translation>Debe tener tantas cartas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>A pile with fewer cards than that cannot be taken.</source>
             <extracomment>help of pile.needs_n</extracomment>
-            <translation type="unfinished" />
+            <translation>Un pozo con menos cartas no se puede llevar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Blocking cards</source>
             <extracomment>label of pile.blocked_tops</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas que bloquean</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>A pile with one of these on top can never be taken.</source>
             <extracomment>help of pile.blocked_tops</extracomment>
-            <translation type="unfinished" />
+            <translation>Un pozo con una de estas arriba no se puede llevar nunca.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Blocking ranks</source>
             <extracomment>label of pile.blocked_ranks</extracomment>
-            <translation type="unfinished" />
+            <translation>Valores que bloquean</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Natural ranks that block the pile while on top.</source>
             <extracomment>help of pile.blocked_ranks</extracomment>
-            <translation type="unfinished" />
+            <translation>Valores naturales que bloquean el pozo mientras están arriba.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>No.</source>
             <extracomment>pile.one_card = forbid, discard.wild = never, stock_end.forced_layoff = none</extracomment>
-            <translation type="unfinished" />
+            <translation>No.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Only to go out.</source>
             <extracomment>pile.one_card = only_if_going_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Solo para cerrar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Yes.</source>
             <extracomment>pile.one_card = allow, discard.wild = allowed</extracomment>
-            <translation type="unfinished" />
+            <translation>Sí.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>One card takes one card</source>
             <extracomment>label of pile.one_card</extracomment>
-            <translation type="unfinished" />
+            <translation>Una carta se lleva una carta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Whether a player with a single card may take a pile of a single card.</source>
             <extracomment>help of pile.one_card</extracomment>
-            <translation type="unfinished" />
+            <translation>Si un jugador con una sola carta puede llevarse un pozo de una sola carta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Aces of the opening take an ace</source>
             <extracomment>label of pile.initial_ace_pair</extracomment>
-            <translation type="unfinished" />
+            <translation>Los ases de la apertura se llevan un as</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Aces of a mixed opening meld may also take a pile topped by an ace.</source>
             <extracomment>help of pile.initial_ace_pair</extracomment>
-            <translation type="unfinished" />
+            <translation>Los ases de un juego de apertura mixto también pueden llevarse un pozo con un as arriba.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Completes a special hand</source>
             <extracomment>label of pile.special_hand_one_card</extracomment>
-            <translation type="unfinished" />
+            <translation>Completa una mano especial</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>The only card of a pile may be the last card of a special hand.</source>
             <extracomment>help of pile.special_hand_one_card</extracomment>
-            <translation type="unfinished" />
+            <translation>La única carta de un pozo puede ser la última carta de una mano especial.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>A discarded wild card</source>
             <extracomment>label of freeze.wild_discard</extracomment>
-            <translation type="unfinished" />
+            <translation>Un comodín descartado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>A wild card in the pile freezes it for everybody until it is taken.</source>
             <extracomment>help of freeze.wild_discard</extracomment>
-            <translation type="unfinished" />
+            <translation>Un comodín en el pozo lo congela para todos hasta que alguien se lo lleva.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>A wild card turned up</source>
             <extracomment>label of freeze.wild_upcard</extracomment>
-            <translation type="unfinished" />
+            <translation>Un comodín descubierto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>A wild card turned over at the start freezes the pile.</source>
             <extracomment>help of freeze.wild_upcard</extracomment>
-            <translation type="unfinished" />
+            <translation>Un comodín descubierto al principio congela el pozo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>A red three turned up</source>
             <extracomment>label of freeze.red_three_upcard</extracomment>
-            <translation type="unfinished" />
+            <translation>Un tres rojo descubierto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>A red three turned over at the start freezes the pile.</source>
             <extracomment>help of freeze.red_three_upcard</extracomment>
-            <translation type="unfinished" />
+            <translation>Un tres rojo descubierto al principio congela el pozo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>A black three</source>
             <extracomment>label of freeze.black_three</extracomment>
-            <translation type="unfinished" />
+            <translation>Un tres negro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>A black three freezes the pile until it is taken, not just for one turn.</source>
             <extracomment>help of freeze.black_three</extracomment>
-            <translation type="unfinished" />
+            <translation>Un tres negro congela el pozo hasta que alguien se lo lleva, no solo durante un turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Only to go out, or when you hold nothing else.</source>
             <extracomment>discard.wild = last_or_all_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Solo para cerrar, o si no tienes otra cosa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Discarding wild cards</source>
             <extracomment>label of discard.wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Descartar comodines</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Whether wild cards may be discarded.</source>
             <extracomment>help of discard.wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Si se pueden descartar comodines.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Black ones only.</source>
             <extracomment>discard.threes = black</extracomment>
-            <translation type="unfinished" />
+            <translation>Solo los negros.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>No threes at all.</source>
             <extracomment>discard.threes = none</extracomment>
-            <translation type="unfinished" />
+            <translation>Ningún tres.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Red and black ones.</source>
             <extracomment>discard.threes = any</extracomment>
-            <translation type="unfinished" />
+            <translation>Los rojos y los negros.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Discarding threes</source>
             <extracomment>label of discard.threes</extracomment>
-            <translation type="unfinished" />
+            <translation>Descartar treses</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Which threes may be discarded.</source>
             <extracomment>help of discard.threes</extracomment>
-            <translation type="unfinished" />
+            <translation>Qué treses se pueden descartar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Dead cards</source>
             <extracomment>discard.empty_pile_ban = dead</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas muertas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Cards of a rank the opponents have nearly or fully completed</source>
             <extracomment>discard.empty_pile_ban = safe</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas de un valor que los rivales tienen completo o casi</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Not on an empty pile</source>
             <extracomment>label of discard.empty_pile_ban</extracomment>
-            <translation type="unfinished" />
+            <translation>No en un pozo vacío</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Cards that may not be the first card of a pile.</source>
             <extracomment>help of discard.empty_pile_ban</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas que no pueden ser la primera de un pozo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>You discard the least bad of them.</source>
             <extracomment>discard.empty_pile_fallback = least_bad</extracomment>
-            <translation type="unfinished" />
+            <translation>Descartas la menos mala de ellas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>You take back melds until you can discard something else.</source>
             <extracomment>discard.empty_pile_fallback = retract_melds</extracomment>
-            <translation type="unfinished" />
+            <translation>Recoges juegos hasta que puedas descartar otra cosa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>If nothing else is left</source>
             <extracomment>label of discard.empty_pile_fallback</extracomment>
-            <translation type="unfinished" />
+            <translation>Si no queda otra cosa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>What a player does who holds only such cards.</source>
             <extracomment>help of discard.empty_pile_fallback</extracomment>
-            <translation type="unfinished" />
+            <translation>Qué hace un jugador que solo tiene cartas de esas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>They may never be discarded.</source>
             <extracomment>discard.rank_locks = never</extracomment>
-            <translation type="unfinished" />
+            <translation>No se pueden descartar nunca.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Not before both teams have a canasta of sevens.</source>
             <extracomment>discard.rank_locks = both_teams_have_sevens_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>No antes de que los dos bandos tengan una canasta de sietes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Ranks not to discard</source>
             <extracomment>label of discard.rank_locks</extracomment>
-            <translation type="unfinished" />
+            <translation>Valores que no se descartan</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Ranks that may not be discarded, and until when.</source>
             <extracomment>help of discard.rank_locks</extracomment>
-            <translation type="unfinished" />
+            <translation>Valores que no se pueden descartar, y hasta cuándo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Keep the last card</source>
             <extracomment>label of discard.pass_with_one</extracomment>
-            <translation type="unfinished" />
+            <translation>Guardar la última carta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>A player who cannot go out may meld down to one card and end the turn without a discard.</source>
             <extracomment>help of discard.pass_with_one</extracomment>
-            <translation type="unfinished" />
+            <translation>Un jugador que no puede cerrar puede bajar hasta quedarse con una carta y terminar el turno sin descartar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Canastas needed</source>
             <extracomment>label of go_out.canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastas necesarias</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>How many canastas a team needs to go out, those of the same turn included.</source>
             <extracomment>help of go_out.canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>Cuántas canastas necesita un bando para cerrar, contando las del mismo turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>A canasta of one rank without wild cards.</source>
             <extracomment>go_out.kinds = natural</extracomment>
-            <translation type="unfinished" />
+            <translation>Una canasta de un valor sin comodines.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>A canasta of one rank with at least one wild card.</source>
             <extracomment>go_out.kinds = mixed</extracomment>
-            <translation type="unfinished" />
+            <translation>Una canasta de un valor con al menos un comodín.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>A canasta of twos and jokers only.</source>
             <extracomment>go_out.kinds = wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Una canasta solo de doses y jokers.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>A canasta of sevens; it does not count as natural as well.</source>
             <extracomment>go_out.kinds = sevens</extracomment>
-            <translation type="unfinished" />
+            <translation>Una canasta de sietes; no cuenta además como natural.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Seven cards of one suit in a row.</source>
             <extracomment>go_out.kinds = sequence</extracomment>
-            <translation type="unfinished" />
+            <translation>Siete cartas seguidas de un palo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Any canasta without wild cards.</source>
             <extracomment>go_out.kinds = clean</extracomment>
-            <translation type="unfinished" />
+            <translation>Cualquier canasta sin comodines.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Any canasta with wild cards.</source>
             <extracomment>go_out.kinds = dirty</extracomment>
-            <translation type="unfinished" />
+            <translation>Cualquier canasta con comodines.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Kind</source>
             <extracomment>label of go_out.kinds</extracomment>
-            <translation type="unfinished" />
+            <translation>Clase</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>At least</source>
             <extracomment>label of go_out.kinds</extracomment>
-            <translation type="unfinished" />
+            <translation>Al menos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Kinds of canasta needed</source>
             <extracomment>label of go_out.kinds</extracomment>
-            <translation type="unfinished" />
+            <translation>Clases de canasta necesarias</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Canastas of certain kinds that a team needs to go out.</source>
             <extracomment>help of go_out.kinds</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastas de ciertas clases que un bando necesita para cerrar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>You may go out with or without a discard.</source>
             <extracomment>go_out.final_discard = optional</extracomment>
-            <translation type="unfinished" />
+            <translation>Puedes cerrar con descarte o sin él.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>You must end with a discard.</source>
             <extracomment>go_out.final_discard = required</extracomment>
-            <translation type="unfinished" />
+            <translation>Debes terminar con un descarte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Last discard</source>
             <extracomment>label of go_out.final_discard</extracomment>
-            <translation type="unfinished" />
+            <translation>Último descarte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Whether going out needs a discard.</source>
             <extracomment>help of go_out.final_discard</extracomment>
-            <translation type="unfinished" />
+            <translation>Si para cerrar hace falta un descarte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Last discard face down</source>
             <extracomment>label of go_out.final_face_down</extracomment>
-            <translation type="unfinished" />
+            <translation>Último descarte boca abajo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>The card discarded to go out is put down unseen.</source>
             <extracomment>help of go_out.final_face_down</extracomment>
-            <translation type="unfinished" />
+            <translation>La carta con que se cierra se descarta sin enseñarla.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Threes</source>
             <extracomment>go_out.final_ban = 3</extracomment>
-            <translation type="unfinished" />
+            <translation>Treses</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Not as the last discard</source>
             <extracomment>label of go_out.final_ban</extracomment>
-            <translation type="unfinished" />
+            <translation>No como último descarte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Cards that may not be discarded to go out.</source>
             <extracomment>help of go_out.final_ban</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas que no se pueden descartar para cerrar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Natural aces</source>
             <extracomment>go_out.blocked_by_incomplete = A_pure</extracomment>
-            <translation type="unfinished" />
+            <translation>Ases naturales</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Unfinished melds that block</source>
             <extracomment>label of go_out.blocked_by_incomplete</extracomment>
-            <translation type="unfinished" />
+            <translation>Juegos sin acabar que lo impiden</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>A team with such a meld below seven cards may not go out.</source>
             <extracomment>help of go_out.blocked_by_incomplete</extracomment>
-            <translation type="unfinished" />
+            <translation>Un bando con un juego así de menos de siete cartas no puede cerrar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>They do not matter.</source>
             <extracomment>go_out.red_threes = none</extracomment>
-            <translation type="unfinished" />
+            <translation>No importan.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>A red three of the team's own for each of its canastas.</source>
             <extracomment>go_out.red_threes = ge_canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>Un tres rojo del propio bando por cada una de sus canastas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>All of them must be on the table, on either side.</source>
             <extracomment>go_out.red_threes = all</extracomment>
-            <translation type="unfinished" />
+            <translation>Todos deben estar en la mesa, en cualquier bando.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Red threes and going out</source>
             <extracomment>label of go_out.red_threes</extracomment>
-            <translation type="unfinished" />
+            <translation>Treses rojos y cierre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>What red threes demand before a team may go out.</source>
             <extracomment>help of go_out.red_threes</extracomment>
-            <translation type="unfinished" />
+            <translation>Lo que exigen los treses rojos para que un bando pueda cerrar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Partner must be in the foot</source>
             <extracomment>label of go_out.partner_in_foot</extracomment>
-            <translation type="unfinished" />
+            <translation>El compañero ya con su pie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>You may go out only when your partner has begun to play from the foot.</source>
             <extracomment>help of go_out.partner_in_foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Solo puedes cerrar cuando tu compañero ha empezado a jugar con su pie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Bonus for going out</source>
             <extracomment>label of go_out.bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Premio por cerrar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Points for the team that goes out.</source>
             <extracomment>help of go_out.bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Puntos para el bando que cierra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>You may ask your partner before going out.</source>
             <extracomment>permission.mode = optional</extracomment>
-            <translation type="unfinished" />
+            <translation>Puedes preguntar a tu compañero antes de cerrar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>You must ask your partner.</source>
             <extracomment>permission.mode = mandatory</extracomment>
-            <translation type="unfinished" />
+            <translation>Debes preguntar a tu compañero.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>There is no asking.</source>
             <extracomment>permission.mode = none</extracomment>
-            <translation type="unfinished" />
+            <translation>No se pregunta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Whether partners ask each other before going out.</source>
             <extracomment>help of permission.mode</extracomment>
-            <translation type="unfinished" />
+            <translation>Si los compañeros se preguntan antes de cerrar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>After the draw, before anything is melded.</source>
             <extracomment>permission.timing = before_any_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Después de robar, antes de bajar nada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>After the draw; only the meld that took the pile may be down.</source>
             <extracomment>permission.timing = after_top_card_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Después de robar; solo puede estar bajado el juego que se llevó el pozo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Any time before the last card.</source>
             <extracomment>permission.timing = when_ready</extracomment>
-            <translation type="unfinished" />
+            <translation>En cualquier momento antes de la última carta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>When to ask</source>
             <extracomment>label of permission.timing</extracomment>
-            <translation type="unfinished" />
+            <translation>Cuándo se pregunta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>At which moment of the turn the question may be asked.</source>
             <extracomment>help of permission.timing</extracomment>
-            <translation type="unfinished" />
+            <translation>En qué momento del turno se puede hacer la pregunta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>The answer binds</source>
             <extracomment>label of permission.binding</extracomment>
-            <translation type="unfinished" />
+            <translation>La respuesta obliga</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>After a yes you must go out this turn, after a no you must not.</source>
             <extracomment>help of permission.binding</extracomment>
-            <translation type="unfinished" />
+            <translation>Después de un sí debes cerrar en este turno; después de un no, no puedes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>As often as you like.</source>
             <extracomment>none_means of permission.limit_per_deal</extracomment>
-            <translation type="unfinished" />
+            <translation>Tantas veces como quieras.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Questions per deal</source>
             <extracomment>label of permission.limit_per_deal</extracomment>
-            <translation type="unfinished" />
+            <translation>Preguntas por ronda</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>How often a player may ask in one deal.</source>
             <extracomment>help of permission.limit_per_deal</extracomment>
-            <translation type="unfinished" />
+            <translation>Cuántas veces puede preguntar un jugador en una ronda.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>There is no such bonus.</source>
             <extracomment>none_means of concealed.total, none_means of concealed.without_canasta_total</extracomment>
-            <translation type="unfinished" />
+            <translation>No hay ese premio.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Points for laying down the whole hand in one turn, in place of the usual bonus.</source>
             <extracomment>help of concealed.total</extracomment>
-            <translation type="unfinished" />
+            <translation>Puntos por bajar toda la mano en un solo turno, en lugar del premio habitual.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>You have not melded anything before.</source>
             <extracomment>concealed.scope = player</extracomment>
-            <translation type="unfinished" />
+            <translation>No has bajado nada antes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Nobody of your team has melded anything before.</source>
             <extracomment>concealed.scope = team</extracomment>
-            <translation type="unfinished" />
+            <translation>Nadie de tu bando ha bajado nada antes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Concealed means</source>
             <extracomment>label of concealed.scope</extracomment>
-            <translation type="unfinished" />
+            <translation>Cerrar de mano significa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Who must not have melded before.</source>
             <extracomment>help of concealed.scope</extracomment>
-            <translation type="unfinished" />
+            <translation>Quién no debe haber bajado nada antes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Needs a canasta of your own</source>
             <extracomment>label of concealed.own_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Hace falta una canasta propia</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>The cards laid down must contain a whole canasta.</source>
             <extracomment>help of concealed.own_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Las cartas que se bajan deben contener una canasta entera.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Nothing added to other melds</source>
             <extracomment>label of concealed.no_layoff</extracomment>
-            <translation type="unfinished" />
+            <translation>Nada añadido a otros juegos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>No card may be added to your partner's melds.</source>
             <extracomment>help of concealed.no_layoff</extracomment>
-            <translation type="unfinished" />
+            <translation>No se puede añadir ninguna carta a los juegos de tu compañero.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Lenient about added cards</source>
             <extracomment>label of concealed.lenient</extracomment>
-            <translation type="unfinished" />
+            <translation>Tolerancia con lo añadido</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Cards added to your partner's melds do no harm if your own cards alone would be enough.</source>
             <extracomment>help of concealed.lenient</extracomment>
-            <translation type="unfinished" />
+            <translation>Las cartas añadidas a los juegos de tu compañero no estorban si las tuyas solas bastarían.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>A hand still counts as concealed after you took the pile in that turn.</source>
             <extracomment>help of concealed.pile_ok</extracomment>
-            <translation type="unfinished" />
+            <translation>Sigue siendo un cierre de mano aunque te llevaras el pozo en ese turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Concealed without a canasta</source>
             <extracomment>label of concealed.without_canasta_total</extracomment>
-            <translation type="unfinished" />
+            <translation>Cierre de mano sin canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Points for a hand that is concealed in every way but has no canasta of its own.</source>
             <extracomment>help of concealed.without_canasta_total</extracomment>
-            <translation type="unfinished" />
+            <translation>Puntos por un cierre de mano que cumple todo pero no tiene canasta propia.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Hand</source>
             <extracomment>label of special_hands.list</extracomment>
-            <translation type="unfinished" />
+            <translation>Mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Cards</source>
             <extracomment>label of special_hands.list</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Whole hands that end the deal at once. The team must not have opened, nothing is discarded, and only the hand's value is scored.</source>
             <extracomment>help of special_hands.list</extracomment>
-            <translation type="unfinished" />
+            <translation>Manos enteras que terminan la ronda en el acto. El bando no debe haber abierto, no se descarta nada y solo se apunta el valor de la mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>A pair of twos.</source>
             <extracomment>special_hands.wild_pair = twos</extracomment>
-            <translation type="unfinished" />
+            <translation>Una pareja de doses.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>A pair of twos or of jokers.</source>
             <extracomment>special_hands.wild_pair = twos_or_jokers</extracomment>
-            <translation type="unfinished" />
+            <translation>Una pareja de doses o de jokers.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>No pair of wild cards.</source>
             <extracomment>special_hands.wild_pair = none</extracomment>
-            <translation type="unfinished" />
+            <translation>Ninguna pareja de comodines.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Wild pair</source>
             <extracomment>label of special_hands.wild_pair</extracomment>
-            <translation type="unfinished" />
+            <translation>Pareja de comodines</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Which wild cards may be the wild pair of the hand of pairs.</source>
             <extracomment>help of special_hands.wild_pair</extracomment>
-            <translation type="unfinished" />
+            <translation>Qué comodines pueden ser la pareja de comodines en la mano de parejas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Pairs must differ</source>
             <extracomment>label of special_hands.distinct_pairs</extracomment>
-            <translation type="unfinished" />
+            <translation>Las parejas deben ser distintas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Four cards of a rank are not two pairs.</source>
             <extracomment>help of special_hands.distinct_pairs</extracomment>
-            <translation type="unfinished" />
+            <translation>Cuatro cartas de un valor no son dos parejas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Courtesy after the opening</source>
             <extracomment>label of special_hands.partner_courtesy</extracomment>
-            <translation type="unfinished" />
+            <translation>Cortesía después de la apertura</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>A special hand may still be shown in the turn right after your partner opened.</source>
             <extracomment>help of special_hands.partner_courtesy</extracomment>
-            <translation type="unfinished" />
+            <translation>Todavía se puede mostrar una mano especial en el turno siguiente a la apertura de tu compañero.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Play goes on while the pile can be taken.</source>
             <extracomment>stock_end.mode = play_on</extracomment>
-            <translation type="unfinished" />
+            <translation>Se sigue jugando mientras alguien pueda llevarse el pozo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>The deal ends after the turn of the last draw.</source>
             <extracomment>stock_end.mode = end_after_last_draw_turn</extracomment>
-            <translation type="unfinished" />
+            <translation>La ronda termina tras el turno en que se robó la última carta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>When the stock is empty</source>
             <extracomment>label of stock_end.mode</extracomment>
-            <translation type="unfinished" />
+            <translation>Cuando el mazo está vacío</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Whether play goes on without a stock.</source>
             <extracomment>help of stock_end.mode</extracomment>
-            <translation type="unfinished" />
+            <translation>Si se sigue jugando sin mazo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Yes, you must take the whole pile.</source>
             <extracomment>stock_end.forced_layoff = whole_pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Sí, debes llevarte todo el pozo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Yes, but you take just that card.</source>
             <extracomment>stock_end.forced_layoff = top_only</extracomment>
-            <translation type="unfinished" />
+            <translation>Sí, pero solo te llevas esa carta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Must you take a card that fits?</source>
             <extracomment>label of stock_end.forced_layoff</extracomment>
-            <translation type="unfinished" />
+            <translation>¿Hay que llevarse la carta que encaja?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Without a stock: whether the top card must be taken when it fits one of your melds and the pile is not frozen.</source>
             <extracomment>help of stock_end.forced_layoff</extracomment>
-            <translation type="unfinished" />
+            <translation>Sin mazo: si hay que llevarse la carta de arriba cuando encaja en uno de tus juegos y el pozo no está congelado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>You may still meld, then the deal ends.</source>
             <extracomment>stock_end.last_red_three = end_after_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Todavía puedes bajar; después la ronda termina.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>With another card drawn, the turn goes on.</source>
             <extracomment>stock_end.last_red_three = turn_continues_if_other_card</extracomment>
-            <translation type="unfinished" />
+            <translation>Si se robó otra carta, el turno sigue.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>A red three as the last card</source>
             <extracomment>label of stock_end.last_red_three</extracomment>
-            <translation type="unfinished" />
+            <translation>Un tres rojo como última carta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>What happens when the last card drawn is a red three.</source>
             <extracomment>help of stock_end.last_red_three</extracomment>
-            <translation type="unfinished" />
+            <translation>Qué pasa cuando la última carta robada es un tres rojo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>It stays in hand and costs 5 points.</source>
             <extracomment>stock_end.last_three_modern = count5</extracomment>
-            <translation type="unfinished" />
+            <translation>Se queda en la mano y cuesta 5 puntos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>It may be laid out.</source>
             <extracomment>stock_end.last_three_modern = may_lay</extracomment>
-            <translation type="unfinished" />
+            <translation>Se puede poner en la mesa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>It must be laid out.</source>
             <extracomment>stock_end.last_three_modern = must_lay</extracomment>
-            <translation type="unfinished" />
+            <translation>Se debe poner en la mesa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>It may be discarded to go out.</source>
             <extracomment>stock_end.last_three_modern = may_discard_to_go_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Se puede descartar para cerrar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>A three as the last card</source>
             <extracomment>label of stock_end.last_three_modern</extracomment>
-            <translation type="unfinished" />
+            <translation>Un tres como última carta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>What happens in modern games when the last card drawn is a three.</source>
             <extracomment>help of stock_end.last_three_modern</extracomment>
-            <translation type="unfinished" />
+            <translation>Qué pasa en las variantes modernas cuando la última carta robada es un tres.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Natural</source>
             <extracomment>label of score.canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Natural</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Mixed</source>
             <extracomment>label of score.canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Mixta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Canasta bonus</source>
             <extracomment>label of score.canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Premio de canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Points for a canasta, on top of its cards.</source>
             <extracomment>help of score.canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Puntos por una canasta, además de sus cartas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Modern score table</source>
             <extracomment>label of score.matrix</extracomment>
-            <translation type="unfinished" />
+            <translation>Tabla de puntos moderna</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>What counts, and as plus or minus, depends on how many canastas a team has: none, one, or two and more.</source>
             <extracomment>help of score.matrix</extracomment>
-            <translation type="unfinished" />
+            <translation>Lo que cuenta, y si suma o resta, depende de cuántas canastas tenga un bando: ninguna, una, o dos y más.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Canastas for a plus</source>
             <extracomment>label of score.canastas_for_positive</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastas para sumar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>A team with fewer canastas loses the value of its melds and its hands, and gets no bonus.</source>
             <extracomment>help of score.canastas_for_positive</extracomment>
-            <translation type="unfinished" />
+            <translation>Un bando con menos canastas pierde el valor de sus juegos y de sus manos, y no recibe premios.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Canastas</source>
             <extracomment>label of score.set_bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Natural canastas</source>
             <extracomment>label of score.set_bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastas naturales</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Mixed canastas</source>
             <extracomment>label of score.set_bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastas mixtas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Clean canastas</source>
             <extracomment>label of score.set_bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastas limpias</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Dirty canastas</source>
             <extracomment>label of score.set_bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastas sucias</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>In place of the bonus of</source>
             <extracomment>label of score.set_bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>En lugar del premio de</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Bonus for sets of canastas</source>
             <extracomment>label of score.set_bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Premio por series de canastas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Extra points for a collection of canastas.</source>
             <extracomment>help of score.set_bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Puntos extra por una colección de canastas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Hand of an unopened team</source>
             <extracomment>label of score.unopened_hand_factor</extracomment>
-            <translation type="unfinished" />
+            <translation>Mano de un bando sin abrir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>The cards in hand of a team that never opened count so many times.</source>
             <extracomment>help of score.unopened_hand_factor</extracomment>
-            <translation type="unfinished" />
+            <translation>Las cartas en la mano de un bando que no abrió cuentan tantas veces.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Taking the pile in error</source>
             <extracomment>label of penalty.pile_illegal</extracomment>
-            <translation type="unfinished" />
+            <translation>Pedir mal el pozo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Points for claiming the top card and not being able to use it.</source>
             <extracomment>help of penalty.pile_illegal</extracomment>
-            <translation type="unfinished" />
+            <translation>Puntos por reclamar la carta de arriba y no poder usarla.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Going out after a no</source>
             <extracomment>label of penalty.go_out_after_no</extracomment>
-            <translation type="unfinished" />
+            <translation>Cerrar después de un no</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Points for going out although the partner refused.</source>
             <extracomment>help of penalty.go_out_after_no</extracomment>
-            <translation type="unfinished" />
+            <translation>Puntos por cerrar aunque el compañero dijo que no.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Asking without being able</source>
             <extracomment>label of penalty.asked_but_unable</extracomment>
-            <translation type="unfinished" />
+            <translation>Preguntar sin poder</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Points for asking to go out, hearing yes and not being able to.</source>
             <extracomment>help of penalty.asked_but_unable</extracomment>
-            <translation type="unfinished" />
+            <translation>Puntos por preguntar si se puede cerrar, oír que sí y no poder.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Hiding a red three</source>
             <extracomment>label of penalty.red_three_hidden</extracomment>
-            <translation type="unfinished" />
+            <translation>Esconder un tres rojo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Points for keeping a red three that should have been laid out.</source>
             <extracomment>help of penalty.red_three_hidden</extracomment>
-            <translation type="unfinished" />
+            <translation>Puntos por guardarse un tres rojo que debía estar en la mesa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>The opponents give the answer.</source>
             <extracomment>penalty.talk_answer = opponents_answer</extracomment>
-            <translation type="unfinished" />
+            <translation>Contestan los rivales.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Nothing happens.</source>
             <extracomment>none_means of penalty.talk_answer</extracomment>
-            <translation type="unfinished" />
+            <translation>No pasa nada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Saying too much</source>
             <extracomment>label of penalty.talk_answer</extracomment>
-            <translation type="unfinished" />
+            <translation>Decir demasiado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>What happens when a player adds information to the question about going out.</source>
             <extracomment>help of penalty.talk_answer</extracomment>
-            <translation type="unfinished" />
+            <translation>Qué pasa cuando un jugador añade algo a la pregunta de si puede cerrar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Your partner.</source>
             <extracomment>permission.whom = partner</extracomment>
-            <translation type="unfinished" />
+            <translation>Tu compañero.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Any one team-mate, whose answer is final.</source>
             <extracomment>permission.whom = any_one_teammate</extracomment>
-            <translation type="unfinished" />
+            <translation>Cualquiera de los compañeros; su respuesta es definitiva.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Whom to ask</source>
             <extracomment>label of permission.whom</extracomment>
-            <translation type="unfinished" />
+            <translation>A quién se pregunta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Who answers the question. In teams of three one team-mate answers for all.</source>
             <extracomment>help of permission.whom</extracomment>
-            <translation type="unfinished" />
+            <translation>Quién contesta la pregunta. En bandos de tres, un compañero contesta por todos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Moves against the rules are refused.</source>
             <extracomment>table.enforcement = prevent</extracomment>
-            <translation type="unfinished" />
+            <translation>Las jugadas contra las reglas se rechazan.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>They are put right and cost points.</source>
             <extracomment>table.enforcement = penalise</extracomment>
-            <translation type="unfinished" />
+            <translation>Se corrigen y cuestan puntos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Moves against the rules</source>
             <extracomment>label of table.enforcement</extracomment>
-            <translation type="unfinished" />
+            <translation>Jugadas contra las reglas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>How the program treats a move that the rules do not allow.</source>
             <extracomment>help of table.enforcement</extracomment>
-            <translation type="unfinished" />
+            <translation>Qué hace el programa con una jugada que las reglas no permiten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Take back melds</source>
             <extracomment>label of table.undo_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Recoger juegos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Melds of the current turn may be taken back until the discard.</source>
             <extracomment>help of table.undo_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Los juegos del turno en curso se pueden recoger hasta el descarte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Only the top card.</source>
             <extracomment>table.pile_view = top_only</extracomment>
-            <translation type="unfinished" />
+            <translation>Solo la carta de arriba.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>The last few cards.</source>
             <extracomment>table.pile_view = last_n</extracomment>
-            <translation type="unfinished" />
+            <translation>Las últimas cartas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Looking through the pile</source>
             <extracomment>label of table.pile_view</extracomment>
-            <translation type="unfinished" />
+            <translation>Mirar el pozo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>How much of the discard pile you may look at.</source>
             <extracomment>help of table.pile_view</extracomment>
-            <translation type="unfinished" />
+            <translation>Cuánto del pozo puedes mirar.</translation>
         </message>
     </context>
     <context>
