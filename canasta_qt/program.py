@@ -218,7 +218,7 @@ class Program:
         if options.rule_set:
             rules = options.rule_set
         elif options.rules_name or options.overrides:
-            name = options.rules_name or self.games.get(rules).name
+            name = options.rules_name or self.games.get(rules).kept_name
             name = changed_name(name) if options.set else name
             changed = ChangedRules(name, resolve(rules, options.overrides))
         choice = self.flow.choosing.changed_to(rules, options.seed, changed)

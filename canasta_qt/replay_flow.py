@@ -124,7 +124,7 @@ class ReplayFlow(QObject):
         ledger.chosen.connect(replay.seek_action)
         self.replay, self.bar = replay, bar
         self._table.set_commands(replay)
-        title = self.tr("Replay: {rules}").format(rules=session.rules_name)
+        title = self.tr("Replay: {rules}").format(rules=session.title)
         self._window.show_replay(bar, ledger, title)
         self._add_keys(bar)
         replay.begin()

@@ -13,6 +13,7 @@ from shiboken6 import isValid
 
 from canasta_qt.controller.games import DEFAULT_RULES, GameChoice, Games
 from canasta_qt.controller.match_setup import ChangedRules, changed_name
+from canasta_qt.controller.messages.names import game_name
 from canasta_qt.controller.preferences import Preferences
 from canasta_qt.controller.rule_library import (
     SUFFIX,
@@ -105,7 +106,7 @@ class RulesFlow(QObject):
 
     def _draft(self, game: GameChoice) -> RulesDraft:
         base_name, base_rules = self._base(game)
-        return RulesDraft(game.id, game.name, game.rules, base_rules, base_name)
+        return RulesDraft(game.id, game.kept_name, game.rules, base_rules, base_name)
 
     def _base(self, game: GameChoice) -> tuple[str, TableRules]:
         """What the rules of a game differ from: name and rules.
@@ -121,7 +122,7 @@ class RulesFlow(QObject):
             found = preset(game.base)
         except UnknownPreset:
             found = preset(DEFAULT_RULES)
-        return found.name, found.rules
+        return game_name(found.name), found.rules
 
     # --- comparing --------------------------------------------------------------------------
 
@@ -164,7 +165,7 @@ class RulesFlow(QObject):
     def _parcel(self, game: GameChoice) -> ImportedRules:
         """A game as it is sent."""
         _, base_rules = self._base(game)
-        return ImportedRules(game.name, game.parent or game.id, game.rules, base_rules)
+        return ImportedRules(game.kept_name, game.parent or game.id, game.rules, base_rules)
 
     def import_file(self, over: QWidget) -> None:
         """Ask for a file with rules."""
@@ -248,7 +249,7 @@ class Changing(QObject):
 
     def _start(self, rules: TableRules, _name: str) -> None:
         kept = self._flow.kept_rules(self._game.id)
-        changed = ChangedRules(changed_name(self._game.name), rules) if rules != kept else None
+        changed = ChangedRules(changed_name(self._game.kept_name), rules) if rules != kept else None
         self._flow.start_asked.emit(self._game.id, changed)
 
     def _save(self, rules: TableRules, _name: str) -> None:

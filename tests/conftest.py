@@ -1,4 +1,4 @@
-"""What every test gets: no screen, a data folder of its own, reproducible Hypothesis."""
+"""What every test gets: no screen, English, a data folder of its own, reproducible Hypothesis."""
 
 import os
 from pathlib import Path
@@ -7,6 +7,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ["LANGUAGE"] = os.environ["LC_ALL"] = os.environ["LANG"] = "C.UTF-8"
 
 settings.register_profile(
     "ci",

@@ -6,14 +6,20 @@ import argparse
 import json
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Final
 
 from canasta_qt.commands.arguments import OK, UsageProblem, complain, found_rules
+from canasta_qt.commands.speaking import Say, add_language, speak
+from canasta_qt.controller.messages.marks import QT_TRANSLATE_NOOP
 from canasta_qt.engine.rules import OPTIONS, get, preset, preset_ids
 from canasta_qt.record.rule_code import short_code
 from canasta_qt.record.rule_file import file_text
 from canasta_qt.record.rule_set import ImportedRules, RuleSet
 from canasta_qt.storage.files import write_atomically
 from canasta_qt.storage.problems import StorageProblem
+
+PLAYERS: Final = QT_TRANSLATE_NOOP("rules_list", "{n} players")
+"""How many play a game, in the list of all."""
 
 
 def main(argv: Sequence[str]) -> int:
@@ -23,7 +29,7 @@ def main(argv: Sequence[str]) -> int:
     """
     options = _parser().parse_args(argv)
     try:
-        for line in _answer(options):
+        for line in _answer(options, speak(options.language)):
             print(line)
     except UsageProblem as problem:
         return complain("rules", problem)
@@ -46,25 +52,26 @@ def _parser() -> argparse.ArgumentParser:
     asked.add_argument(
         "--read", metavar="RULES", help="print what rules are called, and what is changed in them"
     )
+    add_language(parser)
     parser.add_argument("--data-dir", metavar="DIR", help="where your own rules are kept")
     return parser
 
 
-def _answer(options: argparse.Namespace) -> Iterator[str]:
+def _answer(options: argparse.Namespace, say: Say) -> Iterator[str]:
     if options.code is not None:
         yield short_code(found_rules(options.code, options.data_dir))
     elif options.export is not None:
         wanted, file = options.export
         write_atomically(Path(file), file_text(found_rules(wanted, options.data_dir)))
     elif options.read is not None:
-        yield from _described(found_rules(options.read, options.data_dir))
+        yield from _described(found_rules(options.read, options.data_dir), say)
     else:
-        yield from _games()
+        yield from _games(say)
 
 
-def _described(one: RuleSet | ImportedRules) -> Iterator[str]:
+def _described(one: RuleSet | ImportedRules, say: Say) -> Iterator[str]:
     """Name and parent, then each option that is not as in the parent, with the parent's value."""
-    yield f"name: {one.name}"
+    yield f"name: {say('game_names', one.name)}"
     yield f"parent: {one.parent}"
     for spec in OPTIONS:
         now, before = get(one.rules, spec.key), get(one.parent_rules, spec.key)
@@ -73,9 +80,13 @@ def _described(one: RuleSet | ImportedRules) -> Iterator[str]:
             yield f"{spec.key}: {values[0]} (in place of {values[1]})"
 
 
-def _games() -> Iterator[str]:
+def _games(say: Say) -> Iterator[str]:
     width = max(map(len, preset_ids()))
     for preset_id in preset_ids():
         game = preset(preset_id)
-        name = f"{game.name} (reconstructed)" if game.reconstructed else game.name
-        yield f"{preset_id:<{width}}  {game.rules.match.players} players  {name}"
+        name = say("game_names", game.name)
+        if game.reconstructed:
+            name = say("Ceremony", "{game} (reconstructed)").format(game=name)
+        count = game.rules.match.players
+        players = say("rules_list", PLAYERS).format(n=count)
+        yield f"{preset_id:<{width}}  {players}  {name}"

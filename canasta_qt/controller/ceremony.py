@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from canasta_qt.controller.company import own_first, place_of
 from canasta_qt.controller.games import is_reconstructed
 from canasta_qt.controller.messages import Tellers, announce, ceremony_text, face
+from canasta_qt.controller.messages.names import game_note
 from canasta_qt.controller.session import Session
 from canasta_qt.controller.view_model import CeremonyModel, Drawer
 from canasta_qt.engine.cutting import cutter_of
@@ -35,14 +36,14 @@ def ceremony(run: MatchRun, session: Session) -> CeremonyModel:
                 is_dealer=seat == state.dealer,
             )
         )
-    return CeremonyModel(session.rules_name, tuple(people), tuple(_lines(run, session)))
+    return CeremonyModel(session.title, tuple(people), tuple(_lines(run, session)))
 
 
 def about_the_rules(run: MatchRun) -> str:
     """For the ledger: what is known of a reconstructed game; empty for any other."""
     if not is_reconstructed(run.log.preset):
         return ""
-    return ceremony_text("reconstructed", note=preset(run.log.preset).note)
+    return ceremony_text("reconstructed", note=game_note(preset(run.log.preset).note))
 
 
 def _marks(state: DealState, session: Session) -> dict[int, int]:

@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING
 from canasta_qt.controller.messages import ceremony_text
 from canasta_qt.controller.messages.game_descriptions import game_description
 from canasta_qt.controller.messages.game_sources import source_names
+from canasta_qt.controller.messages.names import game_name, game_note, game_remark, shown_title
+from canasta_qt.controller.messages.opening import CEREMONY
 from canasta_qt.engine.rules.overrides import diff
 from canasta_qt.engine.rules.presets import (
     PRESET_GROUPS,
@@ -38,7 +40,9 @@ FAVOURITES_GROUP = ("favourites", "Favourites")
 
 @dataclass(frozen=True, slots=True)
 class GameChoice:
-    """One game.
+    """One game, its texts in the player's language.
+
+    `name` is what it is called, `kept_name` how a log or the settings keep that.
 
     `team_mode` and the numbers are those of the rules; `target` is None for a match of `deals`.
     `sides` has the side of each seat, the player's own first; it is empty where partners are drawn.
@@ -54,6 +58,7 @@ class GameChoice:
 
     id: str
     name: str
+    kept_name: str
     rules: TableRules
     players: int
     team_mode: str
@@ -84,6 +89,13 @@ class GameChoice:
     def title(self) -> str:
         """The name, with the word that tells a reconstructed game."""
         return ceremony_text("title", game=self.name) if self.reconstructed else self.name
+
+    @property
+    def kept_title(self) -> str:
+        """How a log keeps the title."""
+        return (
+            CEREMONY["title"].format(game=self.kept_name) if self.reconstructed else self.kept_name
+        )
 
     @property
     def base(self) -> str:
@@ -167,6 +179,7 @@ class Games:
         return _choice(
             one.id,
             one.name,
+            one.name,
             one.rules,
             own=True,
             parent=one.parent,
@@ -181,21 +194,26 @@ def game_choice(preset_id: str, *, favourite: bool = False) -> GameChoice:
     found = preset(preset_id)
     return _choice(
         preset_id,
+        game_name(found.name),
         found.name,
         found.rules,
         description=game_description(preset_id),
-        note=found.note,
+        note=game_note(found.note),
         confidence=found.confidence,
-        remark=found.confidence_remark,
+        remark=game_remark(found.confidence_remark),
         sources=source_names(_source_tags(found)),
         favourite=favourite,
     )
 
 
 def changed_game(game: GameChoice, name: str, rules: TableRules) -> GameChoice:
-    """A game as it is played with changed rules; what was said of the game itself is left out."""
+    """A game as it is played with changed rules; what was said of the game itself is left out.
+
+    `name` is the kept title of the rules.
+    """
     return _choice(
         game.id,
+        shown_title(name),
         name,
         rules,
         own=game.own,
@@ -217,11 +235,14 @@ def is_reconstructed(preset_id: str) -> bool:
         return False
 
 
-def _choice(game_id: str, name: str, rules: TableRules, **more: object) -> GameChoice:
+def _choice(
+    game_id: str, name: str, kept_name: str, rules: TableRules, **more: object
+) -> GameChoice:
     """A game as its rules tell it."""
     return GameChoice(
         id=game_id,
         name=name,
+        kept_name=kept_name,
         rules=rules,
         players=rules.match.players,
         team_mode=rules.match.team_mode,
@@ -245,6 +266,6 @@ def _source_tags(found: Preset) -> Iterable[str]:
 
 def _name_of(preset_id: str) -> str:
     try:
-        return preset(preset_id).name
+        return game_name(preset(preset_id).name)
     except UnknownPreset:
         return ""

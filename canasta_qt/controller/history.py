@@ -122,7 +122,7 @@ class History:
         names = scorer_names(session, setup)
         end = log.rules.match.end
         return MatchDetails(
-            session.rules_name,
+            session.title,
             tuple(names[one] for one in order),
             tuple(rows),
             end.score if end.kind == "target" else None,
@@ -156,7 +156,7 @@ class History:
         known = self.games.get(game.id)
         own = Session.of_log(log).viewer
         people = [*log.players[own:], *log.players[:own]]
-        changed = None if known.rules == log.rules else ChangedRules(game.name, log.rules)
+        changed = None if known.rules == log.rules else ChangedRules(game.kept_name, log.rules)
         choice = replace(
             usual,
             rules=game.id,

@@ -96,7 +96,7 @@ def described(timeline: Timeline, *, cut_off: bool = False) -> MatchFile:
     session = Session.of_log(log, title_of(log))
     deals = number(len(log.deals), "deal")
     title = _tr(QT_TRANSLATE_NOOP("MatchFile", "{rules}, {deals}")).format(
-        rules=session.rules_name, deals=deals
+        rules=session.title, deals=deals
     )
     over = timeline.finished
     names = scorer_names(session, run.match.setup)

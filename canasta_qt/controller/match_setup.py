@@ -7,9 +7,8 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QCoreApplication
-
 from canasta_qt.controller.games import DEFAULT_RULES, Games
+from canasta_qt.controller.messages.names import CHANGED
 from canasta_qt.controller.session import PEOPLE, NewMatch, SeatSpec, plain_seats, portrait_of
 from canasta_qt.engine.rules import RulesProblem, TableRules, UnknownPreset, diff, preset, resolve
 
@@ -25,7 +24,7 @@ SEED_LIMIT = 2**31
 
 @dataclass(frozen=True, slots=True)
 class ChangedRules:
-    """Rules made for a match and kept nowhere, and what they are called."""
+    """Rules made for a match and kept nowhere, and how their title is kept."""
 
     name: str
     rules: TableRules
@@ -54,12 +53,8 @@ class MatchChoice:
 
 
 def changed_name(name: str) -> str:
-    """What the rules of a game are called once they were changed and not kept."""
-    ending = QCoreApplication.translate("match_setup", "{game}, changed")
-    before, after = ending.split("{game}")
-    if name.startswith(before) and name.endswith(after):
-        return name
-    return ending.format(game=name)
+    """How the title of a game is kept once its rules were changed and not kept."""
+    return name if name.endswith(CHANGED.removeprefix("{game}")) else CHANGED.format(game=name)
 
 
 def offered_levels() -> tuple[str, ...]:
@@ -80,8 +75,8 @@ def rules_of(choice: MatchChoice, games: Games) -> TableRules:
 
 
 def title_of_choice(choice: MatchChoice, games: Games) -> str:
-    """What the rules that would be played are called. Raises `LookupError`, as above."""
-    return choice.changed.name if choice.changed else games.get(choice.rules).title
+    """How the title of the rules that would be played is kept. Raises `LookupError`, as above."""
+    return choice.changed.name if choice.changed else games.get(choice.rules).kept_title
 
 
 def match_from(choice: MatchChoice, games: Games | None = None, *, demo: bool = False) -> NewMatch:

@@ -89,7 +89,7 @@ class Painter:
         pile = tuple(c for c in self._pile(board.pile, hidden) if c.token not in out)
         return TableModel(
             deal_key=self.deal_key,
-            rules_name=self.session.rules_name,
+            rules_name=self.session.title,
             deal_number=self.state.deal_number,
             viewer=self.viewer,
             stock=self._closed(reversed(board.stock)),
@@ -146,7 +146,7 @@ class Painter:
                 seat=seat,
                 position=place_of(seat, self.viewer, len(self.session.seats)),
                 side=board.side_of(seat),
-                name=spec.name,
+                name=self.session.name(seat),
                 portrait=spec.portrait,
                 hand=self._hand(board, seat, hand, out, shown=all_open or bool(special)),
                 is_viewer=seat == self.viewer,

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from canasta_qt.controller.company import own_first, people, scorer_names
 from canasta_qt.controller.messages import cards_name, hand_name, number, score_label, sheet_text
+from canasta_qt.controller.messages.names import YOU
 from canasta_qt.controller.messages.scores import LINE_LABELS
-from canasta_qt.controller.session import PEOPLE, Session
+from canasta_qt.controller.session import Session
 from canasta_qt.controller.view_model import ScoreLineModel, ScoreSheetModel
 from canasta_qt.engine.match import Outcome
 from canasta_qt.engine.scoring import SideScore
@@ -172,7 +173,7 @@ def _verdict(outcome: Outcome, session: Session, run: MatchRun) -> str:
     winners = setup.scorer_seats[outcome.winners[0]]
     key = "they_win"
     if len(winners) == 1:
-        you = session.is_human(winners[0]) or session.name(winners[0]) == PEOPLE[0][0]
+        you = session.is_human(winners[0]) or session.seats[winners[0]].name == YOU
         key = "you_win" if you else "other_wins"
     margin = number(outcome.margin, "point")
     return sheet_text(key, side=people(session, winners), margin=margin)

@@ -13,6 +13,7 @@ from typing import Any, Literal
 from PySide6.QtCore import QCoreApplication
 
 from canasta_qt.bots.api import DEFAULT_LEVEL
+from canasta_qt.controller.messages.names import YOU, person_name, shown_title
 from canasta_qt.record.log import HUMAN, MatchLog, Player
 
 Seated = Literal["human", "bot"]
@@ -67,7 +68,7 @@ class NewMatch:
     overrides: Mapping[str, Any] = field(default_factory=dict)
     demo: bool = False
     rules_name: str = ""
-    """Title of the rules as shown; the preset's id when empty."""
+    """Title of the rules as kept; the preset's id when empty."""
     rule_set: str = ""
     """Id of the player's own rule set that is played, if it is one."""
     advice: bool = False
@@ -76,7 +77,7 @@ class NewMatch:
 
 @dataclass(frozen=True, slots=True)
 class Session:
-    """The people of a running match; `rules_name` is the title of the rules in force.
+    """The people of a running match; `rules_name` is the title of the rules in force, as kept.
 
     `watched` is the seat the table is drawn for where nobody at it is a person. `replay`: the match
     is only shown again, so nothing can be done; `all_open`: every hand lies open.
@@ -103,24 +104,29 @@ class Session:
         """Whether this seat waits for a person's commands."""
         return self.seats[seat].played_by == "human"
 
+    @property
+    def title(self) -> str:
+        """What the rules in force are called."""
+        return shown_title(self.rules_name)
+
     def name(self, seat: int) -> str:
         """The name of a seat."""
-        return self.seats[seat].name
+        return person_name(self.seats[seat].name)
 
     @property
     def names(self) -> tuple[str, ...]:
         """Seat to name."""
-        return tuple(seat.name for seat in self.seats)
+        return tuple(person_name(seat.name) for seat in self.seats)
 
     def shown_again(self, seat: int, *, all_open: bool = False) -> Session:
         """The same people in a replay, seen from a seat.
 
         Whoever is called `you` has another name when seen from elsewhere.
         """
-        you, other = PEOPLE[0][0], QCoreApplication.translate("Session", "Player {n}")
+        other = QCoreApplication.translate("Session", "Player {n}")
         seats: list[SeatSpec] = []
         for number, spec in enumerate(self.seats):
-            strange = spec.name == you and number != seat
+            strange = spec.name == YOU and number != seat
             name = other.format(n=number + 1) if strange else spec.name
             seats.append(replace(spec, played_by="bot", name=name))
         return replace(self, seats=tuple(seats), watched=seat, replay=True, all_open=all_open)
@@ -166,7 +172,7 @@ class Session:
 
 
 PEOPLE = (
-    ("You", "face-1"),
+    (YOU, "face-1"),
     ("Vera", "face-3"),
     ("Otto", "face-2"),
     ("Nina", "face-4"),

@@ -11,6 +11,7 @@ from PySide6.QtCore import QDateTime, QLocale
 
 from canasta_qt.controller.figures import decimal, figures
 from canasta_qt.controller.messages.levels import level_name
+from canasta_qt.controller.messages.names import person_name, shown_title
 from canasta_qt.controller.messages.statistics import statistics_text
 from canasta_qt.controller.messages.words import number
 from canasta_qt.controller.statistics_luck import LuckSection, luck_sections
@@ -124,7 +125,7 @@ def level_label(level: str) -> str:
 
 def partner_label(partner: str) -> str:
     """A partner in words."""
-    return partner or statistics_text("partner.none")
+    return person_name(partner) or statistics_text("partner.none")
 
 
 def _columns(found: Report) -> list[tuple[str, SeatSums]]:
@@ -258,7 +259,7 @@ def _month(match: PlayedMatch) -> str:
 
 
 _SHARED: Final[dict[str, Callable[[PlayedMatch], str]]] = {
-    "rules": lambda match: match.rules,
+    "rules": lambda match: shown_title(match.rules),
     "level": lambda match: level_label(match.level),
     "partner": lambda match: partner_label(match.partner),
     "period": _month,

@@ -9,6 +9,7 @@ from typing import Literal
 from canasta_qt.arena.tally import Tally, apart
 from canasta_qt.arena.trial import TrialReport
 from canasta_qt.controller.figures import decimal, figures
+from canasta_qt.controller.messages.names import game_name
 from canasta_qt.controller.messages.trial import (
     COMPARISONS,
     comparison_text,
@@ -132,7 +133,7 @@ def everybody_alone(rules: TableRules) -> bool:
 def base_title(base_id: str) -> str:
     """What to call the rules compared with: a game's name, or "before your changes"."""
     try:
-        return preset(base_id).name
+        return game_name(preset(base_id).name)
     except UnknownPreset:
         return trial_text("unchanged")
 

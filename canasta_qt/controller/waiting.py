@@ -96,17 +96,17 @@ def describe(unfinished: Unfinished) -> WaitingMatch:
     totals = " – ".join(f"{names[one]} {figures(run.match.totals[one])}" for one in order)
     deal = max(1, len(log.deals))
     title = QCoreApplication.translate("Waiting", "{rules}, deal {n}").format(
-        rules=session.rules_name, n=deal
+        rules=session.title, n=deal
     )
     text = QCoreApplication.translate("Waiting", "Waiting: {title}\n{totals}")
     return WaitingMatch(unfinished, text.format(title=title, totals=totals), title, totals)
 
 
 def title_of(log: MatchLog) -> str:
-    """The title of the rules a log was begun under."""
+    """The title of the rules a log was begun under, as it is kept."""
     if log.rules_name:
         return log.rules_name
     try:
-        return game_choice(log.preset).title
+        return game_choice(log.preset).kept_title
     except LookupError:
         return log.preset

@@ -34,8 +34,7 @@ def doubts(game: GameChoice) -> str:
     if not game.reconstructed:
         return ""
     text = _tr("Reconstructed: the sources tell too little of this game to be sure of it.")
-    note = QCoreApplication.translate("game_notes", game.note)
-    return f"{text} {note}".rstrip()
+    return f"{text} {game.note}".rstrip()
 
 
 def standing(game: GameChoice) -> str:

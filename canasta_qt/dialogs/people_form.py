@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from canasta_qt.controller.games import GameChoice
 from canasta_qt.controller.match_setup import MatchChoice
 from canasta_qt.controller.messages.levels import level_words, not_ahead_words
+from canasta_qt.controller.messages.names import kept_person, person_name
 from canasta_qt.dialogs.chair_label import ChairLabel
 from canasta_qt.dialogs.game_words import chair, wears_marks
 from canasta_qt.dialogs.style_picker import StylePicker, level_box
@@ -48,7 +49,7 @@ class PeopleForm(QWidget):
         self.seed.setToolTip(self.tr("The same number deals the same cards again."))
         digits = QRegularExpression("[0-9]{0,10}")
         self.seed.setValidator(QRegularExpressionValidator(digits, self.seed))
-        self.name_edits = [QLineEdit(name, self) for name in last.names]
+        self.name_edits = [QLineEdit(person_name(name), self) for name in last.names]
         self.pickers = [
             StylePicker(offered, last.style(index), self) for index in range(len(last.names))
         ]
@@ -168,7 +169,7 @@ class PeopleForm(QWidget):
 
     def names(self) -> tuple[str, ...]:
         """What was typed, seat by seat."""
-        return tuple(edit.text() for edit in self.name_edits)
+        return tuple(kept_person(edit.text()) for edit in self.name_edits)
 
     def seed_number(self) -> int | None:
         """The number of the deals, if one was typed."""

@@ -62,3 +62,8 @@ def test_what_is_on_the_screen_hears_of_the_change(qapp: QApplication, qtbot: Qt
     language.use(qapp, "de")
     qapp.processEvents()
     assert widget.heard
+
+
+def test_the_tests_speak_english_whatever_the_machine_speaks() -> None:
+    assert language.of_system(QLocale.system().uiLanguages()) == "en"
+    assert QLocale.system().toString(1234.5, "f", 1) == "1234.5"

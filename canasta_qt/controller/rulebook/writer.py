@@ -7,6 +7,7 @@ from functools import cache
 from typing import Final
 
 from canasta_qt.controller.messages.marks import QT_TRANSLATE_NOOP
+from canasta_qt.controller.messages.names import game_name, game_note
 from canasta_qt.controller.rulebook.book import Line, Rulebook, Section
 from canasta_qt.controller.rulebook.examples import examples_for
 from canasta_qt.controller.rulebook.lines import rule, say
@@ -58,13 +59,13 @@ def _doubts(rules: TableRules, title: str) -> Iterator[Section]:
     Of rules that a well-known game has as well only the title tells which game is meant.
     """
     for game in _reconstructed().get(rules, ()):
-        if game.name not in title and rules in _documented():
+        if game_name(game.name) not in title and rules in _documented():
             continue
         text = QT_TRANSLATE_NOOP(
             "Rulebook",
             "Little is known about {name}; its rules are reconstructed. {note}",
         )
-        line = rule(text, name=game.name, note=game.note)
+        line = rule(text, name=game_name(game.name), note=game_note(game.note))
         yield Section("doubts", say(QT_TRANSLATE_NOOP("Rulebook", "A reconstructed game")), (line,))
         return
 

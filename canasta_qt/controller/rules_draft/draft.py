@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
+from canasta_qt.controller.messages.names import game_name
 from canasta_qt.engine.rules import (
     OPTIONS,
     Issue,
@@ -245,6 +246,6 @@ def differences(rules: TableRules, base: TableRules) -> tuple[str, ...]:
 
 def _game_name(base_id: str) -> str:
     try:
-        return preset(base_id).name
+        return game_name(preset(base_id).name)
     except UnknownPreset:
         return ""

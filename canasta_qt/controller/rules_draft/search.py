@@ -52,7 +52,8 @@ def find(text: str) -> tuple[str, ...]:
 
 def _score(spec: OptionSpec, words: list[str]) -> int:
     """How well an option answers; 0 when a word is missing."""
-    worths = [_worth(_index()[spec.key], word) for word in words]
+    index = _index(label(OPTIONS[0]))[spec.key]
+    worths = [_worth(index, word) for word in words]
     if not all(worths):
         return 0
     phrase = " ".join(words)
@@ -84,7 +85,8 @@ def _best(index: tuple[tuple[int, tuple[str, ...]], ...], wanted: tuple[str, ...
 
 
 @cache
-def _index() -> dict[str, tuple[tuple[int, tuple[str, ...]], ...]]:
+def _index(_language: str) -> dict[str, tuple[tuple[int, tuple[str, ...]], ...]]:
+    """What is looked through; any translated text tells the languages apart."""
     return {spec.key: _places(spec) for spec in OPTIONS}
 
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QPushButton, QW
 
 from canasta_qt.controller.history import Query
 from canasta_qt.controller.messages.levels import level_name
+from canasta_qt.controller.messages.names import person_name, shown_title
 from canasta_qt.dialogs.history import words
 from canasta_qt.storage.match_list import Chosen
 
@@ -91,9 +92,11 @@ class HistoryFilters(QWidget):
 
     def fill(self, there: Chosen) -> None:
         """Offer what occurs in the list; what is chosen stays chosen if it is still there."""
-        self._refill(self.rules, ((name, name) for name in there.rules), self.tr("All rules"))
+        self._refill(
+            self.rules, ((name, shown_title(name)) for name in there.rules), self.tr("All rules")
+        )
         levels = ((f"level:{one}", level_name(one)) for one in there.levels)
-        names = ((f"name:{one}", one) for one in there.players)
+        names = ((f"name:{one}", person_name(one)) for one in there.players)
         self._refill(self.people, (*levels, *names), self.tr("All players"))
         if there.levels:
             self.people.insertSeparator(1 + len(there.levels))

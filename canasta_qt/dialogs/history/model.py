@@ -8,6 +8,7 @@ from typing import Any, Final, TypeVar
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
 
 from canasta_qt.controller.history import History, Query
+from canasta_qt.controller.messages.names import shown_title
 from canasta_qt.dialogs.history import words
 from canasta_qt.dialogs.numbers import number
 from canasta_qt.storage.match_list import ListColumn, ListedMatch, ListOrder
@@ -22,7 +23,7 @@ _DESCENDING: Final = Qt.SortOrder.DescendingOrder
 
 _TEXTS: Final[dict[ListColumn, Callable[[ListedMatch], str]]] = {
     "played": lambda match: words.moment(match.played),
-    "rules_name": lambda match: match.rules_name,
+    "rules_name": lambda match: shown_title(match.rules_name),
     "players": lambda match: words.names_of(match.players),
     "state": lambda match: words.state_names()[match.state],
     "margin": lambda match: number(match.margin),

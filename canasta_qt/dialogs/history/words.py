@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 from canasta_qt.controller.history import Period
 from canasta_qt.controller.messages.levels import level_name
+from canasta_qt.controller.messages.names import person_name
 from canasta_qt.record.log import Player
 from canasta_qt.storage.match_list import ListColumn, State
 
@@ -58,7 +59,7 @@ def moment(seconds: float) -> str:
 
 def names_of(players: Sequence[Player]) -> str:
     """Who sat at the table."""
-    return ", ".join(one.name for one in players)
+    return ", ".join(person_name(one.name) for one in players)
 
 
 def company(players: Sequence[Player]) -> str:
@@ -66,6 +67,6 @@ def company(players: Sequence[Player]) -> str:
     lines = []
     for one in players:
         level = level_name(one.played_by.partition(":")[0])
-        text = one.name if one.is_human else _tr("{name}: {level}")
-        lines.append(text.format(name=one.name, level=level) if not one.is_human else text)
+        name, text = person_name(one.name), _tr("{name}: {level}")
+        lines.append(name if one.is_human else text.format(name=name, level=level))
     return "\n".join(lines)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QLineEdit, QSlider, QWidget
 
+from canasta_qt.controller.messages.names import kept_person, person_name
 from canasta_qt.controller.preferences import (
     CHOICES,
     LARGEST_CARDS,
@@ -131,7 +132,7 @@ class NameRow(QLineEdit):
 
     def __init__(self, preferences: Preferences, seat: int, parent: QWidget | None = None) -> None:
         """`seat` 0 is the player's own."""
-        super().__init__(preferences.names[seat], parent)
+        super().__init__(person_name(preferences.names[seat]), parent)
         self._preferences, self._seat = preferences, seat
         self.setMaxLength(NAME_LENGTH)
         self.editingFinished.connect(self._take)
@@ -139,10 +140,10 @@ class NameRow(QLineEdit):
 
     def _take(self) -> None:
         names = list(self._preferences.names)
-        names[self._seat] = self.text().strip()
+        names[self._seat] = kept_person(self.text().strip())
         self._preferences.names = tuple(names)
         self._follow("names")
 
     def _follow(self, what: str) -> None:
         if what in ("names", "choice"):
-            self.setText(self._preferences.names[self._seat])
+            self.setText(person_name(self._preferences.names[self._seat]))

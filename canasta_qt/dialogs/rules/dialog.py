@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from canasta_qt.controller.match_setup import changed_name
+from canasta_qt.controller.messages.names import shown_title
 from canasta_qt.controller.messages.rule_issues import issue_text
 from canasta_qt.controller.rules_draft import RulesDraft
 from canasta_qt.controller.rules_draft.texts import label
@@ -193,7 +194,8 @@ class RulesDialog(QDialog):
 
     def _name(self) -> str:
         """What the rules are called as they are now."""
-        return changed_name(self.draft.name) if self.draft.changed else self.draft.name
+        name = self.draft.name
+        return shown_title(changed_name(name) if self.draft.changed else name)
 
     # --- moving about -----------------------------------------------------------------------
 

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from canasta_qt.controller.messages.counting import counted
 from canasta_qt.controller.messages.marks import QT_TRANSLATE_N_NOOP
+from canasta_qt.controller.messages.names import shown_title
 from canasta_qt.controller.rule_library import LONGEST_NAME, ImportedRules
 from canasta_qt.controller.rules_comparison import compare
 from canasta_qt.dialogs.focus_ring import ring_focus
@@ -70,7 +71,7 @@ class ImportPreview(QDialog):
         remember_size(self, "import", memory, (760, height))
 
     def _heading(self, known: str) -> QFormLayout:
-        self.name = QLineEdit(self._imported.name, self)
+        self.name = QLineEdit(shown_title(self._imported.name), self)
         self.name.setMaxLength(LONGEST_NAME)
         self.name.selectAll()
         form = QFormLayout()

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
 
+from canasta_qt.controller.messages.names import shown_title
 from canasta_qt.controller.rules_draft import RulesDraft
 from canasta_qt.dialogs.rules.conflicts_pane import ConflictsPane
 from canasta_qt.dialogs.rules.tab_order import tab_after, tab_stops
@@ -100,11 +101,11 @@ class SidePane(QTabWidget):
             # with its focus proxy, Tab would stop there again after all the rest
             self.rulebook.setFocusProxy(None)  # type: ignore[arg-type]
             self._fill(RULEBOOK, self.rulebook)
-        wanted = (self._draft.rules, self._draft.name, self._changed)
+        wanted = (self._draft.rules, shown_title(self._draft.name), self._changed)
         if wanted == self._written:
             return
         self._written = wanted
-        self.rulebook.show_rules(self._draft.rules, self._draft.name, self._changed)
+        self.rulebook.show_rules(self._draft.rules, shown_title(self._draft.name), self._changed)
         if self._changed:
             self.rulebook.scroll_to_marked()
 
@@ -123,7 +124,7 @@ class SidePane(QTabWidget):
             self.trial = TrialPane(self)
             self._fill(TRY, self.trial)
         draft = self._draft
-        self.trial.set_rules(draft.rules, draft.name, draft.base_rules, draft.base_id)
+        self.trial.set_rules(draft.rules, shown_title(draft.name), draft.base_rules, draft.base_id)
 
     def _fill(self, page: int, content: QWidget) -> None:
         layout = self._pages[page].layout()

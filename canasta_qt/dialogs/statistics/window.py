@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from canasta_qt.controller.messages.names import shown_title
 from canasta_qt.controller.messages.statistics import statistics_text
 from canasta_qt.controller.statistics import (
     PERIODS,
@@ -169,7 +170,7 @@ class StatisticsWindow(QDialog):
     def offer(self, found: Choices) -> None:
         """Fill the lists of what can be chosen; what was chosen stays so if it is still there."""
         for name, values, label in (
-            ("rules", found.rules, str),
+            ("rules", found.rules, shown_title),
             ("level", found.levels, level_label),
             ("partner", found.partners, partner_label),
         ):
