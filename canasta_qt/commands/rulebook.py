@@ -17,12 +17,12 @@ if TYPE_CHECKING:
 def main(argv: Sequence[str]) -> int:
     """Print the rulebook, or write it to a file as HTML. Exit status 2 when that cannot be done."""
     options = _parser().parse_args(argv)
-    say = speak(options.language)
+    translate = speak(options.language)
     from canasta_qt.controller.rulebook import as_text, write  # late: its words need Qt
 
     try:
         found = found_rules(options.rules, options.data_dir)
-        book = write(found.rules, say("game_names", found.name))
+        book = write(found.rules, translate("game_names", found.name))
         if options.html is not None:
             _save(book, options.html)
         else:

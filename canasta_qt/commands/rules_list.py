@@ -6,20 +6,15 @@ import argparse
 import json
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Final
 
 from canasta_qt.commands.arguments import OK, UsageProblem, complain, found_rules
-from canasta_qt.commands.speaking import Say, add_language, speak
-from canasta_qt.controller.messages.marks import QT_TRANSLATE_NOOP
+from canasta_qt.commands.speaking import Translate, add_language, speak
 from canasta_qt.engine.rules import OPTIONS, get, preset, preset_ids
 from canasta_qt.record.rule_code import short_code
 from canasta_qt.record.rule_file import file_text
 from canasta_qt.record.rule_set import ImportedRules, RuleSet
 from canasta_qt.storage.files import write_atomically
 from canasta_qt.storage.problems import StorageProblem
-
-PLAYERS: Final = QT_TRANSLATE_NOOP("rules_list", "{n} players")
-"""How many play a game, in the list of all."""
 
 
 def main(argv: Sequence[str]) -> int:
@@ -57,21 +52,21 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _answer(options: argparse.Namespace, say: Say) -> Iterator[str]:
+def _answer(options: argparse.Namespace, translate: Translate) -> Iterator[str]:
     if options.code is not None:
         yield short_code(found_rules(options.code, options.data_dir))
     elif options.export is not None:
         wanted, file = options.export
         write_atomically(Path(file), file_text(found_rules(wanted, options.data_dir)))
     elif options.read is not None:
-        yield from _described(found_rules(options.read, options.data_dir), say)
+        yield from _described(found_rules(options.read, options.data_dir), translate)
     else:
-        yield from _games(say)
+        yield from _games(translate)
 
 
-def _described(one: RuleSet | ImportedRules, say: Say) -> Iterator[str]:
+def _described(one: RuleSet | ImportedRules, translate: Translate) -> Iterator[str]:
     """Name and parent, then each option that is not as in the parent, with the parent's value."""
-    yield f"name: {say('game_names', one.name)}"
+    yield f"name: {translate('game_names', one.name)}"
     yield f"parent: {one.parent}"
     for spec in OPTIONS:
         now, before = get(one.rules, spec.key), get(one.parent_rules, spec.key)
@@ -80,13 +75,13 @@ def _described(one: RuleSet | ImportedRules, say: Say) -> Iterator[str]:
             yield f"{spec.key}: {values[0]} (in place of {values[1]})"
 
 
-def _games(say: Say) -> Iterator[str]:
+def _games(translate: Translate) -> Iterator[str]:
     width = max(map(len, preset_ids()))
     for preset_id in preset_ids():
         game = preset(preset_id)
-        name = say("game_names", game.name)
+        name = translate("game_names", game.name)
         if game.reconstructed:
-            name = say("Ceremony", "{game} (reconstructed)").format(game=name)
+            name = translate("Ceremony", "{game} (reconstructed)").format(game=name)
         count = game.rules.match.players
-        players = say("rules_list", PLAYERS).format(n=count)
+        players = translate("rules_list", "{n} players").format(n=count)
         yield f"{preset_id:<{width}}  {players}  {name}"

@@ -10,7 +10,7 @@ from typing import Final
 LANGUAGES: Final = ("system", "en", "es", "de")
 """What may be asked for; `system` is the computer's own."""
 
-Say = Callable[[str, str], str]
+Translate = Callable[[str, str], str]
 """A text of a context in the language that is spoken."""
 
 
@@ -21,7 +21,7 @@ def add_language(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def speak(code: str) -> Say:
+def speak(code: str) -> Translate:
     """Speak a language from now on. Qt is needed only for another one than English."""
     if code == "en":
         return lambda _, text: text
@@ -32,7 +32,7 @@ def speak(code: str) -> Say:
     app = QCoreApplication.instance() or QCoreApplication(sys.argv[:1])
     language.use(app, code)
 
-    def say(context: str, text: str) -> str:
+    def translate(context: str, text: str) -> str:
         return app.translate(context, text)  # the translators live as long as `app` does
 
-    return say
+    return translate
