@@ -30,6 +30,7 @@ from canasta_qt.main_window import MainWindow
 from canasta_qt.match_flow import MatchFlow, Waiting
 from canasta_qt.preferences_flow import PreferencesFlow
 from canasta_qt.reading_flow import ReadingFlow
+from canasta_qt.remarks_flow import RemarksFlow
 from canasta_qt.sound_flow import SoundFlow
 from canasta_qt.storage.archive import open_store, prepare, shut
 from canasta_qt.storage.paths import Paths
@@ -90,6 +91,7 @@ class Program:
             self.flow.set_pace,
         )
         self.reading = ReadingFlow(self.window, self.table, self.controller, self.flow.announcer)
+        self.remarks = RemarksFlow(self.table, self.controller, self.preferences)
         self.sounds = self._join_sounds(resources)
         self.preferences.changed.connect(self._preference_changed)
         self.crashes.crashed.connect(self.flow.talk.crashed)

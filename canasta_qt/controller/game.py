@@ -45,12 +45,14 @@ class GameController(TableDesk):
         match_over(ScoreSheetModel): follows the last `scored`.
         problem(str): trouble with saving or with a bot, in words; the match goes on.
         ledger(str): what has just been accepted, one line an action.
+        happened(events): what the accepted action brought about, before it is seen.
     """
 
     scored = Signal(object)
     match_over = Signal(object)
     problem = Signal(str)
     ledger = Signal(object)
+    happened = Signal(object)
 
     def __init__(
         self,
@@ -224,6 +226,7 @@ class GameController(TableDesk):
         presenter.waits = False
         events = run.play(action, thought)
         self._book()
+        self.happened.emit(events)
         self.show_script(presenter.happened(events))
         self._go_on()
 

@@ -63,12 +63,14 @@ class TableView(QGraphicsView):
     """The card table.
 
     Hand it `TableCommands` once, then scripts to `play` or models to show. `announced` carries
-    each beat's sentence, `told` its ledger entry, `hint_left`: no hint is wanted any more.
+    each beat's sentence, `told` its ledger entry, `hint_left`: no hint is wanted any more,
+    `touched`: a button of the mouse was pressed on it.
     """
 
     announced = Signal(str)
     told = Signal(object)
     hint_left = Signal()
+    touched = Signal()
 
     def __init__(self, resources: Path, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -257,6 +259,7 @@ class TableView(QGraphicsView):
     # --- mouse ------------------------------------------------------------------------------
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.touched.emit()
         self._last_point = event.position().toPoint()
         if event.button() != Qt.MouseButton.LeftButton or self.model is None:
             self.gestures.cancel()

@@ -1,0 +1,110 @@
+"""Words in a bubble at the table: one at a time, soon gone, and never in the player's way."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPoint, QRectF, Qt
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.controller.messages.small_talk import SAYINGS, Tone
+from canasta_qt.controller.view_model import TableModel, ZoneKind
+from canasta_qt.table import chatter as chatting
+from canasta_qt.table.chatter import Chatter, bubble_box
+from canasta_qt.table.places import CARD_RATIO, Pose, Rect
+from canasta_qt.table.view import TableView
+from tests.helpers import table_models as tables
+
+MODELS = {
+    "two": tables.early(2),
+    "three": tables.three(),
+    "four": tables.middle(),
+    "crowded": tables.crowded(),
+    "five": tables.five(),
+    "six": tables.six(),
+    "worst": tables.worst(),
+}
+
+
+@pytest.fixture
+def chatter(view: TableView) -> Chatter:
+    view.show_model(tables.middle())
+    return Chatter(view)
+
+
+def test_a_word_is_seen_and_goes_by_itself(
+    chatter: Chatter, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(chatting, "SHOWN_MS", 20)
+    assert chatter.say(1, "Oh, how lovely!")
+    assert chatter.speaking
+    qtbot.waitUntil(lambda: not chatter.speaking)
+
+
+def test_nobody_speaks_while_another_does(chatter: Chatter) -> None:
+    chatter.say(1, "Oh, how lovely!")
+    assert not chatter.say(2, "Nothing personal.")
+    assert chatter.bubble.text == "Oh, how lovely!"
+
+
+def test_a_press_on_the_table_ends_it(chatter: Chatter, view: TableView, qtbot: QtBot) -> None:
+    chatter.say(1, "Oh, how lovely!")
+    qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(500, 300))
+    assert not chatter.speaking
+
+
+def test_nobody_speaks_while_the_player_drags(
+    chatter: Chatter, view: TableView, qtbot: QtBot
+) -> None:
+    scene = view.scene_of_cards
+    at = scene.item(scene.hand_tokens()[0]).scenePos().toPoint() + QPoint(6, 6)
+    qtbot.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert view.gestures.current is not None
+    assert not chatter.say(1, "Oh, how lovely!")
+    qtbot.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+
+
+def test_an_answer_of_the_rules_has_the_word(chatter: Chatter, view: TableView) -> None:
+    chatter.say(1, "Oh, how lovely!")
+    view.show_model(asking(tables.middle()))
+    assert not chatter.speaking
+    assert not chatter.say(1, "Oh, how lovely!")
+
+
+def asking(model: TableModel) -> TableModel:
+    first, *others = model.seats
+    return replace(model, seats=(first, *(replace(one, remark="no") for one in others)))
+
+
+def test_another_deal_begins_in_silence(chatter: Chatter, view: TableView) -> None:
+    chatter.say(1, "Oh, how lovely!")
+    view.show_model(replace(tables.middle(), deal_key="another"))
+    assert not chatter.speaking
+
+
+@pytest.mark.parametrize("model", MODELS.values(), ids=MODELS.keys())
+def test_words_cover_no_card_but_backs_of_other_hands(view: TableView, model: TableModel) -> None:
+    view.show_model(model)
+    layout = view.scene_of_cards.layout
+    assert layout is not None
+    sayings = [one for tone in Tone for some in SAYINGS[tone].values() for one in some]
+    longest = max(sayings, key=len) + " und noch mehr"
+    open_cards = [
+        place.pose
+        for place in layout.cards.values()
+        if place.zone.kind is not ZoneKind.HAND or place.zone.key == 0
+    ]
+    for seat in model.seats:
+        if seat.is_viewer:
+            continue
+        box = bubble_box(longest, layout.seats[seat.seat], layout.unit)
+        assert QRectF(0, 0, 1024, 600).contains(QRectF(*box))
+        assert not [pose for pose in open_cards if covers(box, pose)], seat.name
+
+
+def covers(box: Rect, pose: Pose) -> bool:
+    """Whether a box lies over a card."""
+    height = pose.width * CARD_RATIO
+    across = box.x < pose.x + pose.width / 2 and pose.x - pose.width / 2 < box.right
+    return across and box.y < pose.y + height / 2 and pose.y - height / 2 < box.bottom

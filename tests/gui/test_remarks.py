@@ -1,0 +1,101 @@
+"""Bots say their words once the table stands still, and none where silence is preferred."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.controller.game import GameController
+from canasta_qt.controller.preferences import Preferences
+from canasta_qt.controller.session import NewMatch, plain_seats
+from canasta_qt.controller.small_talk import SmallTalk, Spoken
+from canasta_qt.remarks_flow import RemarksFlow
+from canasta_qt.table.view import TableView
+from tests.controller.desk_tools import AT_ONCE, LocalPool
+from tests.helpers.table_player import RecordingCommands
+
+
+@pytest.fixture
+def controller(view: TableView) -> Iterator[GameController]:
+    """A match of four just dealt, the person to draw; everything is shown at once."""
+    pool = LocalPool()
+    pool.silent = True
+    controller = GameController(pool=pool, adviser=pool, pace=AT_ONCE)
+    view.set_speed(0)
+    view.set_commands(controller)
+    controller.played.connect(view.play)
+    controller.new_match(NewMatch("classic_4p", plain_seats(4), 7))
+    yield controller
+    controller.close()
+
+
+@pytest.fixture
+def preferences() -> Preferences:
+    return Preferences()
+
+
+@pytest.fixture
+def flow(
+    view: TableView,
+    controller: GameController,
+    preferences: Preferences,
+    monkeypatch: pytest.MonkeyPatch,
+) -> RemarksFlow:
+    """Somebody has a word for everything."""
+    monkeypatch.setattr(SmallTalk, "hear", lambda *_: Spoken(1, "Ah well."))
+    return RemarksFlow(view, controller, preferences)
+
+
+def something_happens(view: TableView, controller: GameController) -> None:
+    view.skip()
+    controller.happened.emit(())
+    controller.come_back()
+    view.skip()
+
+
+def test_a_word_is_said_once_the_table_stands_still(
+    flow: RemarksFlow, view: TableView, controller: GameController, qtbot: QtBot
+) -> None:
+    something_happens(view, controller)
+    qtbot.waitUntil(lambda: flow.chatter.speaking)
+    assert flow.chatter.bubble.text == "Ah well."
+
+
+def test_without_remarks_nobody_says_anything(
+    flow: RemarksFlow,
+    view: TableView,
+    controller: GameController,
+    preferences: Preferences,
+    qtbot: QtBot,
+) -> None:
+    preferences.set_flag("remarks", False)
+    something_happens(view, controller)
+    qtbot.wait(30)
+    assert not flow.chatter.speaking
+
+
+def test_switching_remarks_off_ends_the_one_that_is_seen(
+    flow: RemarksFlow,
+    view: TableView,
+    controller: GameController,
+    preferences: Preferences,
+    qtbot: QtBot,
+) -> None:
+    something_happens(view, controller)
+    qtbot.waitUntil(lambda: flow.chatter.speaking)
+    preferences.set_flag("remarks", False)
+    assert not flow.chatter.speaking
+
+
+def test_a_replay_is_silent(
+    flow: RemarksFlow, view: TableView, controller: GameController, qtbot: QtBot
+) -> None:
+    view.skip()
+    controller.happened.emit(())
+    view.set_commands(RecordingCommands())
+    controller.come_back()
+    view.skip()
+    qtbot.wait(30)
+    assert not flow.chatter.speaking
