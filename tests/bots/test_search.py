@@ -77,6 +77,13 @@ def test_halving_finds_the_best_of_noisy_candidates() -> None:
     assert len(records[2].values) > len(records[0].values)
 
 
+def test_a_candidate_that_is_kept_is_tried_as_often_as_the_best() -> None:
+    worth = [0, 50, 80, 70, 60]
+    best, records = halve(5, 1000, lambda _, alive: [worth[one] for one in alive], kept=0)
+    assert best == 2
+    assert len(records[0].values) == len(records[2].values) > len(records[1].values)
+
+
 def test_thinking_that_is_stopped_still_compares_every_candidate() -> None:
     best, records = halve(
         3, 10_000, lambda n, alive: [[1, 9, 5][one] for one in alive], lambda: True

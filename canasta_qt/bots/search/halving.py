@@ -23,10 +23,16 @@ class Record:
 
 
 def halve(
-    count: int, budget: int, sample: Sample, stop: Callable[[], bool] = lambda: False
+    count: int,
+    budget: int,
+    sample: Sample,
+    stop: Callable[[], bool] = lambda: False,
+    kept: int | None = None,
 ) -> tuple[int, list[Record]]:
     """The best of `count` candidates after about `budget` samples, and all records.
 
+    The candidate `kept` stays in the running to the end, so that the others can be compared with it
+    in as many worlds as they were tried in.
     `stop` is asked before each world after the first two; once it is true no more are tried.
     """
     records = [Record() for _ in range(count)]
@@ -41,8 +47,15 @@ def halve(
                 records[one].values.append(value)
             world += 1
         alive.sort(key=lambda one: (-records[one].mean, one))
-        del alive[max(1, (len(alive) + 1) // 2) :]
-    return alive[0], records
+        best = alive[0]
+        alive = _better_half(alive, kept)
+    return best, records
+
+
+def _better_half(ranked: list[int], kept: int | None) -> list[int]:
+    """Those that go on, of candidates from the best to the worst."""
+    half = max(1, (len(ranked) + 1) // 2)
+    return ranked[:half] + [one for one in ranked[half:] if one == kept]
 
 
 def lead(ahead: Record, behind: Record) -> tuple[float, float]:

@@ -97,7 +97,7 @@ def think(moment: Moment, usual: Action, budget: int, trust: float, luck: int) -
         return values
 
     end = perf_counter() + SAFETY_S
-    best, records = halve(len(rivals), budget, sample, lambda: perf_counter() > end)
+    best, records = halve(len(rivals), budget, sample, lambda: perf_counter() > end, kept=0)
     return Thoughts(tuple(rivals), tuple(records), tuple(points), best)
 
 
