@@ -1,0 +1,195 @@
+"""The program on a screen that nobody sees, with a match at a chosen place; and its picture."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from types import TracebackType
+from typing import Final, TypeVar
+
+from PySide6.QtCore import QEventLoop, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QImage, QPainter
+from PySide6.QtWidgets import QDialog, QWidget
+from screen_words import words_of_table, words_of_windows
+
+from canasta_qt.bots.api import DEFAULT_LEVEL
+from canasta_qt.controller.preferences import FLAGS
+from canasta_qt.controller.session import PEOPLE
+from canasta_qt.controller.view_model import TableModel, Token
+from canasta_qt.program import Program
+from canasta_qt.record.codec import loads
+from canasta_qt.record.log import HUMAN, MatchLog, Player
+from canasta_qt.record.timeline import Place, Timeline
+from canasta_qt.start import read_options
+
+GOLDEN: Final = Path(__file__).resolve().parents[1] / "tests" / "golden"
+SIZE: Final = (1280, 800)
+FONT: Final = ("DejaVu Sans", 10)
+"""Family and points. Where the family is not installed, it is whatever the system has."""
+
+SETTLE_S: Final = 0.35
+"""So long windows may take to write what they write a moment later."""
+
+PATIENCE_S: Final = 30.0
+SHADOW: Final = 10
+"""How far the shadow of a dialog reaches."""
+
+Kind = TypeVar("Kind", bound=QDialog)
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What a picture shows.
+
+    Attributes:
+        set_up: brings the program there.
+        language: what is spoken.
+        wishes: preferences by key: a switch, or the word of a choice.
+        alone: only the dialog is shown, not the window behind it.
+    """
+
+    set_up: Callable[[Studio], object]
+    language: str = "en"
+    wishes: Mapping[str, bool | str] = field(default_factory=dict)
+    alone: bool = False
+
+
+class Studio:
+    """One start of the program, closed at the end of a `with`.
+
+    Attributes:
+        program: it; its window is open.
+    """
+
+    def __init__(self, scene: Scene) -> None:
+        self._scene = scene
+        self._folder = TemporaryDirectory(prefix="canasta-qt-screens-")
+        words = ("--language", scene.language, "--speed", "0", "--data-dir", self._folder.name)
+        self.program = Program(read_options(words))
+        self.program.controller.pool.start = lambda: None  # type: ignore[method-assign]
+
+    def __enter__(self) -> Studio:
+        program = self.program
+        self._dress()
+        program.show()
+        program.window.move(0, 0)
+        program.window.resize(*SIZE)
+        program.window.ledger.hide()
+        program.begin()
+        self.settle()
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        problem: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.program.close()
+        self._folder.cleanup()
+
+    def _dress(self) -> None:
+        family, points = FONT
+        if family in QFontDatabase.families():
+            self.program.app.setFont(QFont(family, points))
+        self.program.app.setCursorFlashTime(0)
+        preferences = self.program.preferences
+        for key, value in self._scene.wishes.items():
+            if key in FLAGS:
+                preferences.set_flag(key, bool(value))
+            else:
+                preferences.choose(key, str(value))
+
+    # --- getting there ----------------------------------------------------------------------
+
+    def play(self, game: str, deal: int, action: int, seat: int) -> None:
+        """Open a golden match just after an action of a deal, seen from a seat.
+
+        The action itself is played, so that what it brought is marked. Nobody goes on by
+        themselves.
+        """
+        text = (GOLDEN / f"{game}.canasta").read_text(encoding="utf-8")
+        log = _with_people(loads(text).log, seat)
+        controller = self.program.controller
+        self.program.flow.play_log(Timeline(log).run_at(Place(deal, action - 1)).log)
+        controller.hold()
+        self.settle()
+        controller.act(log.deals[deal - 1].entries[action - 1].action)
+        if self.model.over == "no":
+            controller.hold()
+        self.settle()
+
+    @property
+    def model(self) -> TableModel:
+        """What lies on the table."""
+        model = self.program.controller.model()
+        assert model is not None
+        return model
+
+    def cards(self, *faces: str) -> tuple[Token, ...]:
+        """Cards of the viewer's hand by their faces. `StopIteration` where one is missing."""
+        left = list(next(seat.hand for seat in self.model.seats if seat.is_viewer))
+        found = []
+        for face in faces:
+            card = next(card for card in left if card.face == face)
+            left.remove(card)
+            found.append(card.token)
+        return tuple(found)
+
+    def dialog(self, kind: type[Kind]) -> Kind:
+        """The dialog of this kind that is open."""
+        return next(one for one in self.program.window.findChildren(kind) if one.isVisible())
+
+    def settle(self) -> None:
+        """Until the table stands still, its cards are sharp, and windows have been written.
+
+        Raises `TimeoutError`.
+        """
+        table, begun = self.program.table, time.monotonic()
+        while (spent := time.monotonic() - begun) < SETTLE_S or not table.is_still:
+            if spent > PATIENCE_S:
+                raise TimeoutError("the table does not come to rest")
+            self.program.app.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
+        table.scene_of_cards.art.finish()
+        self.program.app.processEvents()
+
+    # --- what is seen there -----------------------------------------------------------------
+
+    def photograph(self) -> tuple[QImage, list[str]]:
+        """The picture, and all words on it."""
+        self.settle()
+        window = self.program.window
+        dialogs = [one for one in window.findChildren(QDialog) if one.isVisible()]
+        if self._scene.alone:
+            return dialogs[0].grab().toImage(), list(words_of_windows(dialogs))
+        picture = window.grab().toImage()
+        for dialog in dialogs:
+            _lay_over(picture, dialog)
+        shown: list[QWidget] = [window, *dialogs]
+        return picture, [*words_of_table(self.model), *words_of_windows(shown)]
+
+
+def _with_people(log: MatchLog, seat: int) -> MatchLog:
+    """The usual people in place of numbered bots, the person at the screen on this seat."""
+    count = len(log.players)
+    names = {(seat + at) % count: PEOPLE[at][0] for at in range(count)}
+    levels = {seat: HUMAN}
+    players = (Player(names[at], levels.get(at, DEFAULT_LEVEL)) for at in range(count))
+    return replace(log, players=tuple(players))
+
+
+def _lay_over(picture: QImage, dialog: QDialog) -> None:
+    """Paint a dialog where it stands over its window, with a soft shadow around it."""
+    at = dialog.pos() - dialog.parentWidget().window().pos()
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(0, 0, 0, 12))
+    area = QRectF(at.x(), at.y() + 3, dialog.width(), dialog.height())
+    for grown in range(SHADOW, 0, -1):
+        painter.drawRoundedRect(area.adjusted(-grown, -grown, grown, grown), grown, grown)
+    painter.drawPixmap(at, dialog.grab())
+    painter.end()
