@@ -12,7 +12,7 @@ from canasta_qt.dialogs.rules.dialog import RulesDialog
 
 def _table(studio: Studio) -> None:
     """The pile has just been taken, both sides have melds and a canasta."""
-    studio.play("classic_4p", 2, 48, 2)
+    studio.play("classic_4p", 1, 21, 0)
 
 
 def _draft(studio: Studio) -> None:

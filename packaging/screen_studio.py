@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
+import sys
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from types import TracebackType
 from typing import Final, TypeVar
 
-from PySide6.QtCore import QEventLoop, QRectF, Qt
+from PySide6.QtCore import (
+    QEventLoop,
+    QMessageLogContext,
+    QRectF,
+    Qt,
+    QtMsgType,
+    qInstallMessageHandler,
+)
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QImage, QPainter
 from PySide6.QtWidgets import QDialog, QWidget
 from screen_words import words_of_table, words_of_windows
 
 from canasta_qt.bots.api import DEFAULT_LEVEL
 from canasta_qt.controller.preferences import FLAGS
-from canasta_qt.controller.session import PEOPLE
 from canasta_qt.controller.view_model import TableModel, Token
 from canasta_qt.program import Program
 from canasta_qt.record.codec import loads
@@ -28,7 +35,7 @@ from canasta_qt.start import read_options
 GOLDEN: Final = Path(__file__).resolve().parents[1] / "tests" / "golden"
 SIZE: Final = (1280, 800)
 FONT: Final = ("DejaVu Sans", 10)
-"""Family and points. Where the family is not installed, it is whatever the system has."""
+"""Family and points."""
 
 SETTLE_S: Final = 0.35
 """So long windows may take to write what they write a moment later."""
@@ -36,6 +43,9 @@ SETTLE_S: Final = 0.35
 PATIENCE_S: Final = 30.0
 SHADOW: Final = 10
 """How far the shadow of a dialog reaches."""
+
+CANNOT: Final = "This plugin does not support"
+"""What the invisible screen says of itself; it does not matter here."""
 
 Kind = TypeVar("Kind", bound=QDialog)
 
@@ -57,6 +67,10 @@ class Scene:
     alone: bool = False
 
 
+class NoFont(Exception):
+    """The font of the pictures is not installed here."""
+
+
 class Studio:
     """One start of the program, closed at the end of a `with`.
 
@@ -65,10 +79,16 @@ class Studio:
     """
 
     def __init__(self, scene: Scene) -> None:
+        """Raises `NoFont`."""
+        qInstallMessageHandler(_tell)
         self._scene = scene
         self._folder = TemporaryDirectory(prefix="canasta-qt-screens-")
         words = ("--language", scene.language, "--speed", "0", "--data-dir", self._folder.name)
         self.program = Program(read_options(words))
+        if FONT[0] not in QFontDatabase.families():
+            self.program.close()
+            raise NoFont(f"the pictures are taken with the font {FONT[0]}")
+        # nobody thinks here, so no worker is wanted
         self.program.controller.pool.start = lambda: None  # type: ignore[method-assign]
 
     def __enter__(self) -> Studio:
@@ -79,7 +99,6 @@ class Studio:
         program.window.resize(*SIZE)
         program.window.ledger.hide()
         program.begin()
-        self.settle()
         return self
 
     def __exit__(
@@ -92,9 +111,7 @@ class Studio:
         self._folder.cleanup()
 
     def _dress(self) -> None:
-        family, points = FONT
-        if family in QFontDatabase.families():
-            self.program.app.setFont(QFont(family, points))
+        self.program.app.setFont(QFont(*FONT))
         self.program.app.setCursorFlashTime(0)
         preferences = self.program.preferences
         for key, value in self._scene.wishes.items():
@@ -112,7 +129,7 @@ class Studio:
         themselves.
         """
         text = (GOLDEN / f"{game}.canasta").read_text(encoding="utf-8")
-        log = _with_people(loads(text).log, seat)
+        log = _with_people(loads(text).log, seat, self.program.preferences.names)
         controller = self.program.controller
         self.program.flow.play_log(Timeline(log).run_at(Place(deal, action - 1)).log)
         controller.hold()
@@ -172,12 +189,17 @@ class Studio:
         return picture, [*words_of_table(self.model), *words_of_windows(shown)]
 
 
-def _with_people(log: MatchLog, seat: int) -> MatchLog:
-    """The usual people in place of numbered bots, the person at the screen on this seat."""
+def _tell(_kind: QtMsgType, _where: QMessageLogContext, text: str) -> None:
+    if not text.startswith(CANNOT):
+        print(text, file=sys.stderr)
+
+
+def _with_people(log: MatchLog, seat: int, names: Sequence[str]) -> MatchLog:
+    """People in place of numbered bots: the first of them is at the screen and has this seat."""
     count = len(log.players)
-    names = {(seat + at) % count: PEOPLE[at][0] for at in range(count)}
-    levels = {seat: HUMAN}
-    players = (Player(names[at], levels.get(at, DEFAULT_LEVEL)) for at in range(count))
+    by_seat = [names[(at - seat) % count] for at in range(count)]
+    players = [Player(name, DEFAULT_LEVEL) for name in by_seat]
+    players[seat] = Player(names[0], HUMAN)
     return replace(log, players=tuple(players))
 
 

@@ -1,0 +1,80 @@
+"""The pictures of the README show the program as it is."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
+from screens import NO_FONT
+
+ROOT = Path(__file__).resolve().parents[2]
+SCREENS = ROOT / "resources" / "screens"
+SCRIPT = ROOT / "packaging" / "screens.py"
+TEXTS = json.loads((SCREENS / "texts.json").read_text(encoding="utf-8"))
+RENEW = "run: python packaging/screens.py"
+
+SMALL = (64, 40)
+"""Both pictures are made so small that fonts and JPEG hardly show."""
+
+CLOSE = 6.0
+"""The mean difference of two such pictures that still show the same, of 255."""
+
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="they are taken on Linux")
+
+
+@pytest.fixture(scope="module")
+def anew(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with all pictures, taken just now."""
+    folder = tmp_path_factory.mktemp("screens")
+    done = subprocess.run(
+        [sys.executable, str(SCRIPT), "--into", str(folder)],
+        capture_output=True, text=True, timeout=110, check=False,
+    )  # fmt: skip
+    if done.returncode == NO_FONT:
+        pytest.skip(done.stderr.strip())
+    assert done.returncode == 0, done.stderr
+    assert done.stderr == ""
+    return folder
+
+
+def small(file: Path) -> bytes:
+    mode, smooth = Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
+    image = QImage(str(file)).scaled(*SMALL, mode, smooth)
+    return bytes(image.convertToFormat(QImage.Format.Format_RGB888).constBits())
+
+
+def difference(one: Path, other: Path) -> float:
+    ours, theirs = small(one), small(other)
+    return sum(abs(a - b) for a, b in zip(ours, theirs, strict=True)) / len(ours)
+
+
+@pytest.mark.parametrize("name", TEXTS)
+def test_the_words_on_a_picture_are_those_of_the_program(anew: Path, name: str) -> None:
+    words = json.loads((anew / "texts.json").read_text(encoding="utf-8"))
+    assert TEXTS[name] == words[name], f"{name}.jpg is out of date; {RENEW}"
+
+
+@pytest.mark.parametrize("name", TEXTS)
+def test_a_picture_looks_like_the_program(anew: Path, name: str) -> None:
+    file = f"{name}.jpg"
+    away = difference(SCREENS / file, anew / file)
+    assert away < CLOSE, f"{file} is out of date (by {away:.1f}); {RENEW}"
+
+
+def test_every_picture_is_made_by_the_script(anew: Path) -> None:
+    assert {file.name for file in SCREENS.iterdir()} == {file.name for file in anew.iterdir()}
+
+
+def test_another_picture_is_noticed() -> None:
+    assert difference(SCREENS / "table.jpg", SCREENS / "six.jpg") > 2 * CLOSE
+
+
+def test_a_picture_is_small_enough_for_a_page() -> None:
+    sizes = {file.name: file.stat().st_size for file in SCREENS.glob("*.jpg")}
+    assert max(sizes.values()) <= 200_000, sizes
