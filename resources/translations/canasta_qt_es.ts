@@ -2625,295 +2625,295 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>What {name} knew</source>
             <extracomment>title</extracomment>
-            <translation type="unfinished" />
+            <translation>Lo que sabía {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>What you knew</source>
             <extracomment>title_own</extracomment>
-            <translation type="unfinished" />
+            <translation>Lo que tú sabías</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>Deal {deal}, move {n} of {all}</source>
             <extracomment>move</extracomment>
-            <translation type="unfinished" />
+            <translation>Ronda {deal}, jugada {n} de {all}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>Everything on this page was all that {name} was told. No card of another hand, of the stock or of the deals to come was among it.</source>
             <extracomment>bot</extracomment>
-            <translation type="unfinished" />
+            <translation>Lo que hay en esta página es todo lo que se le dijo a {name}. No había en ello ninguna carta de otra mano, del mazo ni de las rondas siguientes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>All that could be seen from this chair.</source>
             <extracomment>person</extracomment>
-            <translation type="unfinished" />
+            <translation>Todo lo que se podía ver desde esta silla.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>In the hand</source>
             <extracomment>hand</extracomment>
-            <translation type="unfinished" />
+            <translation>En la mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>On the table</source>
             <extracomment>table</extracomment>
-            <translation type="unfinished" />
+            <translation>En la mesa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>Discard pile, the top card last</source>
             <extracomment>pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Pozo, con la carta de arriba al final</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>Cards that lay closed</source>
             <extracomment>others</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas que estaban tapadas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>Not seen yet, wherever these cards may lie</source>
             <extracomment>unseen</extracomment>
-            <translation type="unfinished" />
+            <translation>Sin ver todavía, dondequiera que estén estas cartas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>What was compared</source>
             <extracomment>compared</extracomment>
-            <translation type="unfinished" />
+            <translation>Lo que se comparó</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>Points before the deal</source>
             <extracomment>scores</extracomment>
-            <translation type="unfinished" />
+            <translation>Puntos antes de la ronda</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>Stock</source>
             <extracomment>stock</extracomment>
-            <translation type="unfinished" />
+            <translation>Mazo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>Foot of {name}</source>
             <extracomment>foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Pie de {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>frozen</source>
             <extracomment>frozen</extracomment>
-            <translation type="unfinished" />
+            <translation>congelado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>Nothing yet</source>
             <extracomment>nothing</extracomment>
-            <translation type="unfinished" />
+            <translation>Nada todavía</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>Empty</source>
             <extracomment>empty</extracomment>
-            <translation type="unfinished" />
+            <translation>Vacío</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>{count}; among them {cards}, which came with the pile</source>
             <extracomment>holds</extracomment>
-            <translation type="unfinished" />
+            <translation>{count}; entre ellas {cards}, que llegaron con el pozo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>A player of this level remembers nothing that is not in sight any more.</source>
             <extracomment>forgets</extracomment>
-            <translation type="unfinished" />
+            <translation>Un jugador de este nivel no recuerda nada que ya no esté a la vista.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>A player of this level remembers what happened in the last round only.</source>
             <extracomment>remembers</extracomment>
-            <translation type="unfinished" />
+            <translation>Un jugador de este nivel solo recuerda lo que pasó en la última vuelta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>It gives no thought to what others may hold in their hands.</source>
             <extracomment>no_reading</extracomment>
-            <translation type="unfinished" />
+            <translation>No piensa en lo que otros puedan tener en la mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>Nothing was compared: this move follows from rules of thumb.</source>
             <extracomment>thumb</extracomment>
-            <translation type="unfinished" />
+            <translation>No se comparó nada: esta jugada sale de reglas sencillas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>The same question is being asked once more…</source>
             <extracomment>thinking</extracomment>
-            <translation type="unfinished" />
+            <translation>Se está haciendo la misma pregunta otra vez…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>Worked out just now, by asking the same question once more.</source>
             <extracomment>again</extracomment>
-            <translation type="unfinished" />
+            <translation>Calculado ahora mismo, haciendo la misma pregunta otra vez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>Kept with the match when the move was made.</source>
             <extracomment>kept</extracomment>
-            <translation type="unfinished" />
+            <translation>Guardado con la partida cuando se hizo la jugada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>Asked once more it would do something else.</source>
             <extracomment>other</extracomment>
-            <translation type="unfinished" />
+            <translation>Si se le pregunta otra vez, haría otra cosa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>What a person thinks is nobody's business.</source>
             <extracomment>person_thinks</extracomment>
-            <translation type="unfinished" />
+            <translation>Lo que piensa una persona es cosa suya.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>{points} ± {spread}</source>
             <extracomment>value</extracomment>
-            <translation type="unfinished" />
+            <translation>{points} ± {spread}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>{name} takes the pile in {n} of 100 imagined deals</source>
             <extracomment>taken</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} se lleva el pozo en {n} de 100 rondas imaginadas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>{n} {ranks}</source>
             <extracomment>some</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} {ranks}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>It could not be worked out this time.</source>
             <extracomment>failed</extracomment>
-            <translation type="unfinished" />
+            <translation>Esta vez no se ha podido calcular.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>safer than the next best</source>
             <extracomment>safer</extracomment>
-            <translation type="unfinished" />
+            <translation>más seguro que lo siguiente</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>clearly best</source>
             <extracomment>better</extracomment>
-            <translation type="unfinished" />
+            <translation>claramente lo mejor</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>others are about as good</source>
             <extracomment>about_equal</extracomment>
-            <translation type="unfinished" />
+            <translation>otras son más o menos igual de buenas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>Throw the {card}</source>
             <extracomment>throw</extracomment>
-            <translation type="unfinished" />
+            <translation>Tirar {card:the}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>Draw from the stock</source>
             <extracomment>draw</extracomment>
-            <translation type="unfinished" />
+            <translation>Robar del mazo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>Take the pile, melding {cards}</source>
             <extracomment>take</extracomment>
-            <translation type="unfinished" />
+            <translation>Llevarse el pozo bajando {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>Lay down {cards}</source>
             <extracomment>lay</extracomment>
-            <translation type="unfinished" />
+            <translation>Bajar {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>Lay out the {card}</source>
             <extracomment>three</extracomment>
-            <translation type="unfinished" />
+            <translation>Poner en la mesa {card:the}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>Go out</source>
             <extracomment>out</extracomment>
-            <translation type="unfinished" />
+            <translation>Cerrar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>End the turn</source>
             <extracomment>pass</extracomment>
-            <translation type="unfinished" />
+            <translation>Terminar el turno</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>Ask: may I go out?</source>
             <extracomment>ask</extracomment>
-            <translation type="unfinished" />
+            <translation>Preguntar: ¿puedo cerrar?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>Say yes</source>
             <extracomment>yes</extracomment>
-            <translation type="unfinished" />
+            <translation>Decir que sí</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>Say no</source>
             <extracomment>no</extracomment>
-            <translation type="unfinished" />
+            <translation>Decir que no</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>Declare the special hand</source>
             <extracomment>special</extracomment>
-            <translation type="unfinished" />
+            <translation>Mostrar la mano especial</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>Take the melds back</source>
             <extracomment>retract</extracomment>
-            <translation type="unfinished" />
+            <translation>Recoger los juegos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>Join two melds</source>
             <extracomment>merge</extracomment>
-            <translation type="unfinished" />
+            <translation>Juntar dos juegos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>Put the pile back</source>
             <extracomment>restore</extracomment>
-            <translation type="unfinished" />
+            <translation>Devolver el pozo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/known.py" />
             <source>Concede the deal</source>
             <extracomment>concede</extracomment>
-            <translation type="unfinished" />
+            <translation>Rendirse en la ronda</translation>
         </message>
     </context>
     <context>
@@ -5521,331 +5521,331 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>{players} players cannot form these teams.</source>
             <extracomment>team_mode</extracomment>
-            <translation type="unfinished" />
+            <translation>{players} jugadores no pueden formar estos bandos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>Teams keep one score together, not one for each player.</source>
             <extracomment>score_unit_teams</extracomment>
-            <translation type="unfinished" />
+            <translation>Los compañeros llevan un total común, no uno cada jugador.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>Without lasting teams the score is kept for each player.</source>
             <extracomment>score_unit_alone</extracomment>
-            <translation type="unfinished" />
+            <translation>Sin bandos fijos los puntos se llevan por jugador.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>Only two players can deal in turn; here are {players}.</source>
             <extracomment>rotation</extracomment>
-            <translation type="unfinished" />
+            <translation>Solo dos jugadores pueden repartir por turnos; aquí hay {players}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>There are no partners here, so nobody draws cards for one.</source>
             <extracomment>draw_alone</extracomment>
-            <translation type="unfinished" />
+            <translation>Aquí no hay compañeros, así que nadie saca cartas para tener uno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>There is no partner who could be asked before going out.</source>
             <extracomment>permission_alone</extracomment>
-            <translation type="unfinished" />
+            <translation>No hay compañero a quien preguntar antes de cerrar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>This needs a partner, and here everybody plays alone.</source>
             <extracomment>foot_alone</extracomment>
-            <translation type="unfinished" />
+            <translation>Esto necesita un compañero, y aquí cada uno juega por su cuenta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>A match ends at a number of points or after a number of deals.</source>
             <extracomment>match_end</extracomment>
-            <translation type="unfinished" />
+            <translation>Una partida termina con un número de puntos o después de un número de rondas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>Hands that win the match at once must be among the special hands; here not all are.</source>
             <extracomment>instant_win</extracomment>
-            <translation type="unfinished" />
+            <translation>Las manos que ganan la partida en el acto deben estar entre las manos especiales; aquí no están todas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>A special hand of {size} cards never comes together: after the draw a hand has {held}.</source>
             <extracomment>special_size</extracomment>
-            <translation type="unfinished" />
+            <translation>Una mano especial de {size} cartas no se junta nunca: después de robar, una mano tiene {held}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>A cut leaves at least one card, and the pack has only {have}.</source>
             <extracomment>cut</extracomment>
-            <translation type="unfinished" />
+            <translation>Un corte deja al menos una carta, y la baraja solo tiene {have}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>Every upcard is accepted here, so nothing is ever dealt again.</source>
             <extracomment>rejects_off</extracomment>
-            <translation type="unfinished" />
+            <translation>Aquí vale cualquier carta descubierta, así que nunca se reparte de nuevo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>With these rules melds cannot be taken back into the hand.</source>
             <extracomment>retract</extracomment>
-            <translation type="unfinished" />
+            <translation>Con estas reglas no se pueden recoger juegos a la mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>It is not said how many hidden cards belong to which upcard.</source>
             <extracomment>no_hidden_map</extracomment>
-            <translation type="unfinished" />
+            <translation>No se dice cuántas cartas ocultas van con cada carta descubierta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>Hidden cards lie under the upcard, but no upcard is turned.</source>
             <extracomment>hidden_without_upcard</extracomment>
-            <translation type="unfinished" />
+            <translation>Hay cartas ocultas bajo la carta descubierta, pero no se descubre ninguna.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>There are too few cards: the deal needs {needed}, the pack has {have}.</source>
             <extracomment>too_few_cards</extracomment>
-            <translation type="unfinished" />
+            <translation>Hay pocas cartas: el reparto necesita {needed} y la baraja tiene {have}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>The turn card lies too deep: the stock begins with {have} cards.</source>
             <extracomment>turn_card</extracomment>
-            <translation type="unfinished" />
+            <translation>La carta atravesada está demasiado abajo: el mazo empieza con {have} cartas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>A foot needs both cards and a way to pick it up; here one of the two is missing.</source>
             <extracomment>foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Un pie necesita cartas y una manera de recogerlo; aquí falta una de las dos cosas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>There is no foot in which your partner could be.</source>
             <extracomment>no_foot</extracomment>
-            <translation type="unfinished" />
+            <translation>No hay pie con el que pueda estar jugando tu compañero.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>Opening earns bonus cards, but their number is 0.</source>
             <extracomment>no_bonus_cards</extracomment>
-            <translation type="unfinished" />
+            <translation>Abrir da cartas de premio, pero su número es 0.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>Bonus cards depend on a turn card, but there is none.</source>
             <extracomment>no_turn_card</extracomment>
-            <translation type="unfinished" />
+            <translation>Las cartas de premio dependen de una carta atravesada, pero no la hay.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>Only {stock} cards are left in the stock after the deal: it will be over very soon.</source>
             <extracomment>small_stock</extracomment>
-            <translation type="unfinished" />
+            <translation>Después del reparto solo quedan {stock} cartas en el mazo: la ronda acabará muy pronto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>The smallest meld, {low} cards, is larger than the largest.</source>
             <extracomment>min_max</extracomment>
-            <translation type="unfinished" />
+            <translation>El juego más pequeño, {low} cartas, es mayor que el más grande.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>A canasta of {canasta} cards is larger than the largest meld.</source>
             <extracomment>canasta_max</extracomment>
-            <translation type="unfinished" />
+            <translation>Una canasta de {canasta} cartas es mayor que el juego más grande.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>The smallest meld, {low} cards, is larger than a canasta.</source>
             <extracomment>canasta_min</extracomment>
-            <translation type="unfinished" />
+            <translation>El juego más pequeño, {low} cartas, es mayor que una canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>A meld needs {low} natural cards, more than the smallest meld has.</source>
             <extracomment>naturals</extracomment>
-            <translation type="unfinished" />
+            <translation>Un juego necesita {low} cartas naturales, más de las que tiene el juego más pequeño.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>The same rank may never hold wild cards and may sometimes.</source>
             <extracomment>never_and_dirty</extracomment>
-            <translation type="unfinished" />
+            <translation>El mismo valor no puede tener nunca comodines y a veces sí.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>Twos are always wild, and so are jokers where the pack has any.</source>
             <extracomment>wild_ranks</extracomment>
-            <translation type="unfinished" />
+            <translation>Los doses siempre son comodines, y los jokers también si los hay.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>{option}: the fewest, {low}, are more than the most, {high}.</source>
             <extracomment>span</extracomment>
-            <translation type="unfinished" />
+            <translation>{option}: el mínimo, {low}, es mayor que el máximo, {high}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>A wild meld of at most {high} cards never becomes a canasta.</source>
             <extracomment>wild_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Un juego de comodines de {high} cartas como mucho nunca llega a canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>A sequence of at most {high} cards never becomes a canasta, which has {canasta}.</source>
             <extracomment>run_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Una escalera de {high} cartas como mucho nunca llega a canasta, que tiene {canasta}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>There are no wild cards for a wild meld.</source>
             <extracomment>no_wilds</extracomment>
-            <translation type="unfinished" />
+            <translation>No hay comodines para un juego de comodines.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>Going out needs a kind of canasta that nobody can make here.</source>
             <extracomment>kind_off</extracomment>
-            <translation type="unfinished" />
+            <translation>Para cerrar hace falta una clase de canasta que aquí nadie puede hacer.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>A kind of canasta is listed twice.</source>
             <extracomment>kind_twice</extracomment>
-            <translation type="unfinished" />
+            <translation>Una clase de canasta aparece dos veces.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>A mixed canasta brings {mixed} points, more than a natural one with {natural}.</source>
             <extracomment>mixed_above_natural</extracomment>
-            <translation type="unfinished" />
+            <translation>Una canasta mixta da {mixed} puntos, más que una natural con {natural}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>Hardly anybody can go out: the whole pack hardly makes {canastas} canastas.</source>
             <extracomment>canastas_out_of_reach</extracomment>
-            <translation type="unfinished" />
+            <translation>Casi nadie podrá cerrar: toda la baraja apenas da para {canastas} canastas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>The first row of the opening must hold for every score, however low.</source>
             <extracomment>opening_first_row</extracomment>
-            <translation type="unfinished" />
+            <translation>La primera fila de la apertura debe valer para cualquier puntuación, por baja que sea.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>The first row of the opening must begin with the first deal.</source>
             <extracomment>opening_first_deal</extracomment>
-            <translation type="unfinished" />
+            <translation>La primera fila de la apertura debe empezar en la primera ronda.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>The rows of the opening must rise, and no two may begin alike.</source>
             <extracomment>opening_order</extracomment>
-            <translation type="unfinished" />
+            <translation>Las filas de la apertura deben ir subiendo, y no puede haber dos que empiecen igual.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>A high-score opening begins either at a score or at a deal, not at both or neither.</source>
             <extracomment>tier_from</extracomment>
-            <translation type="unfinished" />
+            <translation>Una apertura con muchos puntos empieza en una puntuación o en una ronda, no en las dos cosas ni en ninguna.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>Nobody can open with {minimum} points: the best hand makes {best}.</source>
             <extracomment>opening_out_of_reach</extracomment>
-            <translation type="unfinished" />
+            <translation>Nadie puede abrir con {minimum} puntos: la mejor mano suma {best}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>Somebody with a higher score needs fewer points to open.</source>
             <extracomment>opening_falls</extracomment>
-            <translation type="unfinished" />
+            <translation>Quien tiene más puntos necesita menos para abrir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>{option} must go on up to {threes}: so many of them are in the pack.</source>
             <extracomment>totals</extracomment>
-            <translation type="unfinished" />
+            <translation>{option} debe llegar hasta {threes}: tantos hay en la baraja.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>Red and black threes must both be modern, or neither.</source>
             <extracomment>modern_threes</extracomment>
-            <translation type="unfinished" />
+            <translation>Los treses rojos y los negros deben ser modernos los dos, o ninguno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>Black threes cannot be laid out like red ones where red ones cannot be laid out.</source>
             <extracomment>black_like_red</extracomment>
-            <translation type="unfinished" />
+            <translation>Los treses negros no se pueden poner en la mesa como los rojos si los rojos no se pueden poner.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>The modern score table must decide both about the scores and about the red threes, or about neither.</source>
             <extracomment>matrix</extracomment>
-            <translation type="unfinished" />
+            <translation>La tabla de puntos moderna debe decidir tanto la puntuación como los treses rojos, o ninguna de las dos cosas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>One option lets red threes be discarded, and another does not.</source>
             <extracomment>red_discard</extracomment>
-            <translation type="unfinished" />
+            <translation>Una regla deja descartar los treses rojos y otra no.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>Black threes that are laid out for points never lie in the pile, so they cannot leave play with it.</source>
             <extracomment>black_removed</extracomment>
-            <translation type="unfinished" />
+            <translation>Los treses negros que van a la mesa por puntos nunca están en el pozo, así que no pueden salir del juego con él.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>The pack has too few black threes for a meld of {low}.</source>
             <extracomment>black_never</extracomment>
-            <translation type="unfinished" />
+            <translation>La baraja tiene muy pocos treses negros para un juego de {low}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>It is not said how many cards come off the top of the pile.</source>
             <extracomment>pile_n</extracomment>
-            <translation type="unfinished" />
+            <translation>No se dice cuántas cartas se llevan de arriba del pozo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>A frozen pile, with {frozen} matching cards, is easier to take than another, with {unfrozen}.</source>
             <extracomment>easier_frozen</extracomment>
-            <translation type="unfinished" />
+            <translation>Un pozo congelado, con {frozen} cartas iguales, es más fácil de llevar que otro, con {unfrozen}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>Wild cards cannot take the pile: there are no wild melds here.</source>
             <extracomment>wild_take</extracomment>
-            <translation type="unfinished" />
+            <translation>Los comodines no pueden llevarse el pozo: aquí no hay juegos de comodines.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>The smaller bonus for going out concealed does nothing without the greater one.</source>
             <extracomment>concealed_off</extracomment>
-            <translation type="unfinished" />
+            <translation>El premio menor por cerrar de mano no hace nada sin el mayor.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>Going out concealed brings {total} points, less than going out as usual with {bonus}.</source>
             <extracomment>concealed_less</extracomment>
-            <translation type="unfinished" />
+            <translation>Cerrar de mano da {total} puntos, menos que cerrar normalmente, con {bonus}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_conflicts.py" />
             <source>A plus needs {canastas} canastas, more than going out does: somebody can go out and lose points by it.</source>
             <extracomment>positive_above_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Para sumar hacen falta {canastas} canastas, más que para cerrar: alguien puede cerrar y perder puntos con ello.</translation>
         </message>
     </context>
     <context>
@@ -5854,154 +5854,154 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/controller/messages/rule_faults.py" />
             <source>These are no rules of Canasta: neither a file with rules nor a short code.</source>
             <extracomment>foreign</extracomment>
-            <translation type="unfinished" />
+            <translation>Esto no son reglas de canasta: ni un archivo con reglas ni un código corto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_faults.py" />
             <source>There is nothing in it.</source>
             <extracomment>empty</extracomment>
-            <translation type="unfinished" />
+            <translation>No contiene nada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_faults.py" />
             <source>This is far too large for rules, so it was not read.</source>
             <extracomment>too_large</extracomment>
-            <translation type="unfinished" />
+            <translation>Esto es demasiado grande para ser reglas, así que no se ha leído.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_faults.py" />
             <source>This is not readable text.</source>
             <extracomment>not_text</extracomment>
-            <translation type="unfinished" />
+            <translation>Esto no es un texto que se pueda leer.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_faults.py" />
             <source>A newer version of this program wrote these rules. Get the newer version to use them.</source>
             <extracomment>newer</extracomment>
-            <translation type="unfinished" />
+            <translation>Estas reglas las escribió una versión más nueva de este programa. Consigue la versión nueva para usarlas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_faults.py" />
             <source>The line that begins with “{text}:” is missing.</source>
             <extracomment>no_entry</extracomment>
-            <translation type="unfinished" />
+            <translation>Falta la línea que empieza por «{text}:».</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_faults.py" />
             <source>“{text}” makes no sense here.</source>
             <extracomment>bad_entry</extracomment>
-            <translation type="unfinished" />
+            <translation>«{text}» no tiene sentido aquí.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_faults.py" />
             <source>A name has 1 to {most} letters, not “{text}”.</source>
             <extracomment>bad_name</extracomment>
-            <translation type="unfinished" />
+            <translation>Un nombre tiene de 1 a {most} letras, no «{text}».</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_faults.py" />
             <source>“{text}” is there twice.</source>
             <extracomment>twice</extracomment>
-            <translation type="unfinished" />
+            <translation>«{text}» está dos veces.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_faults.py" />
             <source>“{text}” is no option with a value.</source>
             <extracomment>stray_line</extracomment>
-            <translation type="unfinished" />
+            <translation>«{text}» no es una regla con un valor.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_faults.py" />
             <source>The value of “{text}” cannot be read.</source>
             <extracomment>not_json</extracomment>
-            <translation type="unfinished" />
+            <translation>El valor de «{text}» no se puede leer.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_faults.py" />
             <source>“{text}” in group {number} cannot be part of a code.</source>
             <extracomment>code_letter</extracomment>
-            <translation type="unfinished" />
+            <translation>«{text}», en el grupo {number}, no puede ser parte de un código.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_faults.py" />
             <source>There is a typing error in the code.</source>
             <extracomment>code_typing</extracomment>
-            <translation type="unfinished" />
+            <translation>Hay una errata en el código.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_faults.py" />
             <source>There is a typing error in group {number} of the code: “{text}”.</source>
             <extracomment>code_typing_near</extracomment>
-            <translation type="unfinished" />
+            <translation>Hay una errata en el grupo {number} del código: «{text}».</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_faults.py" />
             <source>The code is not whole: its end is missing.</source>
             <extracomment>code_incomplete</extracomment>
-            <translation type="unfinished" />
+            <translation>El código no está entero: le falta el final.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_faults.py" />
             <source>The code makes no sense, although it is typed correctly.</source>
             <extracomment>code_content</extracomment>
-            <translation type="unfinished" />
+            <translation>El código no tiene sentido, aunque está bien escrito.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_faults.py" />
             <source>There is no option “{key}”.</source>
             <extracomment>unknown_option</extracomment>
-            <translation type="unfinished" />
+            <translation>No existe la regla «{key}».</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_faults.py" />
             <source>The option {name} is missing.</source>
             <extracomment>missing_option</extracomment>
-            <translation type="unfinished" />
+            <translation>Falta la regla {name}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_faults.py" />
             <source>{name}: “{value}” will not do. Possible is {allowed}.</source>
             <extracomment>wrong_type</extracomment>
-            <translation type="unfinished" />
+            <translation>{name}: «{value}» no sirve. Es posible {allowed}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_faults.py" />
             <source>{name}: “{value}” is out of range. Possible is {allowed}.</source>
             <extracomment>out_of_range</extracomment>
-            <translation type="unfinished" />
+            <translation>{name}: «{value}» está fuera de los límites. Es posible {allowed}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_faults.py" />
             <source>{name}: “{value}” is not possible here. Possible is {allowed}.</source>
             <extracomment>not_allowed</extracomment>
-            <translation type="unfinished" />
+            <translation>{name}: «{value}» no es posible aquí. Es posible {allowed}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_faults.py" />
             <source>These are no rules of Canasta.</source>
             <extracomment>not_rules</extracomment>
-            <translation type="unfinished" />
+            <translation>Esto no son reglas de canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_faults.py" />
             <source>A newer version of this program wrote these rules.</source>
             <extracomment>future_format</extracomment>
-            <translation type="unfinished" />
+            <translation>Estas reglas las escribió una versión más nueva de este programa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_faults.py" />
             <source>Line {line}: {text}</source>
-            <translation type="unfinished" />
+            <translation>Línea {line}: {text}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_faults.py" />
             <source>Is {keys} meant?</source>
-            <translation type="unfinished" />
+            <translation>¿Quieres decir {keys}?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_faults.py" />
             <source>Perhaps “{meant}” is meant.</source>
-            <translation type="unfinished" />
+            <translation>Quizá quieres decir «{meant}».</translation>
         </message>
     </context>
     <context>
@@ -6009,72 +6009,72 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_issues.py" />
             <source>Turn on {option}</source>
-            <translation type="unfinished" />
+            <translation>Activar {option}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_issues.py" />
             <source>Turn off {option}</source>
-            <translation type="unfinished" />
+            <translation>Desactivar {option}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_issues.py" />
             <source>{option}: {value}</source>
-            <translation type="unfinished" />
+            <translation>{option}: {value}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_issues.py" />
             <source>Put right {n} options: {options}</source>
-            <translation type="unfinished" />
+            <translation>Arreglar {n} reglas: {options}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_issues.py" />
             <source>“{label}”</source>
-            <translation type="unfinished" />
+            <translation>«{label}»</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_issues.py" />
             <source>{group}, {label}</source>
-            <translation type="unfinished" />
+            <translation>{group}, {label}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_issues.py" />
             <source>Does nothing while {conditions}.</source>
-            <translation type="unfinished" />
+            <translation>No hace nada mientras {conditions}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_issues.py" />
             <source>{option} is on</source>
-            <translation type="unfinished" />
+            <translation>{option} esté activada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_issues.py" />
             <source>{option} is off</source>
-            <translation type="unfinished" />
+            <translation>{option} esté desactivada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_issues.py" />
             <source>{option} is empty</source>
-            <translation type="unfinished" />
+            <translation>{option} esté vacía</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_issues.py" />
             <source>{option} is: {value}</source>
-            <translation type="unfinished" />
+            <translation>{option} sea: {value}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_issues.py" />
             <source>{option} is not: {value}</source>
-            <translation type="unfinished" />
+            <translation>{option} no sea: {value}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_issues.py" />
             <source>{option} has: {value}</source>
-            <translation type="unfinished" />
+            <translation>{option} tenga: {value}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_issues.py" />
             <source>{one} or {other}</source>
-            <translation type="unfinished" />
+            <translation>{one} o {other}</translation>
         </message>
     </context>
     <context>
@@ -6083,202 +6083,202 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/controller/messages/rule_values.py" />
             <source>on</source>
             <extracomment>on</extracomment>
-            <translation type="unfinished" />
+            <translation>activada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_values.py" />
             <source>off</source>
             <extracomment>off</extracomment>
-            <translation type="unfinished" />
+            <translation>desactivada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_values.py" />
             <source>none</source>
             <extracomment>none</extracomment>
-            <translation type="unfinished" />
+            <translation>ninguno</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_values.py" />
             <source>{name}: {value}</source>
             <extracomment>pair</extracomment>
-            <translation type="unfinished" />
+            <translation>{name}: {value}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_values.py" />
             <source>{low} to {high}</source>
             <extracomment>span</extracomment>
-            <translation type="unfinished" />
+            <translation>de {low} a {high}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_values.py" />
             <source>exactly {low}</source>
             <extracomment>exactly</extracomment>
-            <translation type="unfinished" />
+            <translation>exactamente {low}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_values.py" />
             <source>{low} or more</source>
             <extracomment>or_more</extracomment>
-            <translation type="unfinished" />
+            <translation>{low} o más</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_values.py" />
             <source>{n} points</source>
             <extracomment>points</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} puntos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_values.py" />
             <source>a special hand: {hands}</source>
             <extracomment>hands</extracomment>
-            <translation type="unfinished" />
+            <translation>una mano especial: {hands}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_values.py" />
             <source>{n} for each</source>
             <extracomment>each</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} por cada uno</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_values.py" />
             <source>{n} once for all</source>
             <extracomment>flat</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} una vez por todos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_values.py" />
             <source>as if laid out</source>
             <extracomment>as_laid</extracomment>
-            <translation type="unfinished" />
+            <translation>como si estuviera en la mesa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_values.py" />
             <source>{minimum} always</source>
             <extracomment>always</extracomment>
-            <translation type="unfinished" />
+            <translation>{minimum} siempre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_values.py" />
             <source>{minimum} below {start}</source>
             <extracomment>below</extracomment>
-            <translation type="unfinished" />
+            <translation>{minimum} por debajo de {start}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_values.py" />
             <source>{minimum} from {start}</source>
             <extracomment>from</extracomment>
-            <translation type="unfinished" />
+            <translation>{minimum} desde {start}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_values.py" />
             <source>{rank}: {points} for {n} or more</source>
             <extracomment>caught</extracomment>
-            <translation type="unfinished" />
+            <translation>{rank}: {points} por {n} o más</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_values.py" />
             <source>from {start} points: {need}</source>
             <extracomment>tier_score</extracomment>
-            <translation type="unfinished" />
+            <translation>desde {start} puntos: {need}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_values.py" />
             <source>from deal {start}: {need}</source>
             <extracomment>tier_deal</extracomment>
-            <translation type="unfinished" />
+            <translation>desde la ronda {start}: {need}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_values.py" />
             <source>from nowhere: {need}</source>
             <extracomment>tier_never</extracomment>
-            <translation type="unfinished" />
+            <translation>desde ningún momento: {need}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_values.py" />
             <source>{hand} ({cards}): {points}</source>
             <extracomment>hand</extracomment>
-            <translation type="unfinished" />
+            <translation>{hand} ({cards}): {points}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_values.py" />
             <source>{bonus} (in place of {replaced})</source>
             <extracomment>instead</extracomment>
-            <translation type="unfinished" />
+            <translation>{bonus} (en lugar de {replaced})</translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/controller/messages/rule_values.py" />
             <source>{n} deals</source>
             <extracomment>for 1: one deal</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>una ronda</numerusform>
+                <numerusform>{n} rondas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/controller/messages/rule_values.py" />
             <source>{n} canastas</source>
             <extracomment>for 1: one canasta</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>una canasta</numerusform>
+                <numerusform>{n} canastas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/controller/messages/rule_values.py" />
             <source>The team has at least {n} canastas</source>
             <extracomment>for 1: The team has at least one canasta</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>El bando tiene al menos una canasta</numerusform>
+                <numerusform>El bando tiene al menos {n} canastas</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_values.py" />
             <source>{n} in all</source>
             <extracomment>canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} en total</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_values.py" />
             <source>{n} natural</source>
             <extracomment>natural</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} naturales</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_values.py" />
             <source>{n} mixed</source>
             <extracomment>mixed</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} mixtas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_values.py" />
             <source>{n} wild</source>
             <extracomment>wild</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} de comodines</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_values.py" />
             <source>{n} of sevens</source>
             <extracomment>sevens</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} de sietes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_values.py" />
             <source>{n} as a sequence</source>
             <extracomment>sequence</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} de escalera</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_values.py" />
             <source>{n} clean</source>
             <extracomment>clean</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} limpias</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_values.py" />
             <source>{n} dirty</source>
             <extracomment>dirty</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} sucias</translation>
         </message>
     </context>
     <context>
@@ -10127,343 +10127,343 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>Nothing to count yet: statistics begin with the first match that ends.</source>
             <extracomment>none</extracomment>
-            <translation type="unfinished" />
+            <translation>Todavía no hay nada que contar: las estadísticas empiezan con la primera partida que termine.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>No match of this kind has ended yet.</source>
             <extracomment>none_chosen</extracomment>
-            <translation type="unfinished" />
+            <translation>Todavía no ha terminado ninguna partida de esta clase.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>{matches}, {won} won ({share} %)</source>
             <extracomment>won</extracomment>
-            <translation type="unfinished" />
+            <translation>{matches}, {won} ganadas ({share} %)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>{matches} that bots played among themselves</source>
             <extracomment>watched</extracomment>
-            <translation type="unfinished" />
+            <translation>{matches} que los jugadores del ordenador han jugado entre sí</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>{percent} %</source>
             <extracomment>share</extracomment>
-            <translation type="unfinished" />
+            <translation>{percent} %</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>You</source>
             <extracomment>column.own</extracomment>
-            <translation type="unfinished" />
+            <translation>Tú</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>Your side</source>
             <extracomment>column.side</extracomment>
-            <translation type="unfinished" />
+            <translation>Tu bando</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>Opponents</source>
             <extracomment>column.opponent, group.level</extracomment>
-            <translation type="unfinished" />
+            <translation>Rivales</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>Bots</source>
             <extracomment>column.watched</extracomment>
-            <translation type="unfinished" />
+            <translation>Ordenador</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>Partner</source>
             <extracomment>column.partner, group.partner</extracomment>
-            <translation type="unfinished" />
+            <translation>Compañero</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>Matches and deals</source>
             <extracomment>section.matches</extracomment>
-            <translation type="unfinished" />
+            <translation>Partidas y rondas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>Points in a deal</source>
             <extracomment>section.points</extracomment>
-            <translation type="unfinished" />
+            <translation>Puntos por ronda</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>Play</source>
             <extracomment>section.play</extracomment>
-            <translation type="unfinished" />
+            <translation>Juego</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>Matches won</source>
             <extracomment>row.matches</extracomment>
-            <translation type="unfinished" />
+            <translation>Partidas ganadas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>Ahead at the end when winning</source>
             <extracomment>row.margin_won</extracomment>
-            <translation type="unfinished" />
+            <translation>Ventaja final al ganar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>Deals, counted for each player</source>
             <extracomment>row.deals</extracomment>
-            <translation type="unfinished" />
+            <translation>Rondas, contadas por jugador</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>Deals with the most points</source>
             <extracomment>row.won</extracomment>
-            <translation type="unfinished" />
+            <translation>Rondas con más puntos que nadie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>Ahead of the best other</source>
             <extracomment>row.ahead</extracomment>
-            <translation type="unfinished" />
+            <translation>Ventaja sobre el mejor de los otros</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>All together</source>
             <extracomment>row.points</extracomment>
-            <translation type="unfinished" />
+            <translation>En total</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>Cards melded</source>
             <extracomment>row.melded</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas bajadas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>Canastas</source>
             <extracomment>row.canasta_points</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>Going out</source>
             <extracomment>row.out_points</extracomment>
-            <translation type="unfinished" />
+            <translation>Cierre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>Threes</source>
             <extracomment>row.three_points</extracomment>
-            <translation type="unfinished" />
+            <translation>Treses</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>Cards left in hand</source>
             <extracomment>row.hand_points</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas en la mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>Other</source>
             <extracomment>row.other_points</extracomment>
-            <translation type="unfinished" />
+            <translation>Otros</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>Deals with an opening</source>
             <extracomment>row.side_opened</extracomment>
-            <translation type="unfinished" />
+            <translation>Rondas con apertura</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>… made by this player</source>
             <extracomment>row.opened_self</extracomment>
-            <translation type="unfinished" />
+            <translation>… hecha por este jugador</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>Points laid to open</source>
             <extracomment>row.opening_points</extracomment>
-            <translation type="unfinished" />
+            <translation>Puntos bajados al abrir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>Round of the opening</source>
             <extracomment>row.opening_round</extracomment>
-            <translation type="unfinished" />
+            <translation>Vuelta de la apertura</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>Natural canastas in a deal</source>
             <extracomment>row.natural</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastas naturales por ronda</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>Mixed canastas in a deal</source>
             <extracomment>row.mixed</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastas mixtas por ronda</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>Other canastas in a deal</source>
             <extracomment>row.other_canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>Otras canastas por ronda</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>Piles taken by a player in a deal</source>
             <extracomment>row.piles</extracomment>
-            <translation type="unfinished" />
+            <translation>Pozos llevados por un jugador en una ronda</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>Cards in a pile taken</source>
             <extracomment>row.pile_cards</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas en un pozo llevado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>Deals that a player ended by going out</source>
             <extracomment>row.out</extracomment>
-            <translation type="unfinished" />
+            <translation>Rondas en que cerró un jugador</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>… concealed</source>
             <extracomment>row.concealed</extracomment>
-            <translation type="unfinished" />
+            <translation>… de mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>Wild cards in a deal</source>
             <extracomment>luck.wilds</extracomment>
-            <translation type="unfinished" />
+            <translation>Comodines por ronda</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>Red threes in a deal</source>
             <extracomment>luck.threes</extracomment>
-            <translation type="unfinished" />
+            <translation>Treses rojos por ronda</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>Points of the hand dealt</source>
             <extracomment>luck.worth</extracomment>
-            <translation type="unfinished" />
+            <translation>Puntos de la mano repartida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>Counted are the cards that come from the shuffled deck: dealt and drawn, not from the pile. What was to be expected follows from the cards still in the deck at that moment. “1 in 20” means that pure chance strays at least so far once in twenty times.</source>
             <extracomment>luck.note</extracomment>
-            <translation type="unfinished" />
+            <translation>Se cuentan las cartas que vienen de la baraja mezclada: repartidas y robadas, no las del pozo. Lo esperado se calcula con las cartas que aún quedaban en la baraja en ese momento. «1 de cada 20» quiere decir que el puro azar se desvía al menos tanto una vez de cada veinte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>{seen} in all, {due} to be expected; {deviation} standard deviations</source>
             <extracomment>luck.totals</extracomment>
-            <translation type="unfinished" />
+            <translation>{seen} en total, se esperaban {due}; {deviation} desviaciones típicas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>as usual</source>
             <extracomment>odds.usual</extracomment>
-            <translation type="unfinished" />
+            <translation>como siempre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>a little more</source>
             <extracomment>odds.little_more</extracomment>
-            <translation type="unfinished" />
+            <translation>un poco más</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>a little less</source>
             <extracomment>odds.little_less</extracomment>
-            <translation type="unfinished" />
+            <translation>un poco menos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>clearly more</source>
             <extracomment>odds.more</extracomment>
-            <translation type="unfinished" />
+            <translation>claramente más</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>clearly less</source>
             <extracomment>odds.less</extracomment>
-            <translation type="unfinished" />
+            <translation>claramente menos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>remarkably much</source>
             <extracomment>odds.rare_more</extracomment>
-            <translation type="unfinished" />
+            <translation>llamativamente mucho</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>remarkably little</source>
             <extracomment>odds.rare_less</extracomment>
-            <translation type="unfinished" />
+            <translation>llamativamente poco</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>{words} (1 in {number})</source>
             <extracomment>odds.number</extracomment>
-            <translation type="unfinished" />
+            <translation>{words} (1 de cada {number})</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>Rules</source>
             <extracomment>group.rules</extracomment>
-            <translation type="unfinished" />
+            <translation>Reglas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>Month</source>
             <extracomment>group.period</extracomment>
-            <translation type="unfinished" />
+            <translation>Mes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>of several levels</source>
             <extracomment>level.mixed</extracomment>
-            <translation type="unfinished" />
+            <translation>de varios niveles</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>without a partner</source>
             <extracomment>partner.none</extracomment>
-            <translation type="unfinished" />
+            <translation>sin compañero</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>all the time</source>
             <extracomment>period.all</extracomment>
-            <translation type="unfinished" />
+            <translation>siempre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>the last 7 days</source>
             <extracomment>period.week</extracomment>
-            <translation type="unfinished" />
+            <translation>los últimos 7 días</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>the last 30 days</source>
             <extracomment>period.month</extracomment>
-            <translation type="unfinished" />
+            <translation>los últimos 30 días</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>the last 365 days</source>
             <extracomment>period.year</extracomment>
-            <translation type="unfinished" />
+            <translation>los últimos 365 días</translation>
         </message>
     </context>
     <context>
@@ -10789,439 +10789,439 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Length of a deal</source>
             <extracomment>length</extracomment>
-            <translation type="unfinished" />
+            <translation>Duración de una ronda</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Opening and piles</source>
             <extracomment>opening</extracomment>
-            <translation type="unfinished" />
+            <translation>Apertura y pozos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>How deals end</source>
             <extracomment>ending</extracomment>
-            <translation type="unfinished" />
+            <translation>Cómo terminan las rondas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Canastas of a side in a deal</source>
             <extracomment>side</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastas de un bando por ronda</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Canastas of a player in a deal</source>
             <extracomment>player</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastas de un jugador por ronda</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Points of a side in a deal</source>
             <extracomment>points.side</extracomment>
-            <translation type="unfinished" />
+            <translation>Puntos de un bando por ronda</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Points of a player in a deal</source>
             <extracomment>points.player</extracomment>
-            <translation type="unfinished" />
+            <translation>Puntos de un jugador por ronda</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Turns of all players</source>
             <extracomment>turns</extracomment>
-            <translation type="unfinished" />
+            <translation>Turnos de todos los jugadores</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Time at a table, about</source>
             <extracomment>seconds</extracomment>
-            <translation type="unfinished" />
+            <translation>Tiempo en una mesa, más o menos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Sides that open</source>
             <extracomment>opened</extracomment>
-            <translation type="unfinished" />
+            <translation>Bandos que abren</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Players who open</source>
             <extracomment>opened.player</extracomment>
-            <translation type="unfinished" />
+            <translation>Jugadores que abren</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Round of the opening</source>
             <extracomment>opening_round</extracomment>
-            <translation type="unfinished" />
+            <translation>Vuelta de la apertura</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Points laid to open</source>
             <extracomment>opening_points</extracomment>
-            <translation type="unfinished" />
+            <translation>Puntos bajados al abrir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Piles taken</source>
             <extracomment>piles</extracomment>
-            <translation type="unfinished" />
+            <translation>Pozos llevados</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Cards in a pile taken</source>
             <extracomment>pile_cards</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas en un pozo llevado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Somebody goes out</source>
             <extracomment>ended.out</extracomment>
-            <translation type="unfinished" />
+            <translation>Alguien cierra</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>… concealed</source>
             <extracomment>concealed</extracomment>
-            <translation type="unfinished" />
+            <translation>… de mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>… with a special hand</source>
             <extracomment>special</extracomment>
-            <translation type="unfinished" />
+            <translation>… con una mano especial</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>The stock is used up</source>
             <extracomment>ended.stock</extracomment>
-            <translation type="unfinished" />
+            <translation>El mazo se agota</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>The deal is conceded</source>
             <extracomment>ended.conceded</extracomment>
-            <translation type="unfinished" />
+            <translation>Rendición en la ronda</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>No discard is possible</source>
             <extracomment>ended.locked</extracomment>
-            <translation type="unfinished" />
+            <translation>Ningún descarte posible</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>All together</source>
             <extracomment>canastas, points</extracomment>
-            <translation type="unfinished" />
+            <translation>En total</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Natural</source>
             <extracomment>canastas.natural</extracomment>
-            <translation type="unfinished" />
+            <translation>Naturales</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Mixed</source>
             <extracomment>canastas.mixed</extracomment>
-            <translation type="unfinished" />
+            <translation>Mixtas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Wild</source>
             <extracomment>canastas.wild</extracomment>
-            <translation type="unfinished" />
+            <translation>De comodines</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Sequences of seven</source>
             <extracomment>canastas.sequence, points.sequences</extracomment>
-            <translation type="unfinished" />
+            <translation>Escaleras de siete</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Cards melded</source>
             <extracomment>points.melded</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas bajadas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Natural canastas</source>
             <extracomment>points.natural_canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastas naturales</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Mixed canastas</source>
             <extracomment>points.mixed_canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastas mixtas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Wild canastas</source>
             <extracomment>points.wild_canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastas de comodines</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Aces and sevens</source>
             <extracomment>points.rank_canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>Ases y sietes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Sets of canastas</source>
             <extracomment>points.sets</extracomment>
-            <translation type="unfinished" />
+            <translation>Series de canastas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Special hands</source>
             <extracomment>points.special_hands</extracomment>
-            <translation type="unfinished" />
+            <translation>Manos especiales</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Going out</source>
             <extracomment>points.going_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Cierre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Red threes</source>
             <extracomment>points.red_threes</extracomment>
-            <translation type="unfinished" />
+            <translation>Treses rojos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Black threes</source>
             <extracomment>points.black_threes</extracomment>
-            <translation type="unfinished" />
+            <translation>Treses negros</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Cards left in hand</source>
             <extracomment>points.hand</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas en la mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Penalties and others</source>
             <extracomment>points.other</extracomment>
-            <translation type="unfinished" />
+            <translation>Penalizaciones y otros</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Deals last longer: {here} turns instead of {there}.</source>
             <extracomment>turns</extracomment>
-            <translation type="unfinished" />
+            <translation>Las rondas duran más: {here} turnos en lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Deals are shorter: {here} turns instead of {there}.</source>
             <extracomment>turns</extracomment>
-            <translation type="unfinished" />
+            <translation>Las rondas son más cortas: {here} turnos en lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Sides open more often: {here} instead of {there}.</source>
             <extracomment>opened</extracomment>
-            <translation type="unfinished" />
+            <translation>Los bandos abren más a menudo: {here} en lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Sides open less often: {here} instead of {there}.</source>
             <extracomment>opened</extracomment>
-            <translation type="unfinished" />
+            <translation>Los bandos abren menos a menudo: {here} en lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Players open more often: {here} instead of {there}.</source>
             <extracomment>opened.player</extracomment>
-            <translation type="unfinished" />
+            <translation>Los jugadores abren más a menudo: {here} en lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Players open less often: {here} instead of {there}.</source>
             <extracomment>opened.player</extracomment>
-            <translation type="unfinished" />
+            <translation>Los jugadores abren menos a menudo: {here} en lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>It takes longer to open: {here} rounds instead of {there}.</source>
             <extracomment>opening_round</extracomment>
-            <translation type="unfinished" />
+            <translation>Se tarda más en abrir: {here} vueltas en lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>The opening comes sooner: in {here} rounds instead of {there}.</source>
             <extracomment>opening_round</extracomment>
-            <translation type="unfinished" />
+            <translation>La apertura llega antes: en {here} vueltas en lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>The pile is taken more often: {here} times instead of {there}.</source>
             <extracomment>piles</extracomment>
-            <translation type="unfinished" />
+            <translation>Alguien se lleva el pozo más a menudo: {here} veces en lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>The pile is taken less often: {here} times instead of {there}.</source>
             <extracomment>piles</extracomment>
-            <translation type="unfinished" />
+            <translation>Alguien se lleva el pozo menos a menudo: {here} veces en lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Piles are fatter: {here} cards instead of {there}.</source>
             <extracomment>pile_cards</extracomment>
-            <translation type="unfinished" />
+            <translation>Los pozos son más gordos: {here} cartas en lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Piles are thinner: {here} cards instead of {there}.</source>
             <extracomment>pile_cards</extracomment>
-            <translation type="unfinished" />
+            <translation>Los pozos son más flacos: {here} cartas en lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>More deals end by going out: {here} instead of {there}.</source>
             <extracomment>ended.out</extracomment>
-            <translation type="unfinished" />
+            <translation>Más rondas terminan con un cierre: {here} en lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Fewer deals end by going out: {here} instead of {there}.</source>
             <extracomment>ended.out</extracomment>
-            <translation type="unfinished" />
+            <translation>Menos rondas terminan con un cierre: {here} en lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Going out concealed is more frequent: {here} instead of {there}.</source>
             <extracomment>concealed</extracomment>
-            <translation type="unfinished" />
+            <translation>Cerrar de mano es más frecuente: {here} en lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Going out concealed is rarer: {here} instead of {there}.</source>
             <extracomment>concealed</extracomment>
-            <translation type="unfinished" />
+            <translation>Cerrar de mano es más raro: {here} en lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Special hands are more frequent: {here} instead of {there}.</source>
             <extracomment>special</extracomment>
-            <translation type="unfinished" />
+            <translation>Las manos especiales son más frecuentes: {here} en lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Special hands are rarer: {here} instead of {there}.</source>
             <extracomment>special</extracomment>
-            <translation type="unfinished" />
+            <translation>Las manos especiales son más raras: {here} en lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>More canastas are completed: {here} instead of {there}.</source>
             <extracomment>canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>Se completan más canastas: {here} en lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Fewer canastas are completed: {here} instead of {there}.</source>
             <extracomment>canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>Se completan menos canastas: {here} en lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Scores are higher: {here} points a deal instead of {there}.</source>
             <extracomment>points</extracomment>
-            <translation type="unfinished" />
+            <translation>Las puntuaciones son más altas: {here} puntos por ronda en lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Scores are lower: {here} points a deal instead of {there}.</source>
             <extracomment>points</extracomment>
-            <translation type="unfinished" />
+            <translation>Las puntuaciones son más bajas: {here} puntos por ronda en lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>{minutes} min</source>
             <extracomment>unit.time</extracomment>
-            <translation type="unfinished" />
+            <translation>{minutes} min</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>{percent} %</source>
             <extracomment>unit.share</extracomment>
-            <translation type="unfinished" />
+            <translation>{percent} %</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Nothing differs from {base} by more than chance in {deals} deals.</source>
             <extracomment>same</extracomment>
-            <translation type="unfinished" />
+            <translation>Nada se diferencia de {base} más de lo que da el azar en {deals} rondas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>This is how {title} goes among computer players.</source>
             <extracomment>alone</extracomment>
-            <translation type="unfinished" />
+            <translation>Así va {title} entre jugadores del ordenador.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Stopped after {deals} deals.</source>
             <extracomment>stopped</extracomment>
-            <translation type="unfinished" />
+            <translation>Parado después de {deals} rondas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Deals broken off because they did not come to an end: {count}.</source>
             <extracomment>endless</extracomment>
-            <translation type="unfinished" />
+            <translation>Rondas interrumpidas porque no llegaban a su fin: {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Deals broken off because a computer player broke these rules: {count}.</source>
             <extracomment>refused</extracomment>
-            <translation type="unfinished" />
+            <translation>Rondas interrumpidas porque un jugador del ordenador no cumplió estas reglas: {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Deals left out because something in the program went wrong: {count}.</source>
             <extracomment>lost</extracomment>
-            <translation type="unfinished" />
+            <translation>Rondas descartadas porque algo falló en el programa: {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>Before your changes</source>
             <extracomment>unchanged</extracomment>
-            <translation type="unfinished" />
+            <translation>Antes de tus cambios</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>These rules contradict each other. Solve the conflicts first, then try them.</source>
             <extracomment>conflict</extracomment>
-            <translation type="unfinished" />
+            <translation>Estas reglas se contradicen. Resuelve antes los conflictos y pruébalas después.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>The computer players could not be started, or ended again and again. Try once more; closing other programs may help.</source>
             <extracomment>no_process</extracomment>
-            <translation type="unfinished" />
+            <translation>Los jugadores del ordenador no se han podido poner en marcha, o se han parado una y otra vez. Inténtalo de nuevo; cerrar otros programas puede ayudar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>No deal could be played: something in the program went wrong ({reason}).</source>
             <extracomment>all_lost</extracomment>
-            <translation type="unfinished" />
+            <translation>No se ha podido jugar ninguna ronda: algo falló en el programa ({reason}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/trial.py" />
             <source>A computer player ended unexpectedly. Its deals are played again.</source>
             <extracomment>replaced</extracomment>
-            <translation type="unfinished" />
+            <translation>Un jugador del ordenador se ha parado sin esperarlo. Sus rondas se juegan otra vez.</translation>
         </message>
     </context>
     <context>
@@ -12750,277 +12750,277 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>The game most people mean by Canasta: two against two, one canasta before you go out, and a discard pile worth fighting for that wild cards freeze.</source>
             <extracomment>classic_4p</extracomment>
-            <translation type="unfinished" />
+            <translation>Lo que casi todos entienden por canasta: dos contra dos, una canasta antes de cerrar, y un pozo por el que vale la pena luchar y que los comodines congelan.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>Never more wild cards than natural ones in a meld, and a canasta of yours blocks its rank in the pile. Going out with a concealed hand pays 1,000.</source>
             <extracomment>viennese</extracomment>
-            <translation type="unfinished" />
+            <translation>Nunca más comodines que cartas naturales en un juego, y una canasta tuya bloquea su valor en el pozo. Cerrar de mano da 1.000.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>Classic, and twos and jokers may be melded on their own: a wild canasta is worth 2,000, but costs 1,000 if it stays unfinished.</source>
             <extracomment>classic_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Clásica, y los doses y los jokers se pueden bajar solos: una canasta de comodines vale 2.000, pero cuesta 1.000 si queda sin acabar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>Classic as denexa.com teaches it: you ask your partner before you meld anything in the turn, and nobody must take the pile once the stock is used up.</source>
             <extracomment>denexa_4p</extracomment>
-            <translation type="unfinished" />
+            <translation>Clásica como la enseña denexa.com: preguntas a tu compañero antes de bajar nada en el turno, y nadie tiene que llevarse el pozo cuando se agota el mazo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>Classic as on the web site: a meld needs more natural cards than wild ones and holds eleven at most. The turn that draws the last card ends the deal.</source>
             <extracomment>cardgames_io</extracomment>
-            <translation type="unfinished" />
+            <translation>Clásica como en la página web: un juego necesita más naturales que comodines y tiene once cartas como mucho. El turno que roba la última carta termina la ronda.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>Cards decide who plays with whom. Two natural cards are needed for each wild one, and a black three freezes the pile until it is taken.</source>
             <extracomment>classic_partner_draw</extracomment>
-            <translation type="unfinished" />
+            <translation>Las cartas deciden quién juega con quién. Hacen falta dos naturales por cada comodín, y un tres negro congela el pozo hasta que alguien se lo lleva.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>Classic, but with your partner's consent you may give up a deal on your turn: the opponents get 1,500, you nothing.</source>
             <extracomment>british</extracomment>
-            <translation type="unfinished" />
+            <translation>Clásica, pero si tu compañero está de acuerdo puedes rendirte en una ronda durante tu turno: los rivales reciben 1.500, tú nada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>Classic for two: fifteen cards each, two drawn every turn, and two canastas before you may go out.</source>
             <extracomment>classic_2p</extracomment>
-            <translation type="unfinished" />
+            <translation>Clásica para dos: quince cartas cada uno, se roban dos en cada turno y hacen falta dos canastas para cerrar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>Everybody begins alone. Whoever takes the pile first plays the rest of the deal against the other two.</source>
             <extracomment>classic_3p</extracomment>
-            <translation type="unfinished" />
+            <translation>Cada uno empieza por su cuenta. Quien se lleva primero el pozo juega el resto de la ronda contra los otros dos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>Two against three at a table for four: in the larger team one rests in each deal, and they take turns at it.</source>
             <extracomment>classic_5p</extracomment>
-            <translation type="unfinished" />
+            <translation>Dos contra tres en una mesa para cuatro: en el bando mayor descansa uno en cada ronda, por turnos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>Three pairs, three packs, thirteen cards: partners sit opposite, and two canastas are needed to go out.</source>
             <extracomment>classic_6p_pairs</extracomment>
-            <translation type="unfinished" />
+            <translation>Tres parejas, tres barajas, trece cartas: los compañeros se sientan enfrente, y hacen falta dos canastas para cerrar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>Three against three with three packs. You may ask one team-mate whether to go out, and from 7,000 points on the opening needs 150.</source>
             <extracomment>classic_6p_triples</extracomment>
-            <translation type="unfinished" />
+            <translation>Tres contra tres con tres barajas. Puedes preguntar a un compañero si puedes cerrar, y desde 7.000 puntos la apertura pide 150.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>Three against three with wild canastas of 2,000. It takes three canastas to go out, two of them without wild cards.</source>
             <extracomment>miller_6p</extracomment>
-            <translation type="unfinished" />
+            <translation>Tres contra tres con canastas de comodines de 2.000. Hacen falta tres canastas para cerrar, dos de ellas sin comodines.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>Two players as denexa.com has it: fifteen cards, two drawn every turn, two canastas to go out; nobody must take the pile at the end.</source>
             <extracomment>denexa_2p</extracomment>
-            <translation type="unfinished" />
+            <translation>Dos jugadores según denexa.com: quince cartas, se roban dos en cada turno, dos canastas para cerrar; al final nadie tiene que llevarse el pozo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>Two players, one card drawn, one canasta to go out. As many wild cards as natural ones in a meld, and wild canastas of 1,000.</source>
             <extracomment>hoyle_2p</extracomment>
-            <translation type="unfinished" />
+            <translation>Dos jugadores, se roba una carta, una canasta para cerrar. Tantos comodines como naturales en un juego, y canastas de comodines de 1.000.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>Classic for two in which melded black threes count 50 points each.</source>
             <extracomment>westergren</extracomment>
-            <translation type="unfinished" />
+            <translation>Clásica para dos en la que los treses negros bajados cuentan 50 puntos cada uno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>The club game of the United States: an always frozen pile, prized canastas of aces and sevens, special hands that end a deal, bonus cards for opening.</source>
             <extracomment>american_2017</extracomment>
-            <translation type="unfinished" />
+            <translation>El juego de los clubes de Estados Unidos: pozo siempre congelado, canastas de ases y sietes muy valiosas, manos especiales que terminan una ronda, cartas de premio por abrir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>Modern American with the older table rules: bonus packets lie ready beside the stock, and an opening needs its points but no pure meld.</source>
             <extracomment>american_old</extracomment>
-            <translation type="unfinished" />
+            <translation>Americana moderna con las reglas antiguas: los paquetes de premio están preparados junto al mazo, y abrir pide sus puntos pero ningún juego puro.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>Modern American as published in 2024: the opening needs a pure meld, and unfinished pure aces, sevens or wild cards keep you from going out.</source>
             <extracomment>american_2024</extracomment>
-            <translation type="unfinished" />
+            <translation>Americana moderna como se publicó en 2024: abrir pide un juego puro, y los ases puros, sietes o comodines sin acabar no te dejan cerrar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>The league's form of Modern American with more special hands; two of them, the dream hands, win the match at once.</source>
             <extracomment>american_cla</extracomment>
-            <translation type="unfinished" />
+            <translation>La americana moderna de la liga, con más manos especiales; dos de ellas, las manos soñadas, ganan la partida en el acto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>Runs of one suit beside melds of one rank: a full run, the samba, is worth 1,500. Only a natural pair takes the whole pile.</source>
             <extracomment>samba</extracomment>
-            <translation type="unfinished" />
+            <translation>Escaleras de un palo junto a los juegos de un valor: una escalera completa, la samba, vale 1.500. Solo una pareja natural se lleva todo el pozo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>Samba by the American laws: wild cards freeze the pile, and until then a meld or run of yours that is not complete may take it too.</source>
             <extracomment>samba_us</extracomment>
-            <translation type="unfinished" />
+            <translation>Samba según las reglas americanas: los comodines congelan el pozo, y hasta entonces también puede llevárselo un juego o una escalera tuya sin completar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>Samba to 15,000 with wild canastas of 2,500. One of the two canastas needed to go out must be a run, and black threes in hand cost 100.</source>
             <extracomment>bolivia</extracomment>
-            <translation type="unfinished" />
+            <translation>Samba a 15.000 con canastas de comodines de 2.500. Una de las dos canastas para cerrar debe ser una escalera, y los treses negros en la mano cuestan 100.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>Bolivia that grows harder at the top: from 7,000 points on you open with a canasta. Runs of fewer than five cards cost 1,000 at the end.</source>
             <extracomment>brazilian</extracomment>
-            <translation type="unfinished" />
+            <translation>Bolivia, cada vez más difícil para quien va arriba: desde 7.000 puntos se abre con una canasta. Las escaleras de menos de cinco cartas cuestan 1.000 al final.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>Runs and wild canastas with three packs to 15,000; one canasta must be a run. Played here like Bolivia.</source>
             <extracomment>chilean</extracomment>
-            <translation type="unfinished" />
+            <translation>Escaleras y canastas de comodines con tres barajas a 15.000; una canasta debe ser una escalera. Aquí se juega como Bolivia.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>Runs, wild melds and melds of black threes at any time with three packs; one canasta must be a run.</source>
             <extracomment>royal</extracomment>
-            <translation type="unfinished" />
+            <translation>Escaleras, juegos de comodines y juegos de treses negros en cualquier momento, con tres barajas; una canasta debe ser una escalera.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>Samba with hidden cards under the pile, openings without wild cards, and 1,000 or 2,000 points for whole sets of canastas.</source>
             <extracomment>italian_us</extracomment>
-            <translation type="unfinished" />
+            <translation>Samba con cartas ocultas bajo el pozo, aperturas sin comodines, y 1.000 o 2.000 puntos por series enteras de canastas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>Like Samba with three packs, but wild canastas of 2,000 take the place of the runs.</source>
             <extracomment>tampa</extracomment>
-            <translation type="unfinished" />
+            <translation>Como Samba, con tres barajas, pero con canastas de comodines de 2.000 en lugar de escaleras.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>Samba by the American laws with four packs of cards.</source>
             <extracomment>quinella</extracomment>
-            <translation type="unfinished" />
+            <translation>Samba según las reglas americanas con cuatro barajas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>A very long Samba: eight packs of cards and 25,000 points.</source>
             <extracomment>yucatan</extracomment>
-            <translation type="unfinished" />
+            <translation>Una Samba muy larga: ocho barajas y 25.000 puntos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>Two hands each: play the first to its end, then pick up the foot. Five canastas of three kinds to go out, and only the top of the pile is taken.</source>
             <extracomment>hand_and_foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Dos manos cada uno: juega la primera hasta el final y recoge después el pie. Cinco canastas de tres clases para cerrar, y del pozo solo se lleva la parte de arriba.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>A smaller first hand, melds of any size, three canastas of three kinds to go out. The fourth deal opens with a canasta from the hand.</source>
             <extracomment>hand_and_foot_saskatchewan</extracomment>
-            <translation type="unfinished" />
+            <translation>Una primera mano más pequeña, juegos de cualquier tamaño, tres canastas de tres clases para cerrar. La cuarta ronda se abre con una canasta de la mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>Hand and Foot for four players on their own. Red threes are only a burden: get rid of them in time.</source>
             <extracomment>hand_and_foot_simpson</extracomment>
-            <translation type="unfinished" />
+            <translation>Hand and Foot para cuatro, cada uno por su cuenta. Los treses rojos solo son una carga: deshazte de ellos a tiempo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>Your partner earns you your foot. Nobody goes out without a canasta of sevens, and the pile is taken down to the next wild card.</source>
             <extracomment>bain_hand_and_foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Tu compañero te gana el pie. Nadie cierra sin una canasta de sietes, y el pozo se lleva hasta el siguiente comodín.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>Three against three, each with a second hand earned by a first canasta. Without a canasta of sevens nobody goes out and red threes count against you.</source>
             <extracomment>pennies</extracomment>
-            <translation type="unfinished" />
+            <translation>Tres contra tres, cada uno con una segunda mano que se gana con la primera canasta. Sin una canasta de sietes nadie cierra y los treses rojos cuentan en contra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>Pennies from Heaven for four on their own with eight packs: four canastas of four kinds, one of them of sevens.</source>
             <extracomment>railroad</extracomment>
-            <translation type="unfinished" />
+            <translation>Pennies from Heaven para cuatro, cada uno por su cuenta, con ocho barajas: cuatro canastas de cuatro clases, una de ellas de sietes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>Three canastas to go out, two natural and one wild. The pile is always frozen, wild cards are never discarded, and a cut of exactly sixty pays 100.</source>
             <extracomment>canadian</extracomment>
-            <translation type="unfinished" />
+            <translation>Tres canastas para cerrar, dos naturales y una de comodines. El pozo está siempre congelado, los comodines no se descartan nunca, y un corte de sesenta justas da 100.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>Nothing is added to a full canasta, the pile is always frozen, wild canastas bring 2,000 to 4,000, and black threes leave play with the pile.</source>
             <extracomment>cuban</extracomment>
-            <translation type="unfinished" />
+            <translation>No se añade nada a una canasta completa, el pozo está siempre congelado, las canastas de comodines dan de 2.000 a 4.000, y los treses negros salen del juego con el pozo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>Classic with wild canastas of 2,000 and a pile that is always frozen.</source>
             <extracomment>uruguay</extracomment>
-            <translation type="unfinished" />
+            <translation>Clásica con canastas de comodines de 2.000 y un pozo siempre congelado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>Opening brings you thirteen more cards at once. A seven on top blocks the pile, and a canasta of sevens is worth 1,000.</source>
             <extracomment>mexicana</extracomment>
-            <translation type="unfinished" />
+            <translation>Abrir te da enseguida trece cartas más. Un siete arriba bloquea el pozo, y una canasta de sietes vale 1.000.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>High openings from 100 points, nothing added to a full canasta, an always frozen pile, and black threes that score like red ones.</source>
             <extracomment>joker</extracomment>
-            <translation type="unfinished" />
+            <translation>Aperturas altas desde 100 puntos, nada que añadir a una canasta completa, un pozo siempre congelado, y treses negros que puntúan como los rojos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>Classic in which you take the pile only from a card of your choice upwards, and that card you must meld.</source>
             <extracomment>albany</extracomment>
-            <translation type="unfinished" />
+            <translation>Clásica en la que solo te llevas el pozo desde una carta que eliges hacia arriba, y esa carta debes bajarla.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>Three packs with nine jokers; taking the pile brings only its top five cards.</source>
             <extracomment>jonola</extracomment>
-            <translation type="unfinished" />
+            <translation>Tres barajas con nueve jokers; del pozo solo se llevan las cinco cartas de arriba.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>A small game for two with a single pack: seven cards each and canastas of four.</source>
             <extracomment>manzana</extracomment>
-            <translation type="unfinished" />
+            <translation>Un juego pequeño para dos con una sola baraja: siete cartas cada uno y canastas de cuatro.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>Classic around the sevens: their canasta is worth 2,000, an unfinished meld of them costs 1,500, and four in hand at the end cost 500.</source>
             <extracomment>sevens</extracomment>
-            <translation type="unfinished" />
+            <translation>Clásica en torno a los sietes: su canasta vale 2.000, un juego de ellos sin acabar cuesta 1.500, y cuatro en la mano al final cuestan 500.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_descriptions.py" />
             <source>The turned-up card hides more cards under the pile. You open from the hand before you draw, and need a clean and a dirty canasta to go out.</source>
             <extracomment>italian_canastone</extracomment>
-            <translation type="unfinished" />
+            <translation>La carta descubierta esconde más cartas bajo el pozo. Abres con la mano antes de robar, y para cerrar hacen falta una canasta limpia y una sucia.</translation>
         </message>
     </context>
     <context>
@@ -13029,49 +13029,49 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/presets" />
             <source>Classic</source>
             <extracomment>group of games: classic</extracomment>
-            <translation type="unfinished" />
+            <translation>Clásicas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets" />
             <source>Two to six players</source>
             <extracomment>group of games: players</extracomment>
-            <translation type="unfinished" />
+            <translation>De dos a seis jugadores</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets" />
             <source>Modern American</source>
             <extracomment>group of games: american</extracomment>
-            <translation type="unfinished" />
+            <translation>Americana moderna</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets" />
             <source>With sequences</source>
             <extracomment>group of games: sequences</extracomment>
-            <translation type="unfinished" />
+            <translation>Con escaleras</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets" />
             <source>Hand and Foot family</source>
             <extracomment>group of games: hand_and_foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Familia Hand and Foot</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets" />
             <source>Others</source>
             <extracomment>group of games: others</extracomment>
-            <translation type="unfinished" />
+            <translation>Otras</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets" />
             <source>My rules</source>
             <extracomment>group of games: my</extracomment>
-            <translation type="unfinished" />
+            <translation>Mis reglas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets" />
             <source>Favourites</source>
             <extracomment>group of games: favourites</extracomment>
-            <translation type="unfinished" />
+            <translation>Favoritas</translation>
         </message>
     </context>
     <context>
@@ -13080,277 +13080,277 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/presets/classic_4p.toml" />
             <source>Classic, four players</source>
             <extracomment>name of the game classic_4p</extracomment>
-            <translation type="unfinished" />
+            <translation>Clásica, cuatro jugadores</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_2p.toml" />
             <source>Classic, two players</source>
             <extracomment>name of the game classic_2p</extracomment>
-            <translation type="unfinished" />
+            <translation>Clásica, dos jugadores</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_3p.toml" />
             <source>Classic, three players (temporary partnership)</source>
             <extracomment>name of the game classic_3p</extracomment>
-            <translation type="unfinished" />
+            <translation>Clásica, tres jugadores (pareja por una ronda)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_5p.toml" />
             <source>Classic, five players</source>
             <extracomment>name of the game classic_5p</extracomment>
-            <translation type="unfinished" />
+            <translation>Clásica, cinco jugadores</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_6p_pairs.toml" />
             <source>Classic, six players, three pairs</source>
             <extracomment>name of the game classic_6p_pairs</extracomment>
-            <translation type="unfinished" />
+            <translation>Clásica, seis jugadores, tres parejas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_6p_triples.toml" />
             <source>Classic, six players, two threes</source>
             <extracomment>name of the game classic_6p_triples</extracomment>
-            <translation type="unfinished" />
+            <translation>Clásica, seis jugadores, dos tríos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/miller_6p.toml" />
             <source>Shirley Miller, six players</source>
             <extracomment>name of the game miller_6p</extracomment>
-            <translation type="unfinished" />
+            <translation>Shirley Miller, seis jugadores</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/viennese.toml" />
             <source>Viennese Canasta</source>
             <extracomment>name of the game viennese</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta vienesa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_wild.toml" />
             <source>Classic with wild melds</source>
             <extracomment>name of the game classic_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Clásica con juegos de comodines</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/denexa_4p.toml" />
             <source>Denexa</source>
             <extracomment>name of the game denexa_4p</extracomment>
-            <translation type="unfinished" />
+            <translation>Denexa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/denexa_2p.toml" />
             <source>Denexa, two players</source>
             <extracomment>name of the game denexa_2p</extracomment>
-            <translation type="unfinished" />
+            <translation>Denexa, dos jugadores</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/cardgames_io.toml" />
             <source>Cardgames.io classic</source>
             <extracomment>name of the game cardgames_io</extracomment>
-            <translation type="unfinished" />
+            <translation>Clásica de Cardgames.io</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/hoyle_2p.toml" />
             <source>Hoyle's rules, two players</source>
             <extracomment>name of the game hoyle_2p</extracomment>
-            <translation type="unfinished" />
+            <translation>Reglas de Hoyle, dos jugadores</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_partner_draw.toml" />
             <source>Classic with drawn partners</source>
             <extracomment>name of the game classic_partner_draw</extracomment>
-            <translation type="unfinished" />
+            <translation>Clásica con parejas por sorteo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_2017.toml" />
             <source>Modern American (2017)</source>
             <extracomment>name of the game american_2017</extracomment>
-            <translation type="unfinished" />
+            <translation>Americana moderna (2017)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_old.toml" />
             <source>Modern American, older table rules</source>
             <extracomment>name of the game american_old</extracomment>
-            <translation type="unfinished" />
+            <translation>Americana moderna, reglas antiguas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_2024.toml" />
             <source>Modern Canasta 2024</source>
             <extracomment>name of the game american_2024</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta moderna 2024</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_cla.toml" />
             <source>Canasta League of America</source>
             <extracomment>name of the game american_cla</extracomment>
-            <translation type="unfinished" />
+            <translation>Liga de Canasta de América</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/canadian.toml" />
             <source>Canadian Canasta</source>
             <extracomment>name of the game canadian</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta canadiense</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/samba.toml" />
             <source>Samba (Dutch form)</source>
             <extracomment>name of the game samba</extracomment>
-            <translation type="unfinished" />
+            <translation>Samba (forma holandesa)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/samba_us.toml" />
             <source>Samba (American laws)</source>
             <extracomment>name of the game samba_us</extracomment>
-            <translation type="unfinished" />
+            <translation>Samba (reglas americanas)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/bolivia.toml" />
             <source>Bolivian Canasta</source>
             <extracomment>name of the game bolivia</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta boliviana</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/brazilian.toml" />
             <source>Brazilian Canasta</source>
             <extracomment>name of the game brazilian</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta brasileña</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/chilean.toml" />
             <source>Chilean Canasta</source>
             <extracomment>name of the game chilean</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta chilena</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/cuban.toml" />
             <source>Cuban Canasta</source>
             <extracomment>name of the game cuban</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta cubana</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/uruguay.toml" />
             <source>Uruguay Canasta</source>
             <extracomment>name of the game uruguay</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta uruguaya</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/mexicana.toml" />
             <source>Mexicana</source>
             <extracomment>name of the game mexicana</extracomment>
-            <translation type="unfinished" />
+            <translation>Mexicana</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/joker.toml" />
             <source>Joker Canasta</source>
             <extracomment>name of the game joker</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta Joker</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/hand_and_foot.toml" />
             <source>Hand and Foot (Whitnack)</source>
             <extracomment>name of the game hand_and_foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Hand and Foot (Whitnack)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/hand_and_foot_saskatchewan.toml" />
             <source>Saskatchewan Hand and Foot</source>
             <extracomment>name of the game hand_and_foot_saskatchewan</extracomment>
-            <translation type="unfinished" />
+            <translation>Hand and Foot de Saskatchewan</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/hand_and_foot_simpson.toml" />
             <source>Hand and Foot for individuals (Simpson)</source>
             <extracomment>name of the game hand_and_foot_simpson</extracomment>
-            <translation type="unfinished" />
+            <translation>Hand and Foot individual (Simpson)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/bain_hand_and_foot.toml" />
             <source>Bain Hand and Foot</source>
             <extracomment>name of the game bain_hand_and_foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Hand and Foot de Bain</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/pennies.toml" />
             <source>Pennies from Heaven</source>
             <extracomment>name of the game pennies</extracomment>
-            <translation type="unfinished" />
+            <translation>Pennies from Heaven</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/railroad.toml" />
             <source>Railroad Canasta</source>
             <extracomment>name of the game railroad</extracomment>
-            <translation type="unfinished" />
+            <translation>Railroad Canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/albany.toml" />
             <source>Albany Canasta (Bristow)</source>
             <extracomment>name of the game albany</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta de Albany (Bristow)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/jonola.toml" />
             <source>Jonola (Canasta Five)</source>
             <extracomment>name of the game jonola</extracomment>
-            <translation type="unfinished" />
+            <translation>Jonola (Canasta Five)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/royal.toml" />
             <source>Royal Canasta (Magazzu)</source>
             <extracomment>name of the game royal</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta real (Magazzu)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/manzana.toml" />
             <source>Manzana Canasta (Edwards)</source>
             <extracomment>name of the game manzana</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta Manzana (Edwards)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/sevens.toml" />
             <source>The Sevens</source>
             <extracomment>name of the game sevens</extracomment>
-            <translation type="unfinished" />
+            <translation>Los sietes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/westergren.toml" />
             <source>Westergren two/three players</source>
             <extracomment>name of the game westergren</extracomment>
-            <translation type="unfinished" />
+            <translation>Westergren, dos o tres jugadores</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/italian_canastone.toml" />
             <source>Italian Canasta (Canastone)</source>
             <extracomment>name of the game italian_canastone</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta italiana (Canastone)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/italian_us.toml" />
             <source>Italian Canasta (American books)</source>
             <extracomment>name of the game italian_us</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta italiana (libros americanos)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/tampa.toml" />
             <source>Tampa</source>
             <extracomment>name of the game tampa</extracomment>
-            <translation type="unfinished" />
+            <translation>Tampa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/quinella.toml" />
             <source>Quinella</source>
             <extracomment>name of the game quinella</extracomment>
-            <translation type="unfinished" />
+            <translation>Quinella</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/yucatan.toml" />
             <source>Yucatan</source>
             <extracomment>name of the game yucatan</extracomment>
-            <translation type="unfinished" />
+            <translation>Yucatán</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/british.toml" />
             <source>British Canasta</source>
             <extracomment>name of the game british</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta británica</translation>
         </message>
     </context>
     <context>
@@ -13359,277 +13359,277 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/presets/classic_4p.toml" />
             <source>Two pairs, two decks, first to 5,000. Every other game is described by what it changes here. Penalties follow [denexa]; what happens on equal totals is a ruling.</source>
             <extracomment>remark on classic_4p</extracomment>
-            <translation type="unfinished" />
+            <translation>Dos parejas, dos barajas, a 5.000 puntos. Todas las demás variantes se describen por lo que cambian respecto a esta. Las penalizaciones siguen a [denexa]; lo que pasa con totales iguales es decisión nuestra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_2p.toml" />
             <source>Fifteen cards, two drawn each turn, two canastas to go out, still to 5,000. A red three drawn with one other card among the last two leaves a one-card draw and the turn goes on; nothing but red threes ends the deal at once.</source>
             <extracomment>remark on classic_2p</extracomment>
-            <translation type="unfinished" />
+            <translation>Quince cartas, se roban dos en cada turno, dos canastas para cerrar, y también a 5.000. Si entre las dos últimas cartas hay un tres rojo y otra carta, el robo es de una sola y el turno sigue; si solo hay treses rojos, la ronda termina en el acto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_3p.toml" />
             <source>Everybody starts alone; whoever takes the pile first plays the deal against the other two. One canasta is still enough to go out, as in all classic play.</source>
             <extracomment>remark on classic_3p</extracomment>
-            <translation type="unfinished" />
+            <translation>Cada uno empieza por su cuenta; quien se lleva primero el pozo juega la ronda contra los otros dos. Para cerrar sigue bastando una canasta, como en todas las clásicas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_5p.toml" />
             <source>The team of three sends two of its players into each deal in turn; there are just two running totals. The rest is the four-handed game.</source>
             <extracomment>remark on classic_5p</extracomment>
-            <translation type="unfinished" />
+            <translation>El bando de tres envía a dos de sus jugadores a cada ronda, por turno; solo se llevan dos totales. Lo demás es el juego de cuatro.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_6p_pairs.toml" />
             <source>Three pairs with three decks, playing to 7,500. Only one card is drawn each turn, since [pagat] mentions no change.</source>
             <extracomment>remark on classic_6p_pairs</extracomment>
-            <translation type="unfinished" />
+            <translation>Tres parejas con tres barajas, a 7.500. Se roba una sola carta en cada turno, ya que [pagat] no menciona otra cosa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_6p_triples.toml" />
             <source>Two teams of three, playing to 10,000. You may ask one team-mate whether to go out, and that answer is final (a ruling, after Pennies).</source>
             <extracomment>remark on classic_6p_triples</extracomment>
-            <translation type="unfinished" />
+            <translation>Dos bandos de tres, a 10.000. Puedes preguntar a un compañero si puedes cerrar, y esa respuesta es definitiva (decisión nuestra, según Pennies).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/miller_6p.toml" />
             <source>Wild canastas are worth 2,000, and three canastas are needed to go out. A wild canasta is not a clean one.</source>
             <extracomment>remark on miller_6p</extracomment>
-            <translation type="unfinished" />
+            <translation>Las canastas de comodines valen 2.000, y hacen falta tres canastas para cerrar. Una canasta de comodines no es limpia.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/viennese.toml" />
             <source>Going out with a concealed hand pays 1,000, or 200 without a canasta of its own, in place of the usual 100 (a ruling; the sources differ). The limit of three wild cards stays.</source>
             <extracomment>remark on viennese</extracomment>
-            <translation type="unfinished" />
+            <translation>Cerrar de mano da 1.000, o 200 sin canasta propia, en lugar de los 100 habituales (decisión nuestra; las fuentes no coinciden). Se mantiene el límite de tres comodines.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_wild.toml" />
             <source>Classic play with a table rule: wild cards may form melds of their own. [pagat] calls the bonus and the penalty typical.</source>
             <extracomment>remark on classic_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Juego clásico con una regla de mesa: los comodines pueden formar juegos propios. Según [pagat], el premio y la penalización son los corrientes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/denexa_4p.toml" />
             <source>The rules as [denexa] gives them. Where it is silent classic play applies: the pile is frozen until you open, red threes count against a team without a meld.</source>
             <extracomment>remark on denexa_4p</extracomment>
-            <translation type="unfinished" />
+            <translation>Las reglas tal como las da [denexa]. Donde calla se aplica el juego clásico: el pozo está congelado hasta que abras, los treses rojos cuentan en contra de un bando sin juegos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/denexa_2p.toml" />
             <source>The two-handed game as [denexa] gives it.</source>
             <extracomment>remark on denexa_2p</extracomment>
-            <translation type="unfinished" />
+            <translation>El juego para dos tal como lo da [denexa].</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/cardgames_io.toml" />
             <source>As played on the web site. No bonus for going out is paid when the stock ends the deal.</source>
             <extracomment>remark on cardgames_io</extracomment>
-            <translation type="unfinished" />
+            <translation>Como se juega en la página web. No se paga premio por cerrar cuando la ronda termina con el mazo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/hoyle_2p.toml" />
             <source>A two-handed computer version. It offers as options: one or two canastas to go out, canastas needed for a positive score, whether the top card and a canasta's bonus count for the opening, and taking melds back.</source>
             <extracomment>remark on hoyle_2p</extracomment>
-            <translation type="unfinished" />
+            <translation>Una versión de ordenador para dos. Deja elegir: una o dos canastas para cerrar, canastas necesarias para sumar, si la carta de arriba y el premio de una canasta cuentan para abrir, y recoger juegos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_partner_draw.toml" />
             <source>Partners are drawn by cards. The source mixes up its lists for the frozen and the unfrozen pile, and is of two minds about taking the pile to open; we read it in the way that makes sense and allow it.</source>
             <extracomment>remark on classic_partner_draw</extracomment>
-            <translation type="unfinished" />
+            <translation>Las parejas se sortean con cartas. La fuente confunde sus listas para el pozo congelado y sin congelar, y duda sobre llevarse el pozo para abrir; la leemos de la manera que tiene sentido y lo permitimos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_2017.toml" />
             <source>No upcard, threes of both colours, bonus cards for opening and special hands. The turn card lies ninth from the bottom, so eight cards remain below it.</source>
             <extracomment>remark on american_2017</extracomment>
-            <translation type="unfinished" />
+            <translation>Sin carta descubierta, con treses de los dos colores, cartas de premio por abrir y manos especiales. La carta atravesada es la novena desde el fondo, así que debajo quedan ocho cartas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_old.toml" />
             <source>The older table rules that [pagat] lists, taken together; each of them is a switch of its own.</source>
             <extracomment>remark on american_old</extracomment>
-            <translation type="unfinished" />
+            <translation>Las reglas de mesa antiguas que enumera [pagat], todas juntas; cada una se puede cambiar por separado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_2024.toml" />
             <source>The modern game as published in 2024. Its page leaves the values of special hands blank; they come from the league's notes.</source>
             <extracomment>remark on american_2024</extracomment>
-            <translation type="unfinished" />
+            <translation>El juego moderno como se publicó en 2024. Su página deja en blanco los valores de las manos especiales; proceden de los apuntes de la liga.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_cla.toml" />
             <source>The league's extra special hands, two of which win the match at once.</source>
             <extracomment>remark on american_cla</extracomment>
-            <translation type="unfinished" />
+            <translation>Las manos especiales añadidas por la liga, dos de las cuales ganan la partida en el acto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/canadian.toml" />
             <source>Three decks, three canastas to go out, wild canastas of any size and an always frozen pile. Sixty cards are four hands of fifteen.</source>
             <extracomment>remark on canadian</extracomment>
-            <translation type="unfinished" />
+            <translation>Tres barajas, tres canastas para cerrar, canastas de comodines de cualquier tamaño y un pozo siempre congelado. Sesenta cartas son cuatro manos de quince.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/samba.toml" />
             <source>Three decks and sequences. There is no freezing: the pile always needs a natural pair. You may merge two of your melds of one rank on your turn.</source>
             <extracomment>remark on samba</extracomment>
-            <translation type="unfinished" />
+            <translation>Tres barajas y escaleras. No se congela: el pozo siempre necesita una pareja natural. En tu turno puedes juntar dos de tus juegos de un valor.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/samba_us.toml" />
             <source>Three decks and sequences, with the pile freezing as in classic play.</source>
             <extracomment>remark on samba_us</extracomment>
-            <translation type="unfinished" />
+            <translation>Tres barajas y escaleras, con un pozo que se congela como en el juego clásico.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/bolivia.toml" />
             <source>Samba with wild canastas; of the two canastas needed, one must be a sequence. Nothing may be added to a wild canasta once it is complete.</source>
             <extracomment>remark on bolivia</extracomment>
-            <translation type="unfinished" />
+            <translation>Samba con canastas de comodines; de las dos canastas necesarias, una debe ser una escalera. No se puede añadir nada a una canasta de comodines completa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/brazilian.toml" />
             <source>Bolivia with harder openings for teams that are far ahead.</source>
             <extracomment>remark on brazilian</extracomment>
-            <translation type="unfinished" />
+            <translation>Bolivia con aperturas más difíciles para los bandos que van muy por delante.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/chilean.toml" />
             <source>The sources only tell of three or four decks with sequences and wild canastas. Everything else is Bolivia, by our ruling.</source>
             <extracomment>remark on chilean</extracomment>
-            <translation type="unfinished" />
+            <translation>Las fuentes solo hablan de tres o cuatro barajas con escaleras y canastas de comodines. Todo lo demás es Bolivia, por decisión nuestra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/cuban.toml" />
             <source>Canastas stop at seven cards, the pile is always frozen, and black threes leave play with it. Some books ask for two canastas to go out; we could not check that.</source>
             <extracomment>remark on cuban</extracomment>
-            <translation type="unfinished" />
+            <translation>Las canastas se quedan en siete cartas, el pozo está siempre congelado, y los treses negros salen del juego con él. Algunos libros piden dos canastas para cerrar; no lo hemos podido comprobar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/uruguay.toml" />
             <source>Wild canastas of 2,000 and an always frozen pile. Two books agree on it.</source>
             <extracomment>remark on uruguay</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastas de comodines de 2.000 y un pozo siempre congelado. Dos libros coinciden en ello.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/mexicana.toml" />
             <source>Opening earns thirteen cards at once, and a seven blocks the pile. One card is drawn each turn, and the match goes to 5,000, as in classic play.</source>
             <extracomment>remark on mexicana</extracomment>
-            <translation type="unfinished" />
+            <translation>Abrir da trece cartas enseguida, y un siete bloquea el pozo. Se roba una carta en cada turno y la partida es a 5.000, como en el juego clásico.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/joker.toml" />
             <source>An always frozen pile, high openings, and black threes that score like red ones.</source>
             <extracomment>remark on joker</extracomment>
-            <translation type="unfinished" />
+            <translation>Un pozo siempre congelado, aperturas altas, y treses negros que puntúan como los rojos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/hand_and_foot.toml" />
             <source>Five decks, two packets for everybody, four deals. The pile takes two naturals of the top card's rank.</source>
             <extracomment>remark on hand_and_foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Cinco barajas, dos paquetes para cada uno, cuatro rondas. El pozo se lleva con dos naturales del valor de la carta de arriba.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/hand_and_foot_saskatchewan.toml" />
             <source>A smaller hand, melds of any size and fewer canastas to go out. In the fourth deal a team opens with a canasta from the hand.</source>
             <extracomment>remark on hand_and_foot_saskatchewan</extracomment>
-            <translation type="unfinished" />
+            <translation>Una mano más pequeña, juegos de cualquier tamaño y menos canastas para cerrar. En la cuarta ronda un bando abre con una canasta de la mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/hand_and_foot_simpson.toml" />
             <source>Everybody plays alone, and red threes are best got rid of. Some play with bonuses of 500 and 300, an optional last discard and black-three melds.</source>
             <extracomment>remark on hand_and_foot_simpson</extracomment>
-            <translation type="unfinished" />
+            <translation>Cada uno juega por su cuenta, y lo mejor es deshacerse de los treses rojos. Algunos juegan con premios de 500 y 300, último descarte opcional y juegos de treses negros.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/bain_hand_and_foot.toml" />
             <source>Four decks, a foot that your partner earns first, and a canasta of sevens that everything depends on.</source>
             <extracomment>remark on bain_hand_and_foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Cuatro barajas, un pie que antes te gana tu compañero, y una canasta de sietes de la que depende todo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/pennies.toml" />
             <source>Two teams of three with four decks, and sevens that matter. A player left with nothing but sevens and no legal discard ends the deal without a bonus.</source>
             <extracomment>remark on pennies</extracomment>
-            <translation type="unfinished" />
+            <translation>Dos bandos de tres con cuatro barajas, y sietes que importan. Un jugador al que solo le quedan sietes y ningún descarte permitido termina la ronda sin premio.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/railroad.toml" />
             <source>Pennies for players on their own, with two decks each. Openings are those of Pennies, by our ruling.</source>
             <extracomment>remark on railroad</extracomment>
-            <translation type="unfinished" />
+            <translation>Pennies para jugadores por su cuenta, con dos barajas por cabeza. Las aperturas son las de Pennies, por decisión nuestra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/albany.toml" />
             <source>Only one thing is certain about this game: you may take a part of the pile. How that works in detail is our ruling.</source>
             <extracomment>remark on albany</extracomment>
-            <translation type="unfinished" />
+            <translation>De este juego solo una cosa es segura: puedes llevarte una parte del pozo. Cómo funciona en detalle es decisión nuestra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/jonola.toml" />
             <source>The publisher sells the rules in the box. Only the decks, the jokers, the draw, the five cards off the pile, two to four players and three to four deals a game are certain.</source>
             <extracomment>remark on jonola</extracomment>
-            <translation type="unfinished" />
+            <translation>La editorial vende las reglas en la caja. Solo son seguras las barajas, los jokers, lo que se roba, las cinco cartas del pozo, los dos a cuatro jugadores y las tres a cuatro rondas por partida.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/royal.toml" />
             <source>Three decks with wild melds, sequences and melds of seven threes are certain. What they score, and whether red and black threes mix, is not.</source>
             <extracomment>remark on royal</extracomment>
-            <translation type="unfinished" />
+            <translation>Son seguros las tres barajas con juegos de comodines, las escaleras y los juegos de siete treses. Lo que puntúan, y si se mezclan treses rojos y negros, no lo es.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/manzana.toml" />
             <source>One deck, seven cards, and canastas of four. Bonuses, minimums and red threes are our rulings.</source>
             <extracomment>remark on manzana</extracomment>
-            <translation type="unfinished" />
+            <translation>Una baraja, siete cartas y canastas de cuatro. Los premios, los mínimos y los treses rojos son decisión nuestra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/sevens.toml" />
             <source>A canasta of sevens is worth 2,000, natural or mixed (a ruling). An unfinished meld of sevens costs 1,500, four or more sevens caught in a hand cost 500.</source>
             <extracomment>remark on sevens</extracomment>
-            <translation type="unfinished" />
+            <translation>Una canasta de sietes vale 2.000, natural o mixta (decisión nuestra). Un juego de sietes sin acabar cuesta 1.500, y cuatro sietes o más que quedan en una mano cuestan 500.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/westergren.toml" />
             <source>Only the value of black threes is certain. With three players, thirteen cards and everybody alone (a ruling).</source>
             <extracomment>remark on westergren</extracomment>
-            <translation type="unfinished" />
+            <translation>Solo es seguro el valor de los treses negros. Con tres jugadores, trece cartas y cada uno por su cuenta (decisión nuestra).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/italian_canastone.toml" />
             <source>Three decks, hidden cards under the pile, and an opening before the draw. A wild canasta is clean if it is all twos, or all six jokers with one two; while a wild meld is open, wild cards may not be discarded either.</source>
             <extracomment>remark on italian_canastone</extracomment>
-            <translation type="unfinished" />
+            <translation>Tres barajas, cartas ocultas bajo el pozo y apertura antes de robar. Una canasta de comodines es limpia si es toda de doses, o de los seis jokers con un dos; mientras un juego de comodines está abierto, tampoco se pueden descartar comodines.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/italian_us.toml" />
             <source>Samba with hidden cards under the pile and extra bonuses for sets of canastas. One book pays those only to the side that goes out.</source>
             <extracomment>remark on italian_us</extracomment>
-            <translation type="unfinished" />
+            <translation>Samba con cartas ocultas bajo el pozo y premios extra por series de canastas. Un libro solo los paga al bando que cierra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/tampa.toml" />
             <source>Samba without sequences but with wild canastas; known from a single line.</source>
             <extracomment>remark on tampa</extracomment>
-            <translation type="unfinished" />
+            <translation>Samba sin escaleras pero con canastas de comodines; se conoce por una sola línea.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/quinella.toml" />
             <source>Samba with four decks. Its further twists are not known to us.</source>
             <extracomment>remark on quinella</extracomment>
-            <translation type="unfinished" />
+            <translation>Samba con cuatro barajas. Sus otras particularidades no las conocemos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/yucatan.toml" />
             <source>Known for melds of identical cards, which these options cannot express; what is left is Samba with eight decks.</source>
             <extracomment>remark on yucatan</extracomment>
-            <translation type="unfinished" />
+            <translation>Conocida por sus juegos de cartas idénticas, que estas reglas no pueden expresar; lo que queda es Samba con ocho barajas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/british.toml" />
             <source>Classic play in which a player may give up a deal for a fixed score.</source>
             <extracomment>remark on british</extracomment>
-            <translation type="unfinished" />
+            <translation>Juego clásico en el que un jugador puede rendirse en una ronda por una puntuación fija.</translation>
         </message>
     </context>
     <context>
@@ -13638,19 +13638,19 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/presets/classic_3p.toml" />
             <source>The details of the temporary partnership are rulings.</source>
             <extracomment>on classic_3p</extracomment>
-            <translation type="unfinished" />
+            <translation>Los detalles de la pareja por una ronda son decisión nuestra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_2024.toml" />
             <source>Medium for the values of special hands.</source>
             <extracomment>on american_2024</extracomment>
-            <translation type="unfinished" />
+            <translation>Documentación media para los valores de las manos especiales.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_cla.toml" />
             <source>Read through somebody else's notes.</source>
             <extracomment>on american_cla</extracomment>
-            <translation type="unfinished" />
+            <translation>Leído a través de los apuntes de otra persona.</translation>
         </message>
     </context>
     <context>
@@ -13659,25 +13659,25 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/controller/messages/game_sources.py" />
             <source>Well documented.</source>
             <extracomment>high</extracomment>
-            <translation type="unfinished" />
+            <translation>Bien documentada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_sources.py" />
             <source>Documented, with some points open.</source>
             <extracomment>medium</extracomment>
-            <translation type="unfinished" />
+            <translation>Documentada, con algunos puntos abiertos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_sources.py" />
             <source>Reconstructed from few sources.</source>
             <extracomment>low-medium</extracomment>
-            <translation type="unfinished" />
+            <translation>Reconstruida a partir de pocas fuentes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/game_sources.py" />
             <source>Reconstructed: little is known for certain.</source>
             <extracomment>low</extracomment>
-            <translation type="unfinished" />
+            <translation>Reconstruida: se sabe poco con seguridad.</translation>
         </message>
     </context>
     <context>
@@ -13686,166 +13686,166 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/game_words.py" />
             <source>Your own rules, made from {game}; {n} rules differ.</source>
             <extracomment>for 1: Your own rules, made from {game}; one rule differs.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Tus propias reglas, hechas a partir de {game}; una regla es distinta.</numerusform>
+                <numerusform>Tus propias reglas, hechas a partir de {game}; {n} reglas son distintas.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/dialogs/game_words.py" />
             <source>{n} packs</source>
             <extracomment>for 1: 1 pack</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>1 baraja</numerusform>
+                <numerusform>{n} barajas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/dialogs/game_words.py" />
             <source>{n} canastas to go out</source>
             <extracomment>for 1: one canasta to go out</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>una canasta para cerrar</numerusform>
+                <numerusform>{n} canastas para cerrar</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/dialogs/game_words.py" />
             <source>{n} deals, {needed}</source>
             <extracomment>for 1: 1 deal, {needed}</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>1 ronda, {needed}</numerusform>
+                <numerusform>{n} rondas, {needed}</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/game_words.py" />
             <source>Reconstructed: the sources tell too little of this game to be sure of it.</source>
-            <translation type="unfinished" />
+            <translation>Reconstruida: las fuentes cuentan demasiado poco de esta variante para estar seguros.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/game_words.py" />
             <source>Described by: {sources}.</source>
-            <translation type="unfinished" />
+            <translation>Descrita por: {sources}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/game_words.py" />
             <source>a game that is gone</source>
-            <translation type="unfinished" />
+            <translation>una variante que ya no está</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/game_words.py" />
             <source>Your own rules, just like {game}.</source>
-            <translation type="unfinished" />
+            <translation>Tus propias reglas, iguales que {game}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/game_words.py" />
             <source>Found because:</source>
-            <translation type="unfinished" />
+            <translation>Encontrada por:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/game_words.py" />
             <source>{packs} of cards, {hand} cards each, {foot} more in the second hand (the foot)</source>
-            <translation type="unfinished" />
+            <translation>{packs}, {hand} cartas para cada uno, {foot} más en la segunda mano (el pie)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/game_words.py" />
             <source>{packs} of cards, {hand} cards each</source>
-            <translation type="unfinished" />
+            <translation>{packs}, {hand} cartas para cada uno</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/game_words.py" />
             <source>Partners are drawn by cards before the first deal.</source>
-            <translation type="unfinished" />
+            <translation>Las parejas se sortean con cartas antes de la primera ronda.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/game_words.py" />
             <source>2 players, one against the other</source>
-            <translation type="unfinished" />
+            <translation>2 jugadores, uno contra otro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/game_words.py" />
             <source>{n} players, two against two</source>
             <extracomment>pairs</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} jugadores, dos contra dos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/game_words.py" />
             <source>{n} players, three against three, every other seat a team-mate</source>
             <extracomment>triples</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} jugadores, tres contra tres, en asientos alternos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/game_words.py" />
             <source>{n} players, everyone for themselves until somebody takes the discard pile: that player is alone for the rest of the deal, and the other two become partners</source>
             <extracomment>temp_2v1</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} jugadores, cada uno por su cuenta hasta que alguien se lleva el pozo: ese jugador se queda solo el resto de la ronda y los otros dos forman pareja</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/game_words.py" />
             <source>{n} players, two against three: of the three, two play each deal in turn while the third rests</source>
             <extracomment>rotating_3v2</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} jugadores, dos contra tres: de los tres, dos juegan cada ronda por turno mientras el tercero descansa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/game_words.py" />
             <source>{n} players in three pairs, each with the partner opposite</source>
-            <translation type="unfinished" />
+            <translation>{n} jugadores en tres parejas, cada uno con su compañero enfrente</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/game_words.py" />
             <source>{n} players, everyone alone</source>
-            <translation type="unfinished" />
+            <translation>{n} jugadores, cada uno por su cuenta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/game_words.py" />
             <source>First to {goal} points, {needed}</source>
-            <translation type="unfinished" />
+            <translation>A {goal} puntos, {needed}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/game_words.py" />
             <source>You</source>
-            <translation type="unfinished" />
+            <translation>Tú</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/game_words.py" />
             <source>Opponent</source>
-            <translation type="unfinished" />
+            <translation>Rival</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/game_words.py" />
             <source>Player {n}</source>
-            <translation type="unfinished" />
+            <translation>Jugador {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/game_words.py" />
             <source>Partner</source>
-            <translation type="unfinished" />
+            <translation>Compañero</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/game_words.py" />
             <source>On your left</source>
-            <translation type="unfinished" />
+            <translation>A tu izquierda</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/game_words.py" />
             <source>Second pair</source>
-            <translation type="unfinished" />
+            <translation>Segunda pareja</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/game_words.py" />
             <source>Third pair</source>
-            <translation type="unfinished" />
+            <translation>Tercera pareja</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/game_words.py" />
             <source>On your right</source>
-            <translation type="unfinished" />
+            <translation>A tu derecha</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/game_words.py" />
             <source>Opposite</source>
-            <translation type="unfinished" />
+            <translation>Enfrente</translation>
         </message>
     </context>
     <context>
@@ -17986,241 +17986,241 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Canasta is already open.</source>
-            <translation type="unfinished" />
+            <translation>Canasta ya está abierta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Your matches are in the window that was opened first.</source>
-            <translation type="unfinished" />
+            <translation>Tus partidas están en la ventana que se abrió primero.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Close it before you start another one, or go on playing there.</source>
-            <translation type="unfinished" />
+            <translation>Ciérrala antes de abrir otra, o sigue jugando allí.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Your match is kept: every move is saved as soon as it is made.</source>
-            <translation type="unfinished" />
+            <translation>Tu partida está a salvo: cada jugada se guarda en cuanto se hace.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>What happened is written down in {file}.</source>
-            <translation type="unfinished" />
+            <translation>Lo que ha pasado está escrito en {file}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Something in Canasta Qt went wrong.</source>
-            <translation type="unfinished" />
+            <translation>Algo ha ido mal en Canasta Qt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>You can play on. If the table looks odd, close the window and start again: the match continues where it was.</source>
-            <translation type="unfinished" />
+            <translation>Puedes seguir jugando. Si la mesa se ve rara, cierra la ventana y vuelve a empezar: la partida continúa donde estaba.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>The rules could not be saved as a file.</source>
-            <translation type="unfinished" />
+            <translation>No se han podido guardar las reglas en un archivo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Here they are as they were.</source>
-            <translation type="unfinished" />
+            <translation>Aquí siguen como estaban.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Choose another folder, or make room where {path} should be.</source>
-            <translation type="unfinished" />
+            <translation>Elige otra carpeta, o haz sitio donde debería estar {path}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>The file cannot be opened.</source>
-            <translation type="unfinished" />
+            <translation>No se puede abrir el archivo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Nothing was stored.</source>
-            <translation type="unfinished" />
+            <translation>No se ha guardado nada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>See whether {path} is there and may be read.</source>
-            <translation type="unfinished" />
+            <translation>Mira si {path} está ahí y se puede leer.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>{name} cannot be used as a match.</source>
-            <translation type="unfinished" />
+            <translation>{name} no se puede usar como partida.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Ask for the file again, perhaps as an attachment that nobody has edited.</source>
-            <translation type="unfinished" />
+            <translation>Pide el archivo otra vez, quizá como adjunto que nadie haya modificado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>This match cannot be played again.</source>
-            <translation type="unfinished" />
+            <translation>Esta partida no se puede repetir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>It is kept as it is.</source>
-            <translation type="unfinished" />
+            <translation>Se conserva tal como está.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>You can save it as a file for whoever looks after the program.</source>
-            <translation type="unfinished" />
+            <translation>Puedes guardarla en un archivo para quien se ocupe del programa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Some files could not be taken in.</source>
-            <translation type="unfinished" />
+            <translation>Algunos archivos no se han podido importar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>The match could not be saved as a file.</source>
-            <translation type="unfinished" />
+            <translation>No se ha podido guardar la partida en un archivo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>It is still among your matches.</source>
-            <translation type="unfinished" />
+            <translation>Sigue entre tus partidas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>The score sheet could not be saved as a file.</source>
-            <translation type="unfinished" />
+            <translation>No se ha podido guardar la hoja de puntos en un archivo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>The scores are still kept with your match.</source>
-            <translation type="unfinished" />
+            <translation>Los puntos siguen guardados con tu partida.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Canasta Qt cannot save anything.</source>
             <extracomment>not_writable</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta Qt no puede guardar nada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>You can play on, but what you play may be lost when you close the window.</source>
             <extracomment>not_writable</extracomment>
-            <translation type="unfinished" />
+            <translation>Puedes seguir jugando, pero lo que juegues puede perderse al cerrar la ventana.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>It tried to write to {path}. Make room there or allow writing, or start with --data-dir and another folder.</source>
             <extracomment>not_writable</extracomment>
-            <translation type="unfinished" />
+            <translation>Ha intentado escribir en {path}. Haz sitio ahí o permite escribir, o inicia el programa con --data-dir y otra carpeta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>A saved file cannot be opened.</source>
             <extracomment>not_readable</extracomment>
-            <translation type="unfinished" />
+            <translation>Un archivo guardado no se puede abrir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Nothing was deleted: the file is still at {path}.</source>
             <extracomment>not_readable</extracomment>
-            <translation type="unfinished" />
+            <translation>No se ha borrado nada: el archivo sigue en {path}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>You can start a new match now.</source>
             <extracomment>not_readable, damaged, match_damaged</extracomment>
-            <translation type="unfinished" />
+            <translation>Puedes empezar ahora una partida nueva.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>A saved file is damaged.</source>
             <extracomment>damaged</extracomment>
-            <translation type="unfinished" />
+            <translation>Un archivo guardado está dañado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Nothing was deleted: it was set aside as {path}.</source>
             <extracomment>damaged</extracomment>
-            <translation type="unfinished" />
+            <translation>No se ha borrado nada: se ha apartado como {path}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>A file among the saved matches is no match.</source>
             <extracomment>foreign</extracomment>
-            <translation type="unfinished" />
+            <translation>Un archivo de los guardados no es una partida.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Nothing was deleted: it lies at {path}.</source>
             <extracomment>foreign</extracomment>
-            <translation type="unfinished" />
+            <translation>No se ha borrado nada: está en {path}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>If you know where it belongs, move it there.</source>
             <extracomment>foreign</extracomment>
-            <translation type="unfinished" />
+            <translation>Si sabes adónde pertenece, llévalo allí.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>A saved file comes from a newer Canasta Qt.</source>
             <extracomment>future</extracomment>
-            <translation type="unfinished" />
+            <translation>Un archivo guardado viene de un Canasta Qt más nuevo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>It is kept as it is, at {path}.</source>
             <extracomment>future</extracomment>
-            <translation type="unfinished" />
+            <translation>Se conserva tal como está, en {path}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Open it with the newer program; here you can start a new match.</source>
             <extracomment>future</extracomment>
-            <translation type="unfinished" />
+            <translation>Ábrelo con el programa más nuevo; aquí puedes empezar una partida nueva.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>The file with your matches was damaged.</source>
             <extracomment>recovered</extracomment>
-            <translation type="unfinished" />
+            <translation>El archivo con tus partidas estaba dañado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Matches that could be saved from it: {number}. The damaged file itself was set aside, untouched, as {path}.</source>
             <extracomment>recovered</extracomment>
-            <translation type="unfinished" />
+            <translation>Partidas que se han podido salvar de él: {number}. El archivo dañado se ha apartado, intacto, como {path}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>You can go on playing.</source>
             <extracomment>recovered</extracomment>
-            <translation type="unfinished" />
+            <translation>Puedes seguir jugando.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>A match that was interrupted cannot be played on.</source>
             <extracomment>match_damaged</extracomment>
-            <translation type="unfinished" />
+            <translation>Una partida que se interrumpió no puede continuar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Nothing was deleted: it is kept in {path}, but no longer offered.</source>
             <extracomment>match_damaged</extracomment>
-            <translation type="unfinished" />
+            <translation>No se ha borrado nada: se conserva en {path}, pero ya no se ofrece.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>The pictures of the cards are missing.</source>
-            <translation type="unfinished" />
+            <translation>Faltan los dibujos de las cartas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Please install Canasta Qt again.</source>
-            <translation type="unfinished" />
+            <translation>Vuelve a instalar Canasta Qt, por favor.</translation>
         </message>
     </context>
     <context>
