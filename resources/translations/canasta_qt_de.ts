@@ -3257,7 +3257,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/window/ledger.py" />
             <source>&amp;What did this player know?</source>
-            <translation>Was &amp;wusste dieser Spieler?</translation>
+            <translation>Was wusste &amp;dieser Spieler?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/window/ledger_lines.py" />
@@ -3819,7 +3819,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match.py" />
             <source>&amp;Read the rules</source>
-            <translation>Regeln &amp;lesen</translation>
+            <translation>Regeln l&amp;esen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match.py" />
@@ -4034,12 +4034,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_pane.py" />
             <source>&amp;Undo</source>
-            <translation>&amp;Rückgängig</translation>
+            <translation>Rück&amp;gängig</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_pane.py" />
             <source>Re&amp;do</source>
-            <translation>&amp;Wiederholen</translation>
+            <translation>Wieder&amp;holen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_pane.py" />
@@ -4161,7 +4161,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/people_form.py" />
             <source>&amp;They play like a</source>
-            <translation>&amp;Sie spielen wie</translation>
+            <translation>Sie spielen &amp;wie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/people_form.py" />
@@ -9474,7 +9474,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>Sho&amp;w conflicts</source>
-            <translation>&amp;Widersprüche zeigen</translation>
+            <translation>Widersprüche &amp;zeigen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
@@ -10077,7 +10077,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>&amp;Try</source>
-            <translation>&amp;Probe</translation>
+            <translation>Pr&amp;obe</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
@@ -10513,7 +10513,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>&amp;Opponents:</source>
             <extracomment>level</extracomment>
-            <translation>Ge&amp;gner:</translation>
+            <translation>Geg&amp;ner:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
@@ -11244,12 +11244,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial_pane.py" />
             <source>&amp;Play them</source>
-            <translation>Spielen &amp;lassen</translation>
+            <translation>Spielen lass&amp;en</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial_pane.py" />
             <source>Stop p&amp;laying</source>
-            <translation>&amp;Anhalten</translation>
+            <translation>Anhal&amp;ten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial_pane.py" />
@@ -12647,12 +12647,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/window/welcome.py" />
             <source>&amp;Other matches…</source>
-            <translation>&amp;Andere Partien…</translation>
+            <translation>Andere &amp;Partien…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/window/welcome.py" />
             <source>&amp;Play</source>
-            <translation>&amp;Spielen</translation>
+            <translation>Sp&amp;ielen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/window/welcome.py" />
@@ -12682,7 +12682,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/window/welcome.py" />
             <source>&amp;Play {game}</source>
-            <translation>{game} &amp;spielen</translation>
+            <translation>{game} sp&amp;ielen</translation>
         </message>
     </context>
     <context>
