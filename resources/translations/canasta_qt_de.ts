@@ -10666,7 +10666,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/table/furniture.py" />
             <source>frozen</source>
-            <translation>eingefroren</translation>
+            <translation>gefroren</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/furniture.py" />
