@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QRectF
+from PySide6.QtCore import QObject, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from canasta_qt.controller.view_model import TableModel, Token, Zone, ZoneKind
@@ -29,6 +29,9 @@ SHAKE_WIDTH = 6.0
 
 class TableScene(QGraphicsScene):
     """Mirrors a `TableModel`. Who moves cards is the animator; who chooses is the view."""
+
+    relaid = Signal()
+    """The same model has been laid out anew: what lies over the picture must follow."""
 
     def __init__(self, resources: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -159,6 +162,7 @@ class TableScene(QGraphicsScene):
         self._lay_out()
         self._mark()
         self.glide_home(card.token for card in self.model.pile)
+        self.relaid.emit()
 
     def preview_hand(self, order: tuple[Token, ...]) -> None:
         """Show the hand in another order while cards are dragged over it."""
@@ -261,6 +265,7 @@ class TableScene(QGraphicsScene):
             if not self.animator.retarget(item, self.rest_pose(item)):
                 self.put_home(item)
         self.prune_pictures()
+        self.relaid.emit()
 
     def repaint(self) -> None:
         """Paint everything anew: theme or deck have changed."""

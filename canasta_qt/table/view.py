@@ -103,6 +103,7 @@ class TableView(QGraphicsView):
         self._tips = TipBox(self._scene, self.viewport())
         self._last_point: QPoint | None = None
         self._click_counted = True
+        self._scene.relaid.connect(self._after_change)
 
     def set_keys(self, keys: Mapping[str, str]) -> None:
         """From now on these keys (in Qt's portable text) give these commands."""
@@ -149,7 +150,6 @@ class TableView(QGraphicsView):
     def set_card_size(self, size: CardSize | float) -> None:
         """Make the cards of the hand normal, large or jumbo, or so many per cent of normal."""
         self._scene.set_card_size(size)
-        self._after_change()
 
     def present(self, presentation: Presentation) -> None:
         """Move and show from now on only what the player wants to see."""

@@ -15,6 +15,8 @@ from canasta_qt.table.card_pictures import CLUBS, DIAMONDS, EDGE, GROUND, RED, r
 from canasta_qt.table.suits import suit_colour
 from canasta_qt.table.theme import EVENING, Deck, deck, look, set_current, set_deck
 from canasta_qt.table.themes import THEMES
+from canasta_qt.table.view import TableView
+from tests.helpers import table_models as tables
 
 RESOURCES = Path(__file__).resolve().parents[2] / "resources"
 WIDTH = 96.0
@@ -92,3 +94,10 @@ def test_nothing_is_told_when_nothing_changes(qtbot: QtBot) -> None:
     set_current(EVENING)
     assert told == []
     assert deck() == Deck()
+
+
+def test_another_theme_leaves_the_prompt_as_much_room_as_before(view: TableView) -> None:
+    view.show_model(tables.full_deal())
+    before = view.scene().furniture.prompt.area
+    set_current(THEMES["light"])
+    assert view.scene().furniture.prompt.area == before

@@ -122,3 +122,17 @@ def test_the_desktop_is_followed_where_that_was_chosen(
     chosen: str, dark: bool, contrast: bool, shown: str
 ) -> None:
     assert shown_theme(chosen, dark=dark, contrast=contrast) == shown
+
+
+def test_the_tab_key_goes_from_the_pages_into_the_page_and_last_to_closing(
+    dialog: PreferencesDialog,
+) -> None:
+    dialog.list.setFocus()
+    visited = []
+    for _ in range(9):
+        QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
+        visited.append(dialog.focusWidget())
+    names = [widget.objectName() for widget in visited[:6]]
+    assert names == ["theme", "felt", "card_size", "back", "jumbo_index", "four_colour"]
+    page = dialog.page("cards")
+    assert visited[6:] == [page.restore_button, dialog.buttons.buttons()[0], dialog.list]

@@ -21,6 +21,7 @@ from canasta_qt.dialogs.focus_ring import ring_focus
 from canasta_qt.dialogs.preferences.pages import PAGES, PageSpec
 from canasta_qt.dialogs.preferences.preview import Preview
 from canasta_qt.dialogs.remembered import remember_size
+from canasta_qt.dialogs.tab_order import tab_after, tab_stops
 
 if TYPE_CHECKING:
     from canasta_qt.controller.preferences import Preferences
@@ -74,7 +75,15 @@ class PreferencesDialog(QDialog):
         for spec in self._specs:
             self.list.addItem(spec.title())
             self.stack.addWidget(self._pages[spec.key])
+        self._order_tab_key()
         self.list.setFixedWidth(self.list.sizeHintForColumn(0) + 28)
+
+    def _order_tab_key(self) -> None:
+        """From the list through the page that is shown, and last to the button below."""
+        last: QWidget = self.list
+        for page in (*self._pages.values(), self.buttons):
+            tab_after(last, page)
+            last = (tab_stops(page) or [last])[-1]
 
     def _show_page(self, row: int) -> None:
         if row < 0:

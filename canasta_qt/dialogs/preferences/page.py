@@ -88,7 +88,7 @@ class Page(QWidget):
             row = SizeRow(self.preferences, self) if key == "card_percent" else None
             field = row or ChoiceRow(self.preferences, key, self)
             label = QLabel(label_of("card_size" if row else key), self)
-            label.setBuddy(field)
+            label.setBuddy(row.slider if row else field)
             form.addRow(label, field)
 
     def restore(self) -> None:

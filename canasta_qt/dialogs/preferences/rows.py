@@ -112,7 +112,6 @@ class SizeRow(QWidget):
         line.setContentsMargins(0, 0, 0, 0)
         line.addWidget(self.slider, 1)
         line.addWidget(self._words)
-        self.setFocusProxy(self.slider)
         self._follow("card_size")
         self.slider.valueChanged.connect(self._choose)
         preferences.changed.connect(self._follow)

@@ -14,7 +14,7 @@ from canasta_qt.controller.rules_draft import RulesDraft
 from canasta_qt.controller.rules_draft.texts import label
 from canasta_qt.dialogs.focus_ring import ring_focus
 from canasta_qt.dialogs.rules.conflict_box import ConflictBox, wrapped
-from canasta_qt.dialogs.rules.tab_order import tab_after
+from canasta_qt.dialogs.tab_order import tab_after
 from canasta_qt.engine.rules import Issue, TableRules, option
 from canasta_qt.engine.rules.facts import stock_at_start
 from canasta_qt.engine.rules.repairs import repairs

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
 from canasta_qt.controller.messages.names import shown_title
 from canasta_qt.controller.rules_draft import RulesDraft
 from canasta_qt.dialogs.rules.conflicts_pane import ConflictsPane
-from canasta_qt.dialogs.rules.tab_order import tab_after, tab_stops
+from canasta_qt.dialogs.tab_order import tab_after, tab_stops
 
 if TYPE_CHECKING:
     from canasta_qt.dialogs.rulebook.pane import RulebookPane

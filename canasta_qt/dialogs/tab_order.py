@@ -13,7 +13,9 @@ def tab_stops(content: QWidget) -> list[QWidget]:
     return [
         widget
         for widget in (content, *content.findChildren(QWidget))
-        if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.focusProxy() is None
+        if widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+        and widget.focusProxy() is None
+        and widget.window() is content.window()  # a list that drops down is a window of its own
     ]
 
 
