@@ -48,6 +48,8 @@ def _ending(run: MatchRun) -> str:
     outcome = run.outcome()
     if outcome is not None:
         winners = " and ".join(f"{unit_of(run)} {scorer}" for scorer in outcome.winners)
+        if run.log.conceded is not None:
+            return f"seat {run.log.conceded} conceded the match, {winners} won"
         return f"{winners} won the match by {outcome.margin} points"
     if run.in_deal:
         done = len(run.log.deals[-1].entries)

@@ -112,7 +112,7 @@ class Match:
         The margin of a match won at once (`match.instant_win`) may be negative.
         """
         if self.won_at_once:
-            return self._won_by(self.won_at_once)
+            return self.won_by(self.won_at_once)
         end = self.rules.match.end
         totals = self.totals
         reached = (
@@ -126,9 +126,10 @@ class Match:
         winners = tuple(scorer for scorer, total in enumerate(totals) if total == best)
         if len(winners) > 1 and self.rules.match.tie == "play_on":
             return None
-        return self._won_by(winners)
+        return self.won_by(winners)
 
-    def _won_by(self, winners: tuple[int, ...]) -> Outcome:
+    def won_by(self, winners: tuple[int, ...]) -> Outcome:
+        """The result with these winners; the margin may be negative, as above."""
         totals = self.totals
         best = max(totals[scorer] for scorer in winners)
         others = [total for scorer, total in enumerate(totals) if scorer not in winners]

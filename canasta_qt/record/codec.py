@@ -1,6 +1,6 @@
 """Match logs as readable text, the content of a `.canasta` file.
 
-    canasta-qt match, format 4
+    canasta-qt match, format 5
     program: 0.1.0
     preset: classic_4p
     overrides: {"pile.layoff": "no"}
@@ -20,6 +20,7 @@
     0 meld: Kh1 Ks1 2c2
     0 discard: 9d1
     considered 112.4 30.1 4 better discard: 9d1     (where there is advice: `record.thoughts`)
+    conceded 2                           (from format 5 on: this seat gave the match up)
 
 Every line ends with a line feed, so a file that was being written when the power went loses at
 most the line it was in: `loads` keeps every complete action and says that something was cut off.
@@ -47,6 +48,7 @@ __all__ = [
     "RecordProblem",
     "deal_text",
     "dumps",
+    "ending_text",
     "header_text",
     "loads",
     "move_text",
@@ -72,6 +74,7 @@ def dumps(log: MatchLog) -> str:
     for deal in log.deals:
         parts.append(deal_text(deal))
         parts.append(play_text(deal))
+    parts.append(ending_text(log))
     return "".join(parts)
 
 
@@ -124,6 +127,11 @@ def play_text(deal: DealLog, after: int = 0, *, told: bool = False) -> str:
     if deal.scored is None or told:
         return lines
     return f"{lines}scored {' '.join(map(str, deal.scored))}\n"
+
+
+def ending_text(log: MatchLog) -> str:
+    """The line that ends a match that somebody gave up; nothing for any other."""
+    return "" if log.conceded is None else f"conceded {log.conceded}\n"
 
 
 def move_text(deal: DealLog, number: int) -> str:

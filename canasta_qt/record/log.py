@@ -15,11 +15,12 @@ from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.seating import SeatDraw
 from canasta_qt.record.thoughts import Thought
 
-FORMAT: Final = 4
+FORMAT: Final = 5
 """Version of what a log contains; raised whenever an older program could not read a newer log.
 
 Format 2 may tell the name and id of the rules, format 3 also the secret and the seals of the decks,
-format 4 also what bots considered; a log is of the earliest format that can hold what it tells.
+format 4 also what bots considered, format 5 that somebody gave the match up; a log is of the
+earliest format that can hold what it tells.
 """
 
 HUMAN: Final = "human"
@@ -100,6 +101,7 @@ class MatchLog:
         rule_set: id of the player's own set of rules, when it is one.
         secret: what the salts of the decks' seals are made from; empty where nothing is sealed.
         advice: whether what bots considered is kept with their actions.
+        conceded: the seat that gave the match up, which ended it; None for no one.
     """
 
     rules: TableRules
@@ -114,12 +116,15 @@ class MatchLog:
     rule_set: str = ""
     secret: str = ""
     advice: bool = False
+    conceded: int | None = None
 
     @property
     def format(self) -> int:
         """The earliest version that can hold all that is in the log."""
-        if self.advice:
+        if self.conceded is not None:
             return FORMAT
+        if self.advice:
+            return 4
         if self.secret:
             return 3
         return 2 if self.rules_name or self.rule_set else 1
@@ -160,6 +165,7 @@ class MatchLog:
             self.rule_set,
             self.secret,
             self.advice,
+            self.conceded,
         )
 
     @property

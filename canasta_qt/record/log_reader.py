@@ -22,6 +22,7 @@ _FIRST_LINE: Final = re.compile(r"canasta-qt match, format ([0-9]{1,6})")
 _DEAL_LINE: Final = re.compile(r"deal ([0-9]{1,6}) dealer ([0-9])")
 _ENTRY_LINE: Final = re.compile(r"([0-9]) (.+)")
 _SEAL_LINE: Final = re.compile(r"sealed ([0-9a-f]{64}) ([0-9a-f]{64})")
+_CONCEDED_LINE: Final = re.compile(r"conceded ([0-9])")
 _SECRET: Final = re.compile(r"[0-9a-f]{64}")
 _SCORES_LINE: Final = re.compile(r"scored( -?[0-9]{1,9})+")
 
@@ -120,10 +121,15 @@ class LogReader:
             raise self.garbled(f"{key!r} makes no sense: {problem}") from problem
 
     def deals(self, log: MatchLog) -> bool:
-        """Read all deals into the log; whether an incomplete deck at the end was left out."""
+        """Read all deals into the log; whether an incomplete deck at the end was left out.
+
+        The line of somebody who gave the match up ends them.
+        """
         pack = build_pack(log.rules.pack.decks, log.rules.pack.jokers)
         while (text := self._next()) is not None:
             found = _DEAL_LINE.fullmatch(text)
+            if found is None and log.deals and self._concede(text, log):
+                return False
             if found is None:
                 raise self.garbled(f"the line of a deal is expected here, not {text[:40]!r}")
             number, dealer = int(found[1]), int(found[2])
@@ -140,6 +146,18 @@ class LogReader:
             self._play(log, deal)
             deal.scored = self._scores()
         return False
+
+    def _concede(self, text: str, log: MatchLog) -> bool:
+        """Whether this is the line of somebody who gave the match up, after which nothing comes."""
+        found = _CONCEDED_LINE.fullmatch(text)
+        if found is None:
+            return False
+        if int(found[1]) >= log.rules.match.players:
+            raise self.garbled(f"there is no seat {found[1]}")
+        log.conceded = int(found[1])
+        if (after := self._next()) is not None:
+            raise self.garbled(f"the match ended before {after[:40]!r}")
+        return True
 
     def _deck(self) -> tuple[int, ...]:
         cards: list[int] = []
@@ -181,7 +199,7 @@ class LogReader:
     def _play(self, log: MatchLog, deal: DealLog) -> None:
         """The actions of a deal, each with what was considered for it."""
         while (text := self._next()) is not None:
-            if text.startswith(("deal ", "scored ")):
+            if text.startswith(("deal ", "scored ", "conceded ")):
                 self._back()
                 return
             if log.advice and deal.entries and text.startswith(BEGINS):

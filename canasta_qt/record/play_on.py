@@ -38,7 +38,7 @@ def played_on(
     players = tuple(_player(player, at == seat, level) for at, player in enumerate(log.players))
     for deal in log.deals:
         deal.seal = None
-    return replace(log, players=players, secret=secret)
+    return replace(log, players=players, secret=secret, conceded=None)
 
 
 def with_fresh_cards(log: MatchLog, seat: int, seed: int) -> MatchLog:

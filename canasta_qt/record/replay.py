@@ -158,6 +158,7 @@ class MatchRun:
         """
         empty = log.copy()
         empty.deals = []
+        empty.conceded = None
         match = Match(log.rules, log.seed)
         match.seating = log.seating
         match.dealer = log.seating.dealer
@@ -166,6 +167,8 @@ class MatchRun:
             run._replay_deal(deal)
             if run.deal_over and on_deal_over is not None:
                 on_deal_over(run)
+        if log.conceded is not None:
+            run._replay_concession(log.conceded)
         run.on_change = on_change
         return run
 
@@ -179,7 +182,9 @@ class MatchRun:
         deal.truncate(actions)
         deal.scored = deal.scored if actions == tape.actions else None
         before = [earlier.copy() for earlier in log.deals[: deal.number - 1]]
-        run = cls(tape.before.copy(), replace(log, deals=[*before, deal]))
+        at_end = actions == tape.actions and deal.number == len(log.deals)
+        conceded = log.conceded if at_end else None
+        run = cls(tape.before.copy(), replace(log, deals=[*before, deal], conceded=conceded))
         run._checkpoints = [turn for turn in tape.turns if turn.entries <= actions]
         nearest = run._checkpoints[-1]
         run._state = nearest.state.clone()
@@ -235,8 +240,19 @@ class MatchRun:
         return verify(self.state, action)
 
     def outcome(self) -> Outcome | None:
-        """How the match ended; None while it goes on. Looks at booked deals only."""
-        return self.match.outcome()
+        """How the match ended; None while it goes on. Looks at booked deals only.
+
+        A match that was given up is won by the others; where they keep totals of their own, by
+        those of them that have the most.
+        """
+        seat = self.log.conceded
+        if seat is None:
+            return self.match.outcome()
+        scorers = enumerate(self.match.setup.scorer_seats)
+        others = [scorer for scorer, seats in scorers if seat not in seats]
+        totals = self.match.totals
+        best = max(totals[scorer] for scorer in others)
+        return self.match.won_by(tuple(one for one in others if totals[one] == best))
 
     def start_deal(self, order: tuple[int, ...] | None = None) -> tuple[Event, ...]:
         """Book a finished deal if that is still to do, and begin the next one.
@@ -263,8 +279,11 @@ class MatchRun:
         """Check an action of the seat to act, carry it out and write it down.
 
         What was considered for it goes with it into a log that asks for that.
-        Raises `IllegalAction`, with nothing changed, when the rules refuse it.
+        Raises `IllegalAction`, with nothing changed, when the rules refuse it, and `RuntimeError`
+        once the match was given up.
         """
+        if self.log.conceded is not None:
+            raise RuntimeError("the match was given up")
         refusal = verify(self.state, action)
         if refusal is not None:
             raise IllegalAction(refusal)
@@ -276,10 +295,25 @@ class MatchRun:
         self._changed()
         return events
 
+    def concede(self, seat: int) -> None:
+        """A seat gives the match up, wherever it stands; the deal in progress does not count.
+
+        No rule of the table knows this: people stop playing. Raises `RuntimeError` before the
+        first deal and once the match is over.
+        """
+        if not self.log.deals:
+            raise RuntimeError("no deal has begun")
+        if self.deal_over:
+            self.finish_deal()
+        if self.outcome() is not None:
+            raise RuntimeError("the match is over")
+        self.log.conceded = seat
+        self._changed()
+
     def can_undo(self) -> bool:
         """Whether `undo` would take the last action back."""
         entries = self.log.deals[-1].entries if self.log.deals else []
-        if not entries or self.deal_over:
+        if not entries or self.deal_over or self.log.conceded is not None:
             return False
         events = self._history[self._events_before[-1] :]
         return may_take_back(self.log.rules, entries[-1].action, events)
@@ -352,6 +386,14 @@ class MatchRun:
         if deal.scored is not None and deal.scored != scored:
             reason = f"it scores {scored}, where the log says {deal.scored}"
             raise ReplayDifference(deal.number, len(deal.entries), reason)
+
+    def _replay_concession(self, seat: int) -> None:
+        deal = self.log.deals[-1]
+        try:
+            self.concede(seat)
+        except RuntimeError:
+            reason = f"seat {seat} gives the match up after it was won"
+            raise ReplayDifference(deal.number, len(deal.entries), reason) from None
 
     def _replay_action(self, deal: DealLog, index: int, seat: int, action: Action) -> None:
         what, number = f"seat {seat}, {text_of(action)}", deal.number

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from canasta_qt.record.codec import deal_text, header_text, move_text, play_text
+from canasta_qt.record.codec import deal_text, ending_text, header_text, move_text, play_text
 from canasta_qt.record.log import DealLog, MatchLog
 
 _RULES: Final = "rules: "
@@ -19,7 +19,10 @@ _RULES: Final = "rules: "
 
 
 class Line(NamedTuple):
-    """A piece: number 0 is what begins a deal, then come its actions, last the scores if told."""
+    """A piece: number 0 is what begins a deal, then come its actions, last the scores if told.
+
+    After them comes who gave the match up, if anybody did.
+    """
 
     deal: int
     number: int
@@ -52,7 +55,11 @@ def whole_head(head: Head) -> str:
 
 def lines_of(log: MatchLog) -> list[Line]:
     """All pieces after the head."""
-    return [line for deal in log.deals for line in deal_lines(deal)]
+    lines = [line for deal in log.deals for line in deal_lines(deal)]
+    ending = ending_text(log)
+    if ending and lines:
+        lines.append(Line(lines[-1].deal, lines[-1].number + 1, ending))
+    return lines
 
 
 def deal_lines(deal: DealLog, after: int | None = None, *, told: bool = False) -> list[Line]:

@@ -44,6 +44,11 @@ def insert_head(
     return int(cursor.lastrowid or 0)
 
 
+def renew_header(connection: sqlite3.Connection, match: int, log: MatchLog) -> None:
+    """Write the head anew: a log that tells more than before may need a later format."""
+    connection.execute("UPDATE matches SET header = ? WHERE id = ?", (head_of(log).text, match))
+
+
 def insert_lines(
     connection: sqlite3.Connection, match: int, lines: Iterable[Line], at: float
 ) -> None:

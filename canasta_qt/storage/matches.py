@@ -33,6 +33,7 @@ from canasta_qt.storage.match_rows import (
     insert_scores,
     is_running,
     log_text,
+    renew_header,
     require_running,
 )
 from canasta_qt.storage.match_search import find_finished
@@ -92,6 +93,7 @@ class MatchStore:
         with self.database.writing() as connection:
             if match is None or not is_running(connection, match):
                 match = insert_head(connection, log, title, begun)
+            renew_header(connection, match, log)
             connection.execute("DELETE FROM actions WHERE match = ?", (match,))
             insert_lines(connection, match, lines_of(log), time.time())
         return match

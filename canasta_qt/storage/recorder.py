@@ -59,13 +59,17 @@ class Recorder:
             self.problem = None
 
     def book(self, run: MatchRun) -> None:
-        """Note the scores of a deal that is over; the last one finishes the match. Never raises."""
+        """Note the scores of a deal that is over; the last one finishes the match. Never raises.
+
+        A match that was given up is finished in the middle of a deal, too.
+        """
         if self.match is None or self.problem is not None:
             return
         try:
-            run.finish_deal()
-            self.store.scored(self.match, run.match.scores)
-            note_deal(self.store, self.match, count_deal(run))
+            if run.deal_over:
+                run.finish_deal()
+                self.store.scored(self.match, run.match.scores)
+                note_deal(self.store, self.match, count_deal(run))
             ending = Ending.of(run)
             if ending is not None:
                 self.store.finish(self.match, ending)
@@ -116,6 +120,8 @@ class Recorder:
 def _new_lines(written: list[DealLog], log: MatchLog) -> list[Line] | int | None:
     """What was added, or how many actions of the last deal are left; None for any other change."""
     if len(log.deals) < len(written):
+        return None
+    if log.conceded is not None:
         return None
     lines: list[Line] = []
     if written:

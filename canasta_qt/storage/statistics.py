@@ -166,7 +166,7 @@ def note_ending(store: MatchStore, match: int, log: MatchLog) -> None:
     Otherwise it waits among the `uncounted`.
     """
     with store.database.writing() as connection:
-        if counted_deals(connection, match) == len(log.deals):
+        if counted_deals(connection, match) == sum(deal.scored is not None for deal in log.deals):
             sum_up(connection, match, log)
 
 
