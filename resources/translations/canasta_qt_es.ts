@@ -1744,7 +1744,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/files_flow.py" />
             <source>{kept} of {all} matches kept.</source>
-            <translation>{kept} de {all} partidas guardadas.</translation>
+            <translation>Partidas guardadas: {kept} de {all}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/files_flow.py" />
@@ -1861,7 +1861,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/group_list.py" />
             <source>{n} changed</source>
-            <translation>{n} cambiadas</translation>
+            <translation>cambiadas: {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/group_list.py" />
@@ -2186,7 +2186,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
             <source>{n} matches are chosen.</source>
-            <translation>{n} partidas elegidas.</translation>
+            <translation>Partidas elegidas: {n}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
@@ -6236,49 +6236,49 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/controller/messages/rule_values.py" />
             <source>{n} in all</source>
             <extracomment>canastas</extracomment>
-            <translation>{n} en total</translation>
+            <translation>en total: {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_values.py" />
             <source>{n} natural</source>
             <extracomment>natural</extracomment>
-            <translation>{n} naturales</translation>
+            <translation>naturales: {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_values.py" />
             <source>{n} mixed</source>
             <extracomment>mixed</extracomment>
-            <translation>{n} mixtas</translation>
+            <translation>mixtas: {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_values.py" />
             <source>{n} wild</source>
             <extracomment>wild</extracomment>
-            <translation>{n} de comodines</translation>
+            <translation>de comodines: {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_values.py" />
             <source>{n} of sevens</source>
             <extracomment>sevens</extracomment>
-            <translation>{n} de sietes</translation>
+            <translation>de sietes: {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_values.py" />
             <source>{n} as a sequence</source>
             <extracomment>sequence</extracomment>
-            <translation>{n} de escalera</translation>
+            <translation>de escalera: {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_values.py" />
             <source>{n} clean</source>
             <extracomment>clean</extracomment>
-            <translation>{n} limpias</translation>
+            <translation>limpias: {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/rule_values.py" />
             <source>{n} dirty</source>
             <extracomment>dirty</extracomment>
-            <translation>{n} sucias</translation>
+            <translation>sucias: {n}</translation>
         </message>
     </context>
     <context>
@@ -6296,7 +6296,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/example.py" />
             <source>Not allowed: {reason}</source>
-            <translation>No se permite: {reason}</translation>
+            <translation>No se permite. {reason}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/examples/example.py" />
@@ -6725,7 +6725,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/asking.py" />
             <source>A player may ask {times} in a deal.</source>
-            <translation>Un jugador puede preguntar {times} en una ronda.</translation>
+            <translation>Cada jugador puede preguntar {times} por ronda.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/asking.py" />
@@ -6867,7 +6867,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/bands.py" />
             <source>{low} to {high}</source>
-            <translation>De {low} a {high}</translation>
+            <translation>{low} a {high}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/bands.py" />
@@ -7306,13 +7306,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/controller/rulebook/topics/discards.py" />
             <source>{ranks} may never be discarded.</source>
             <extracomment>never</extracomment>
-            <translation>Nunca se pueden descartar {ranks}.</translation>
+            <translation>{ranks}: no se pueden descartar nunca.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/discards.py" />
             <source>{ranks} may not be discarded before every side has a canasta of sevens.</source>
             <extracomment>both_teams_have_sevens_canasta</extracomment>
-            <translation>No se pueden descartar {ranks} hasta que cada bando tenga una canasta de sietes.</translation>
+            <translation>{ranks}: no se pueden descartar hasta que cada bando tenga una canasta de sietes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/discards.py" />
@@ -7930,7 +7930,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/melds.py" />
             <source>{ranks} are melded without wild cards only.</source>
-            <translation>Solo se bajan sin comodines: {ranks}.</translation>
+            <translation>{ranks}: solo se bajan sin comodines.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/melds.py" />
@@ -8046,7 +8046,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening.py" />
             <source>A natural canasta, or a canasta of wild cards, all from your hand, opens whatever it counts. To take the pile as well you need cards of another rank.</source>
-            <translation>Una canasta natural o de comodines, toda de tu mano, abre sume lo que sume. Para llevarte además el pozo necesitas cartas de otro valor.</translation>
+            <translation>Una canasta natural o de comodines, toda de tu mano, abre, sume lo que sume. Para llevarte además el pozo necesitas cartas de otro valor.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/opening.py" />
@@ -10139,7 +10139,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
             <source>{matches}, {won} won ({share} %)</source>
             <extracomment>won</extracomment>
-            <translation>{matches}, {won} ganadas ({share} %)</translation>
+            <translation>{matches}; ganadas: {won} ({share} %)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/statistics.py" />
@@ -10671,7 +10671,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/table/furniture.py" />
             <source>{count} hidden</source>
-            <translation>{count} ocultas</translation>
+            <translation>ocultas: {count}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/furniture.py" />
@@ -10741,7 +10741,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/table/tips.py" />
             <source>foot: {count} cards</source>
-            <translation>pie: {count} cartas</translation>
+            <translation>cartas en el pie: {count}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/tips.py" />
@@ -12451,7 +12451,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>{ranks}: {naturals} natural, {wilds} wild</source>
             <extracomment>meld.label</extracomment>
-            <translation>{ranks}: {naturals} naturales, {wilds} comodines</translation>
+            <translation>{ranks}: naturales {naturals}, comodines {wilds}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />

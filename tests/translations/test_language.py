@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.controller import language
+from canasta_qt.controller.rulebook import as_text, write
+from canasta_qt.engine.rules import preset
 
 
 @pytest.fixture(autouse=True)
@@ -36,6 +38,16 @@ def test_numbers_and_dates_follow_the_language(qapp: QApplication) -> None:
     language.use(qapp, "de")
     assert QLocale().language() is QLocale.Language.German
     assert QLocale().toString(1234.5, "f", 1) == "1.234,5"
+
+
+@pytest.mark.parametrize(
+    ("code", "words"), [("de", "5 saubere Canastas"), ("es", "5 canastas limpias")]
+)
+def test_a_set_of_canastas_is_counted_in_every_language(
+    qapp: QApplication, code: str, words: str
+) -> None:
+    language.use(qapp, code)
+    assert words in as_text(write(preset("italian_canastone").rules, examples=False))
 
 
 def test_an_unknown_language_means_english(qapp: QApplication) -> None:

@@ -28,6 +28,19 @@ _COUNTS: Final = {
     "three": QT_TRANSLATE_N_NOOP("Rulebook", "{n} three", "{n} threes"),
 }
 
+_CANASTAS: Final = {
+    "canastas": _COUNTS["canasta"],
+    "natural": QT_TRANSLATE_N_NOOP("Rulebook", "1 natural canasta", "{n} natural canastas"),
+    "mixed": QT_TRANSLATE_N_NOOP("Rulebook", "1 mixed canasta", "{n} mixed canastas"),
+    "wild": QT_TRANSLATE_N_NOOP(
+        "Rulebook", "1 canasta of wild cards", "{n} canastas of wild cards"
+    ),
+    "sevens": QT_TRANSLATE_N_NOOP("Rulebook", "1 canasta of sevens", "{n} canastas of sevens"),
+    "sequence": QT_TRANSLATE_N_NOOP("Rulebook", "1 sequence of seven", "{n} sequences of seven"),
+    "clean": QT_TRANSLATE_N_NOOP("Rulebook", "1 clean canasta", "{n} clean canastas"),
+    "dirty": QT_TRANSLATE_N_NOOP("Rulebook", "1 dirty canasta", "{n} dirty canastas"),
+}
+
 
 def say(text: str, **values: object) -> str:
     """A sentence in the reader's language, with its places filled in."""
@@ -53,6 +66,11 @@ def cells(what: str, value: str, *keys: str) -> Line:
 def count(number: int, what: str) -> str:
     """A number with its noun: `count(2, "canasta")` is "2 canastas"; `what` is in `_COUNTS`."""
     return counted(_COUNTS[what], number)
+
+
+def canastas_of(kind: str, number: int) -> str:
+    """A number of canastas of a kind that rules can ask for: "2 clean canastas"."""
+    return counted(_CANASTAS[kind], number)
 
 
 def points(number: int) -> str:

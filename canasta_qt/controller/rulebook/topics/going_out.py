@@ -5,14 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from canasta_qt.controller.messages.counting import counted
-from canasta_qt.controller.messages.marks import (
-    QT_TRANSLATE_N_NOOP,
-    QT_TRANSLATE_NOOP,
-    Counted,
-)
+from canasta_qt.controller.messages.marks import QT_TRANSLATE_NOOP
 from canasta_qt.controller.rulebook.book import Line
-from canasta_qt.controller.rulebook.lines import count, either, points, rule, say
+from canasta_qt.controller.rulebook.lines import canastas_of, count, either, points, rule, say
 from canasta_qt.engine.rules import TableRules
 
 
@@ -71,21 +66,8 @@ def _canastas(rules: TableRules) -> Iterator[Line]:
         text = QT_TRANSLATE_NOOP("Rulebook", "Among its canastas there must be at least:")
         yield rule(text, "go_out.kinds")
         for need in out.kinds:
-            yield Line(counted(_KINDS[need.kind], need.min), ("go_out.kinds",), "row")
+            yield Line(canastas_of(need.kind, need.min), ("go_out.kinds",), "row")
         yield from _kinds_explained(rules)
-
-
-_KINDS: Final[dict[str, Counted]] = {
-    "natural": QT_TRANSLATE_N_NOOP("Rulebook", "1 natural canasta", "{n} natural canastas"),
-    "mixed": QT_TRANSLATE_N_NOOP("Rulebook", "1 mixed canasta", "{n} mixed canastas"),
-    "wild": QT_TRANSLATE_N_NOOP(
-        "Rulebook", "1 canasta of wild cards", "{n} canastas of wild cards"
-    ),
-    "sevens": QT_TRANSLATE_N_NOOP("Rulebook", "1 canasta of sevens", "{n} canastas of sevens"),
-    "sequence": QT_TRANSLATE_N_NOOP("Rulebook", "1 sequence of seven", "{n} sequences of seven"),
-    "clean": QT_TRANSLATE_N_NOOP("Rulebook", "1 clean canasta", "{n} clean canastas"),
-    "dirty": QT_TRANSLATE_N_NOOP("Rulebook", "1 dirty canasta", "{n} dirty canastas"),
-}
 
 
 def _kinds_explained(rules: TableRules) -> Iterator[Line]:

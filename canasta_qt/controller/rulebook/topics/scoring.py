@@ -9,7 +9,7 @@ from canasta_qt.controller.figures import figures
 from canasta_qt.controller.messages.marks import QT_TRANSLATE_NOOP
 from canasta_qt.controller.messages.words import listed, ranks_name
 from canasta_qt.controller.rulebook.book import Line
-from canasta_qt.controller.rulebook.lines import cells, count, points, row, rule, say
+from canasta_qt.controller.rulebook.lines import canastas_of, cells, count, points, row, rule, say
 from canasta_qt.engine.cards import KIND_OF_TEXT
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.rules.values import SetBonus
@@ -134,9 +134,7 @@ def _sets(rules: TableRules) -> Iterator[Line]:
 
 def _collection(bonus: SetBonus) -> str:
     return listed(
-        say(words[number > 1], n=figures(number))
-        for kind, words in _IN_SET.items()
-        if (number := getattr(bonus, kind))
+        canastas_of(kind, number) for kind in _IN_SET if (number := getattr(bonus, kind))
     ) or say(QT_TRANSLATE_NOOP("Rulebook", "Always"))
 
 
@@ -147,28 +145,7 @@ def _worth(bonus: SetBonus) -> str:
     return say(text, points=figures(bonus.points), less=figures(bonus.replaces))
 
 
-_IN_SET: Final[dict[str, tuple[str, str]]] = {
-    "canastas": (
-        QT_TRANSLATE_NOOP("Rulebook", "{n} canasta"),
-        QT_TRANSLATE_NOOP("Rulebook", "{n} canastas"),
-    ),
-    "natural": (
-        QT_TRANSLATE_NOOP("Rulebook", "{n} natural canasta"),
-        QT_TRANSLATE_NOOP("Rulebook", "{n} natural canastas"),
-    ),
-    "mixed": (
-        QT_TRANSLATE_NOOP("Rulebook", "{n} mixed canasta"),
-        QT_TRANSLATE_NOOP("Rulebook", "{n} mixed canastas"),
-    ),
-    "clean": (
-        QT_TRANSLATE_NOOP("Rulebook", "{n} clean canasta"),
-        QT_TRANSLATE_NOOP("Rulebook", "{n} clean canastas"),
-    ),
-    "dirty": (
-        QT_TRANSLATE_NOOP("Rulebook", "{n} dirty canasta"),
-        QT_TRANSLATE_NOOP("Rulebook", "{n} dirty canastas"),
-    ),
-}
+_IN_SET: Final = ("canastas", "natural", "mixed", "clean", "dirty")
 
 
 def _deductions(rules: TableRules) -> Iterator[Line]:
