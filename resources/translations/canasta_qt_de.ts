@@ -15384,7 +15384,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Red threes are</source>
             <extracomment>label of red_three.role</extracomment>
-            <translation>Rote Dreien werden</translation>
+            <translation>Rolle der roten Dreien</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
@@ -15594,7 +15594,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/schema" />
             <source>Black threes are</source>
             <extracomment>label of black_three.role</extracomment>
-            <translation>Schwarze Dreien werden</translation>
+            <translation>Rolle der schwarzen Dreien</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from canasta_qt.controller.figures import figures
 from canasta_qt.controller.messages.marks import QT_TRANSLATE_NOOP
-from canasta_qt.controller.messages.rule_issues import either, issue_text, option_name
+from canasta_qt.controller.messages.rule_issues import either, issue_text, option_name, quoted
 from canasta_qt.engine.rules import Complaint, Issue
 from canasta_qt.record.rule_problems import RuleFault, RuleFaultCode
 
@@ -105,7 +105,7 @@ def complaint_text(complaint: Complaint) -> str:
         allowed=_shortened(complaint.allowed, _LONGEST),
     )
     if complaint.close:
-        keys = either(f"“{key}”" for key in complaint.close)
+        keys = either(map(quoted, complaint.close))
         text += " " + _tr(_CLOSE).format(keys=keys)
     return text
 

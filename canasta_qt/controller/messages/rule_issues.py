@@ -22,6 +22,7 @@ __all__ = [
     "full_label",
     "issue_text",
     "option_name",
+    "quoted",
     "repair_text",
     "value_text",
 ]
@@ -51,7 +52,12 @@ def _tr(text: str) -> str:
 
 def option_name(key: str) -> str:
     """An option within a sentence: its label in quotes; the key itself if there is no such."""
-    return _tr(_NAME).format(label=full_label(key))
+    return quoted(full_label(key))
+
+
+def quoted(text: str) -> str:
+    """A label, value or key within a sentence, in the quotes of the language."""
+    return _tr(_NAME).format(label=text)
 
 
 def full_label(key: str) -> str:
@@ -106,11 +112,11 @@ def _unmet(condition: Condition) -> str:
         return _tr(switches[condition.among]).format(option=name)
     if condition.lacks:
         value = value_text(condition.key, (condition.lacks,))
-        return _tr(_HAS).format(option=name, value=f"“{value}”")
+        return _tr(_HAS).format(option=name, value=quoted(value))
     if condition.but_not == ((),):
         return _tr(_EMPTY).format(option=name)
     words, values = (_IS_NOT, condition.among) if condition.among else (_IS, condition.but_not)
-    texts = (f"“{value_text(condition.key, value)}”" for value in values)
+    texts = (quoted(value_text(condition.key, value)) for value in values)
     return _tr(words).format(option=name, value=either(texts))
 
 
