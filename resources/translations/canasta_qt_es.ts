@@ -1097,12 +1097,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>You draw {card}.</source>
-            <translation>Robas {card:the}.</translation>
+            <translation>Robas {card}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
             <source>{name} draws {card}.</source>
-            <translation>{name} roba {card:the}.</translation>
+            <translation>{name} roba {card}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/events.py" />
