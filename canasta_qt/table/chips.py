@@ -118,6 +118,13 @@ class ChipItem(PaintedItem):
         canasta = self.meld is not None and self.meld.canasta != "no"
         return current().on_canasta if canasta else current().text
 
+    def _star(self) -> str:
+        """The colour of the star on that ground."""
+        if self._suit():
+            return current().ink
+        canasta = self.meld is not None and self.meld.canasta != "no"
+        return current().star if canasta else current().accent
+
     def _draw_line(self, painter: QPainter, box: QRectF, main: str, rest: str) -> None:
         """Suit, naturals, star and wilds side by side in the middle of `box`."""
         u, shown, suit = self.unit, painter.font(), self._suit() if main else ""
@@ -132,7 +139,7 @@ class ChipItem(PaintedItem):
         painter.drawText(QRectF(x, box.y(), widths[0] + 2, box.height()), CENTRE, main)
         if rest:
             at = QPointF(x + widths[0] + star / 2, box.center().y())
-            draw_star(painter, at, 4.6 * u)
+            draw_star(painter, at, 4.6 * u, self._star())
             right = QRectF(x + widths[0] + star, box.y(), widths[1] + 2, box.height())
             painter.setPen(ink)
             painter.drawText(right, CENTRE, rest)
@@ -169,11 +176,11 @@ STAR = ((0, -1), (0.25, -0.34), (0.95, -0.31), (0.4, 0.12), (0.59, 0.81), (0, 0.
         (-0.59, 0.81), (-0.4, 0.12), (-0.95, -0.31), (-0.25, -0.34))  # fmt: skip
 
 
-def draw_star(painter: QPainter, centre: QPointF, radius: float) -> None:
-    """A small gold star: the sign of wild cards."""
+def draw_star(painter: QPainter, centre: QPointF, radius: float, token: str) -> None:
+    """A small star: the sign of wild cards."""
     painter.save()
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(colour(current().accent))
+    painter.setBrush(colour(token))
     points = [QPointF(centre.x() + x * radius, centre.y() + y * radius) for x, y in STAR]
     painter.drawPolygon(QPolygonF(points))
     painter.restore()

@@ -27,7 +27,8 @@ class Theme:
         refusal: the ground of a refusal, `on_refusal` what stands on it, `refused` its outline.
         text, text_soft: words on felt, wood and plates; the soft ones matter less.
         plate, plate_edge, pressed: labels and buttons; `disabled` and its edge are those at rest.
-        natural, mixed, wild: grounds of the counts of canastas; `on_canasta` is written on them.
+        natural, mixed, wild: grounds of the counts of canastas; `on_canasta` is written on them,
+            and `star` is the sign of their wild cards.
         mark_ground: the disc on which the marks of the sides stand.
         strong: edges are drawn plainly, nothing is shaded.
     """
@@ -59,6 +60,7 @@ class Theme:
     mixed: str = "#23242a"
     wild: str = "#6b4a12"
     on_canasta: str = "#f6efdf"
+    star: str = "#f0c04f"
     mark_ground: str = "#0c2b2d"
     strong: bool = False
 

@@ -33,7 +33,7 @@ _HIGH_CONTRAST: Final = Theme(
     warning="#ffb84d", refusal="#7a0000", on_refusal="#ffffff", refused="#ff9a8a",
     text="#ffffff", text_soft="#ffffff", plate="#000000", plate_edge="#ffffff",
     pressed="#333333", disabled="#b8b8b8", disabled_edge="#8c8c8c",
-    natural="#8f0000", mixed="#000000", wild="#4a2f00", on_canasta="#ffffff",
+    natural="#8f0000", mixed="#000000", wild="#4a2f00", on_canasta="#ffffff", star="#ffe000",
     mark_ground="#000000", strong=True,
 )  # fmt: skip
 

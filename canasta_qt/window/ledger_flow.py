@@ -12,6 +12,9 @@ from canasta_qt.window.ledger_lines import LedgerLine
 GAP = 4
 """Pixels between the rows of a line, and around a row of cards."""
 
+_CLOSING = (".", ",", ";", ":", "!", "?", "…", ")", "»")
+"""What stands without a space after a card."""
+
 
 @dataclass(frozen=True, slots=True)
 class Piece:
@@ -68,8 +71,7 @@ def pieces_of(line: LedgerLine) -> Iterator[Piece]:
 
 def _words(text: str, *, name: bool = False, new_row: bool = False) -> Iterator[Piece]:
     for number, word in enumerate(text.split()):
-        glued = len(word) == 1 and not word.isalnum()
-        yield Piece(word, name=name, glued=glued, new_row=new_row and number == 0)
+        yield Piece(word, name=name, glued=word in _CLOSING, new_row=new_row and number == 0)
 
 
 def placed(pieces: Iterator[Piece], width: int, kind: Type) -> tuple[list[Placed], int]:

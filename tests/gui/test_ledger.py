@@ -87,6 +87,11 @@ def _pieces(ledger: Ledger) -> list[Piece]:
     return list(pieces_of(ledger.model.line(0)))
 
 
+def test_only_what_closes_is_set_without_a_space(ledger: Ledger) -> None:
+    ledger.tell([LedgerEntry("score", 1, said="Vera & Nina +60 .")])
+    assert [piece.text for piece in _pieces(ledger) if piece.glued] == ["."]
+
+
 def test_only_ones_own_draws_are_named() -> None:
     log = a_match(40)
     lines = [line for line in lines_of_match(log, _session(log)) if line.kind == "turn"]

@@ -31,6 +31,9 @@ DRAWN = [
     ("refused", "plate"),
     ("disabled", "plate"),
     ("accent", "felt"),
+    ("star", "natural"),
+    ("star", "mixed"),
+    ("star", "wild"),
 ]
 """What must be seen on what."""
 
