@@ -88,7 +88,7 @@ def _pieces(ledger: Ledger) -> list[Piece]:
 
 
 def test_only_what_closes_is_set_without_a_space(ledger: Ledger) -> None:
-    ledger.tell([LedgerEntry("score", 1, said="Vera & Nina +60 .")])
+    ledger.tell([LedgerEntry("score", 1, 9, 9, said="Vera & Nina +60 .")])
     assert [piece.text for piece in _pieces(ledger) if piece.glued] == ["."]
 
 
