@@ -230,9 +230,14 @@ class TableDesk(QObject):
         self._options = ()
 
     def _situation(self) -> Situation | None:
-        """The deal as the viewer may act in it; None when there is none or no person plays."""
+        """The deal as the viewer may act in it; None when there is none or no person plays.
+
+        Nobody acts in a match that was conceded.
+        """
         presenter = self._presenter
         if presenter is None or not presenter.session.is_human(presenter.session.viewer):
+            return None
+        if presenter.run.log.conceded is not None:
             return None
         return presenter.situation
 

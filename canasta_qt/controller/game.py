@@ -177,6 +177,23 @@ class GameController(TableDesk):
             return
         self._deal()
 
+    def may_concede(self) -> bool:
+        """Whether a person plays a match that is not over, and so may give it up."""
+        run, session = self._run, self.session
+        plays = run is not None and session is not None and not session.plays_itself
+        return plays and run is not None and bool(run.log.deals) and run.outcome() is None
+
+    def concede_match(self) -> None:
+        """The person gives the match up: the others win it, wherever it stands."""
+        run, presenter = self._run, self._presenter
+        if run is None or presenter is None or not self.may_concede():
+            self.refuse(say("no.button"))
+            return
+        self._stop()
+        run.concede(presenter.session.viewer)
+        self._keeper.book(run)
+        self.show_script(presenter.given_up())
+
     def keep(self, log: MatchLog) -> None:
         """Keep a match that came from elsewhere. `StorageProblem`, `ReplayDifference`."""
         self._keeper.keep(log)
@@ -306,6 +323,9 @@ class GameController(TableDesk):
     def _book(self) -> None:
         """Book a deal that is over and keep its sheet until the end has been seen."""
         run, presenter = self._run, self._presenter
+        if run is not None and run.log.conceded is not None:
+            self._keeper.book(run)
+            return
         if run is None or presenter is None or not run.deal_over:
             return
         self._sheet = score_sheet(run, presenter.session)
@@ -316,7 +336,7 @@ class GameController(TableDesk):
     def _go_on(self) -> None:
         """Whoever is to act: a bot begins to think, a person is left alone."""
         run, presenter = self._run, self._presenter
-        if run is None or presenter is None or run.deal_over:
+        if run is None or presenter is None or run.deal_over or run.outcome() is not None:
             return
         if presenter.session.is_human(run.state.actor):
             self._driver.cancel()

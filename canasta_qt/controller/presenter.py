@@ -138,6 +138,13 @@ class Presenter:
         script = self.shown(say("told.undo"), BeatKind.ARRANGE)
         return _with(script, self._scribe.entry("turn", self._actions))
 
+    def given_up(self) -> Script:
+        """Somebody has conceded the match: every hand lies open, and that was it."""
+        self.caution, self.waits = None, False
+        self.draft.unstage()
+        text = how_it_ended(self.run, self.session)
+        return _with(self.shown(text), self._scribe.entry("note", self._actions, said=text))
+
     def prefer(self, wishes: HandWishes) -> None:
         """From now on new cards are put in and marked as the viewer likes it."""
         self.hand.auto_sort = wishes.auto_sort
@@ -172,6 +179,11 @@ class Presenter:
     @property
     def _is_booked(self) -> bool:
         return self.run.deal_over and not self.run.in_deal
+
+    @property
+    def _given_up(self) -> bool:
+        """Whether somebody has conceded the match."""
+        return self.run.log.conceded is not None
 
     def _begin_deal(self) -> None:
         state = self._state
@@ -281,11 +293,12 @@ class Presenter:
 
     def _final_words(self) -> Words:
         sit = self.situation
-        match_over = self._is_booked and bool(self.run.outcome())
+        given_up, over = self._given_up, self._is_booked or self._given_up
+        match_over = over and bool(self.run.outcome())
         can_undo = sit.must_act and self.run.can_undo()
         self._scores = self._booked() if self._is_booked else so_far(self._state)
         return Words(
-            prompt=how_it_ended(self.run, self.session) if self._is_booked else self._prompt(),
+            prompt=how_it_ended(self.run, self.session) if over else self._prompt(),
             caution=self.caution is not None,
             pile_text=pile_text(sit),
             pile_part=pile_part(sit),
@@ -295,9 +308,9 @@ class Presenter:
             status=self._status(),
             buttons=self._buttons(sit, can_undo, match_over),
             can_undo=can_undo,
-            my_turn=sit.must_act and self.session.is_human(sit.seat),
+            my_turn=sit.must_act and self.session.is_human(sit.seat) and not given_up,
             thinking=self._bot_thinks(),
-            over=("match" if match_over else "deal") if self.run.deal_over else "no",
+            over="match" if match_over else "deal" if self.run.deal_over else "no",
             remarks=dict(self._remarks),
             new_cards=self._marked(self._new),
             sorts=self.hand.offers if self._plays else (),
@@ -313,7 +326,7 @@ class Presenter:
     def _plays(self) -> bool:
         """Whether a person plays at the viewer's seat, and the deal goes on."""
         plays = not self.session.replay and self.session.is_human(self.session.viewer)
-        return plays and not self.run.deal_over
+        return plays and not self.run.deal_over and not self._given_up
 
     def _booked(self) -> tuple[Score, ...]:
         """Every scorer's score once the deal is over and booked."""
@@ -329,12 +342,12 @@ class Presenter:
         return prompt(self.situation, human=human)
 
     def _bot_thinks(self) -> bool:
-        if self.run.deal_over or self.session.replay:
+        if self.run.deal_over or self.session.replay or self._given_up:
             return False
         return not self.session.is_human(self._state.actor)
 
     def _buttons(self, sit: Situation, can_undo: bool, match_over: bool) -> tuple[ButtonModel, ...]:
-        if self.session.replay:
+        if self.session.replay or self._given_up:
             return ()
         if not self.run.deal_over and not self.session.is_human(self.session.viewer):
             return ()

@@ -165,15 +165,23 @@ def _went_out(result: DealResult, seat: int, session: Session) -> str:
 
 def _verdict(outcome: Outcome, session: Session, run: MatchRun) -> str:
     setup = run.match.setup
+    seats = [seat for scorer in outcome.winners for seat in setup.scorer_seats[scorer]]
+    if run.log.conceded is not None:
+        name = session.name(run.log.conceded)
+        key = "you_gave_up" if _is_you(session, run.log.conceded) else "other_gave_up"
+        return sheet_text(key, name=name, side=people(session, seats))
     if run.match.won_at_once:
-        seats = [seat for scorer in outcome.winners for seat in setup.scorer_seats[scorer]]
         return sheet_text("at_once", side=people(session, seats))
     if len(outcome.winners) > 1:
         return sheet_text("tie")
     winners = setup.scorer_seats[outcome.winners[0]]
     key = "they_win"
     if len(winners) == 1:
-        you = session.is_human(winners[0]) or session.seats[winners[0]].name == YOU
-        key = "you_win" if you else "other_wins"
+        key = "you_win" if _is_you(session, winners[0]) else "other_wins"
     margin = number(outcome.margin, "point")
     return sheet_text(key, side=people(session, winners), margin=margin)
+
+
+def _is_you(session: Session, seat: int) -> bool:
+    """Whether a seat is spoken to, in a replay too."""
+    return session.is_human(seat) or session.name(seat) == YOU

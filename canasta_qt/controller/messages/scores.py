@@ -70,6 +70,10 @@ SHEET: Final[dict[str, str]] = {
     "you_win": QT_TRANSLATE_NOOP("Scores", "You win by {margin}."),
     "they_win": QT_TRANSLATE_NOOP("Scores", "{side} win by {margin}."),
     "other_wins": QT_TRANSLATE_NOOP("Scores", "{side} wins by {margin}."),
+    "you_gave_up": QT_TRANSLATE_NOOP("Scores", "You conceded the match. It goes to {side}."),
+    "other_gave_up": QT_TRANSLATE_NOOP(
+        "Scores", "{name} conceded the match. It goes to {side}."
+    ),
     "tie": QT_TRANSLATE_NOOP("Scores", "The match is a tie."),
 }
 """Sentences of the sheet."""
