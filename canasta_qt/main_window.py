@@ -99,7 +99,8 @@ class MainWindow(QMainWindow):
             "special", "lay_three", "merge", "retract", "concede", "go_out", "skip",
             "how_to_play", "keys", "whats_new", "about", "read_rules", "table_rules",
             "compare_rules", "export_rules", "copy_rules", "import_rules", "paste_rules",
-            "replay", "fair_deal", "history", "statistics", "open_match", "save_match", "hint",
+            "replay", "concede_match", "fair_deal", "history", "statistics", "open_match",
+            "save_match", "hint",
         )  # fmt: skip
         commands: dict[str, Callable[..., None]] = {
             name: partial(self.asked.emit, name) for name in asked
@@ -161,6 +162,7 @@ class MainWindow(QMainWindow):
             "sort": model is not None,
             "replay": model is not None,
             "fair_deal": model is not None,
+            "concede_match": model is not None and model.over != "match",
             "save_match": model is not None,
             "skip": model is not None,
             "read_table": model is not None,

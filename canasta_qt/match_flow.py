@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QMessageBox
 
 from canasta_qt.choosing import Choosing
 from canasta_qt.controller.games import Games
@@ -27,6 +26,7 @@ from canasta_qt.controller.view_model import (
     TableModel,
     figures,
 )
+from canasta_qt.ending_flow import EndingFlow
 from canasta_qt.files_flow import FilesFlow
 from canasta_qt.history_flow import HistoryFlow
 from canasta_qt.known_flow import KnownFlow
@@ -95,6 +95,14 @@ class MatchFlow(QObject):
             self.choose_match,
             self.replays.watch_deal,
         )
+        self.ending = EndingFlow(
+            window,
+            controller,
+            preferences,
+            self.same_again,
+            self.choose_match,
+            self.replays.watch_this,
+        )
         self.files = FilesFlow(window, controller, self.talk, self.replays.watch)
         self.history = HistoryFlow(
             window, controller, preferences, self.games, lambda: self.choosing.choice
@@ -160,6 +168,7 @@ class MatchFlow(QObject):
             "score_sheet": self.show_sheet,
             "replay": self.replays.watch_this,
             "fair_deal": self.files.fair_deal,
+            "concede_match": self.ending.concede,
             "history": self.history.open,
             "statistics": self.statistics.open,
             "open_match": self.files.ask_to_open,
@@ -269,19 +278,9 @@ class MatchFlow(QObject):
         if text is None or not self.preferences.flag("confirm_leave_match"):
             self.begin(choice)
             return
-        box = QMessageBox(self.window)
-        box.setWindowTitle(self.tr("New match"))
-        box.setIcon(QMessageBox.Icon.Question)
-        box.setText(self.tr("Leave the match that is under way?"))
-        box.setInformativeText(
-            text + "\n\n" + self.tr("It stays saved and is offered again another time.")
+        self.ending.ask_to_leave(
+            text, lambda: self.begin(choice), lambda: self.choosing.remember(choice)
         )
-        box.addButton(self.tr("&Leave it"), QMessageBox.ButtonRole.AcceptRole)
-        box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
-        box.accepted.connect(lambda: self.begin(choice))
-        box.rejected.connect(lambda: self.choosing.remember(choice))
-        box.finished.connect(box.deleteLater)
-        open_over(box, self.window)
 
     def _under_way(self) -> str | None:
         """The match that a new one would end, in words; None where there is none."""

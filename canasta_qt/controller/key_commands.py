@@ -154,6 +154,7 @@ _MATCH: Final = (
     _window("next_deal", Group.MATCH, QT_TRANSLATE_NOOP("Menus", "Next &deal"), "Ctrl+D"),
     _window("score_sheet", Group.MATCH, QT_TRANSLATE_NOOP("Menus", "Score s&heet"), "F8"),
     _window("replay", Group.MATCH, QT_TRANSLATE_NOOP("Menus", "&Replay this match"), "Ctrl+R"),
+    _window("concede_match", Group.MATCH, QT_TRANSLATE_NOOP("Menus", "&Concede the match…")),
     _window("fair_deal", Group.MATCH, QT_TRANSLATE_NOOP("Menus", "&Fair deal…")),
     _window("history", Group.MATCH, QT_TRANSLATE_NOOP("Menus", "H&istory of matches…"), "Ctrl+H"),
     _window("statistics", Group.MATCH, QT_TRANSLATE_NOOP("Menus", "S&tatistics…"), "Ctrl+I"),

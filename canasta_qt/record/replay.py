@@ -7,7 +7,7 @@ match (the controller, the simulator, a test) asks it and nothing else.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.events import Event
@@ -22,6 +22,7 @@ from canasta_qt.engine.view import PlayerView, view_of
 from canasta_qt.record.fair_deal import seal_of
 from canasta_qt.record.log import DealLog, MatchLog, Player
 from canasta_qt.record.notation import text_of
+from canasta_qt.record.tape import Checkpoint, DealTape
 from canasta_qt.record.thoughts import Thought
 from canasta_qt.record.undo import may_take_back
 
@@ -50,42 +51,6 @@ class ReplayDifference(ValueError):
 
 class NothingToUndo(ValueError):
     """The last action may not be taken back: it told somebody something new, or there is none."""
-
-
-@dataclass(frozen=True, slots=True)
-class Checkpoint:
-    """The start of a turn: the state after so many actions and events of the deal; not changed."""
-
-    entries: int
-    events: int
-    state: DealState
-
-
-@dataclass(frozen=True, slots=True)
-class DealTape:
-    """A deal as it was played, to be entered at any action (`MatchRun.at`); never changed.
-
-    Attributes:
-        deal: its log. before: the match as the deal began.
-        history: its events. events_before: action (from 0) to how many events came before it.
-        turns: the beginnings of its turns.
-    """
-
-    deal: DealLog
-    before: Match
-    history: tuple[Event, ...]
-    events_before: tuple[int, ...]
-    turns: tuple[Checkpoint, ...]
-
-    @property
-    def actions(self) -> int:
-        """How many actions there are."""
-        return len(self.events_before)
-
-    def events(self, action: int) -> tuple[Event, ...]:
-        """What the action of this number, from 1, brought about; for 0 the deal itself."""
-        marks = (0, *self.events_before, len(self.history))
-        return self.history[marks[action] : marks[action + 1]]
 
 
 class MatchRun:

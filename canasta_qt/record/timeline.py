@@ -8,7 +8,8 @@ from typing import Final, Literal, NamedTuple
 
 from canasta_qt.engine import events as ev
 from canasta_qt.record.log import MatchLog
-from canasta_qt.record.replay import DealTape, MatchRun
+from canasta_qt.record.replay import MatchRun
+from canasta_qt.record.tape import DealTape
 
 MarkKind = Literal["opening", "take", "canasta"]
 

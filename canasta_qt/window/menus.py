@@ -85,6 +85,7 @@ class Menus:
         self._add(menu, "score_sheet")
         self._add(menu, "replay")
         self._add(menu, "fair_deal")
+        self._add(menu, "concede_match")
         menu.addSeparator()
         self._add(menu, "history")
         self._add(menu, "statistics")

@@ -71,9 +71,7 @@ SHEET: Final[dict[str, str]] = {
     "they_win": QT_TRANSLATE_NOOP("Scores", "{side} win by {margin}."),
     "other_wins": QT_TRANSLATE_NOOP("Scores", "{side} wins by {margin}."),
     "you_gave_up": QT_TRANSLATE_NOOP("Scores", "You conceded the match. It goes to {side}."),
-    "other_gave_up": QT_TRANSLATE_NOOP(
-        "Scores", "{name} conceded the match. It goes to {side}."
-    ),
+    "other_gave_up": QT_TRANSLATE_NOOP("Scores", "{name} conceded the match. It goes to {side}."),
     "tie": QT_TRANSLATE_NOOP("Scores", "The match is a tie."),
 }
 """Sentences of the sheet."""
