@@ -13854,25 +13854,25 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/controller/messages/hints.py" />
             <source>Throw {card}: in {n} of 100 deals I imagined, {name} takes the pile; with the {other} in {m}.</source>
             <extracomment>safer</extracomment>
-            <translation>Tira {card:the}: en {n} de 100 rondas que he imaginado, {name} se lleva el pozo; con la otra carta ({other}), en {m}.</translation>
+            <translation>Tira {card}: en {n} de 100 rondas que he imaginado, {name} se lleva el pozo; con la otra carta ({other}), en {m}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/hints.py" />
             <source>Throw {card}: it did best in the deals I imagined, and {name} takes the pile in {n} of 100.</source>
             <extracomment>better</extracomment>
-            <translation>Tira {card:the}: ha dado lo mejor en las rondas que he imaginado, y {name} se lleva el pozo en {n} de 100.</translation>
+            <translation>Tira {card}: ha dado lo mejor en las rondas que he imaginado, y {name} se lleva el pozo en {n} de 100.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/hints.py" />
             <source>Throw {card}: {name} takes the pile in {n} of 100 deals I imagined. Other cards are about as good.</source>
             <extracomment>about_equal</extracomment>
-            <translation>Tira {card:the}: {name} se lleva el pozo en {n} de 100 rondas que he imaginado. Otras cartas son más o menos igual de buenas.</translation>
+            <translation>Tira {card}: {name} se lleva el pozo en {n} de 100 rondas que he imaginado. Otras cartas son más o menos igual de buenas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/hints.py" />
             <source>Throw {card}: you need it least.</source>
             <extracomment>rule_of_thumb</extracomment>
-            <translation>Tira {card:the}: es la carta que menos necesitas.</translation>
+            <translation>Tira {card}: es la carta que menos necesitas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/hints.py" />

@@ -8,14 +8,16 @@ import pytest
 from PySide6.QtCore import QTranslator
 from PySide6.QtWidgets import QApplication
 
+from canasta_qt.controller.messages import events
 from canasta_qt.controller.messages.counting import counted
+from canasta_qt.controller.messages.events import announce
 from canasta_qt.controller.messages.ledger import deed_of
 from canasta_qt.controller.messages.marks import QT_TRANSLATE_N_NOOP
 from canasta_qt.controller.messages.telling import Tellers
 from canasta_qt.controller.messages.word_forms import Word
-from canasta_qt.controller.messages.words import card_name, listed, number, ranks_name
+from canasta_qt.controller.messages.words import a_rank, card_name, listed, number, ranks_name
 from canasta_qt.engine.cards import CODE
-from canasta_qt.engine.events import Melded
+from canasta_qt.engine.events import Melded, StockDrawn
 
 KING, JACK = 13, 11
 CARDS = QT_TRANSLATE_N_NOOP("Cards", "1 card", "{n} cards")
@@ -85,3 +87,14 @@ def test_a_list_of_words_has_their_forms() -> None:
 
 def test_a_form_that_a_word_has_not_is_the_word_itself() -> None:
     assert f"{Word('sieben'):the}" == "sieben"
+
+
+def test_whatever_fills_the_place_of_a_card_may_be_asked_for_a_form(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(events, "_DRAWN", ("Robas {card:the}.", "{name} roba {card:the}."))
+    told = Tellers(("Vera", "Otto"), viewer=1, kind_of_meld=lambda _: KING)
+    cards = (CODE.index("Kh"), CODE.index("Jh"))
+    said = [announce(StockDrawn(1, cards[:n]), told) for n in (1, 2)]
+    assert said == ["Robas the king of hearts.", "Robas 2 cards."]
+    assert f"Tira {a_rank(JACK):the}." == "Tira a jack."

@@ -14,6 +14,7 @@ from canasta_qt.controller.messages.hands import hand_name
 from canasta_qt.controller.messages.marks import QT_TRANSLATE_NOOP
 from canasta_qt.controller.messages.rare_events import RARE
 from canasta_qt.controller.messages.telling import Pair, Tellers, me, tr, who
+from canasta_qt.controller.messages.word_forms import Word
 from canasta_qt.controller.messages.words import (
     card_name,
     cards_name,
@@ -179,13 +180,10 @@ def _drawn(event: ev.StockDrawn, told: Tellers) -> str:
         count = len(event.cards)
         a_card = tr(QT_TRANSLATE_NOOP("Events", "a card"))
         drawn = a_card if count == 1 else number(count, "card")
-        return who(_DRAWN, event.seat, told, card=drawn)
-    return who(
-        _DRAWN,
-        event.seat,
-        told,
-        card=tr(QT_TRANSLATE_NOOP("Events", "the {card}")).format(card=card_name(event.cards[0])),
-    )
+    else:
+        the_card = tr(QT_TRANSLATE_NOOP("Events", "the {card}"))
+        drawn = the_card.format(card=card_name(event.cards[0]))
+    return who(_DRAWN, event.seat, told, card=Word(drawn))
 
 
 def _melded(event: ev.Melded, told: Tellers) -> str:

@@ -79,9 +79,9 @@ def card_name(card: int) -> Word:
     )
 
 
-def a_rank(kind: int) -> str:
-    """One card of a kind within a sentence: "a king", "an ace"."""
-    return _tr(A_CARD[kind]) if kind in A_CARD else _tr(QT_TRANSLATE_NOOP("Cards", "a card"))
+def a_rank(kind: int) -> Word:
+    """One card of a kind within a sentence: "a king", "an ace". It has no other form."""
+    return Word(_tr(A_CARD.get(kind, QT_TRANSLATE_NOOP("Cards", "a card"))))
 
 
 def cards_name(cards: Iterable[int]) -> str:
