@@ -78,10 +78,12 @@ class EndingFlow(QObject):
         box.setWindowTitle(self.tr("The match is over"))
         box.setText(verdict)
         words = (self.tr("&The same again"), self.tr("&New match…"), self.tr("&Watch it again"))
-        for text, way in zip(words, self._ways_on, strict=True):
-            button = box.addButton(text, QMessageBox.ButtonRole.ActionRole)
+        first, *_ = buttons = [
+            box.addButton(text, QMessageBox.ButtonRole.ActionRole) for text in words
+        ]
+        for button, way in zip(buttons, self._ways_on, strict=True):
             button.clicked.connect(way)
-        box.setDefaultButton(box.buttons()[0])
+        box.setDefaultButton(first)
         box.addButton(self.tr("Look at the table"), QMessageBox.ButtonRole.RejectRole)
         box.finished.connect(box.deleteLater)
         open_over(box, self._window)

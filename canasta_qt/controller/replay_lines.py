@@ -12,7 +12,7 @@ from canasta_qt.controller.presenter import Presenter
 from canasta_qt.controller.session import Session
 from canasta_qt.controller.view_model import LedgerEntry
 from canasta_qt.engine import events as ev
-from canasta_qt.record.replay import DealTape
+from canasta_qt.record.tape import DealTape
 from canasta_qt.record.timeline import Place, Timeline
 
 
