@@ -184,7 +184,7 @@ class Studio:
             return dialogs[0].grab().toImage(), list(words_of_windows(dialogs))
         picture = window.grab().toImage()
         for dialog in dialogs:
-            _lay_over(picture, dialog)
+            _lay_over(picture, dialog, window)
         shown: list[QWidget] = [window, *dialogs]
         return picture, [*words_of_table(self.model), *words_of_windows(shown)]
 
@@ -203,9 +203,9 @@ def _with_people(log: MatchLog, seat: int, names: Sequence[str]) -> MatchLog:
     return replace(log, players=tuple(players))
 
 
-def _lay_over(picture: QImage, dialog: QDialog) -> None:
+def _lay_over(picture: QImage, dialog: QDialog, window: QWidget) -> None:
     """Paint a dialog where it stands over its window, with a soft shadow around it."""
-    at = dialog.pos() - dialog.parentWidget().window().pos()
+    at = dialog.pos() - window.pos()
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -58,6 +59,11 @@ def difference(one: Path, other: Path) -> float:
 def test_the_words_on_a_picture_are_those_of_the_program(anew: Path, name: str) -> None:
     words = json.loads((anew / "texts.json").read_text(encoding="utf-8"))
     assert TEXTS[name] == words[name], f"{name}.jpg is out of date; {RENEW}"
+
+
+@pytest.mark.parametrize("name", TEXTS)
+def test_every_sentence_on_a_picture_is_whole(name: str) -> None:
+    assert [text for text in TEXTS[name] if re.search(r"[{}]|%[1-9n]", text)] == []
 
 
 @pytest.mark.parametrize("name", TEXTS)
