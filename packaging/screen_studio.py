@@ -114,6 +114,7 @@ class Studio:
         self.program.app.setFont(QFont(*FONT))
         self.program.app.setCursorFlashTime(0)
         preferences = self.program.preferences
+        preferences.choose("motion", "reduced")
         for key, value in self._scene.wishes.items():
             if key in FLAGS:
                 preferences.set_flag(key, bool(value))

@@ -12,7 +12,10 @@ AFTER_MS, STEP_MS = 400, 350
 
 
 class ThinkingDots(QObject):
-    """Follows the model's `thinking` marks; dots appear after `AFTER_MS`."""
+    """Follows the model's `thinking` marks; dots appear after `AFTER_MS`.
+
+    They stand still where cards do not fly.
+    """
 
     def __init__(self, scene: TableScene, parent: QObject) -> None:
         super().__init__(parent)
@@ -39,5 +42,7 @@ class ThinkingDots(QObject):
         self._lit = (self._lit + 1) % DOTS
         if self._scene.presentation.fly:
             self._timer.start(STEP_MS)
+        else:
+            self._timer.stop()
         for seat in sorted(self._seats):
             self._scene.furniture.seats[seat].set_dots(self._lit)
