@@ -44,7 +44,10 @@ GROUND_Z, CHIP_Z, GLOW_Z, TOP_Z = 1.0, 4500.0, 4600.0, 30_000.0
 """Heights of what lies under the cards, on the melds, over the melds, and over everything."""
 
 RING_Z = GLOW_Z + 1
-"""Height of the ring around what has the keyboard's focus."""
+"""Height of the ring around a place that has the keyboard's focus."""
+
+OVER_CARDS_Z = SPREAD_Z + 999
+"""Height of that ring around a card of the hand or of the spread pile."""
 
 OVER_SPREAD = 900.0
 """How far above the spread pile its glowing cards are marked."""

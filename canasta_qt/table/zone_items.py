@@ -176,14 +176,14 @@ class GlowItem(PaintedItem):
 
 
 class RingItem(PaintedItem):
-    """The focus ring of the keyboard around a zone."""
+    """The focus ring of the keyboard around a place or a card: light on dark, seen on both."""
 
     def draw(self, painter: QPainter) -> None:
         u = self.unit
         box = self.area.adjusted(2 * u, 2 * u, -2 * u, -2 * u)
-        painter.setPen(QPen(colour("#000000", 130), 4.5 * u))
+        painter.setPen(QPen(colour(current().mark_ground), 5 * u))
         painter.drawRoundedRect(box, 7 * u, 7 * u)
-        painter.setPen(QPen(colour(current().text), 2 * u))
+        painter.setPen(QPen(colour(current().ivory), 2 * u))
         painter.drawRoundedRect(box, 7 * u, 7 * u)
 
 

@@ -450,3 +450,22 @@ def test_a_hint_is_read_in_the_prompt_line_and_lifts_its_card(hand: Hand) -> Non
     assert view.scene_of_cards.furniture.prompt.hint == "Throw it."
     QTest.keyClick(view, Qt.Key.Key_Escape)
     assert view.scene_of_cards.furniture.prompt.hint == ""
+
+
+def test_the_ring_around_a_card_of_the_hand_is_not_hidden_by_its_neighbours(hand: Hand) -> None:
+    hand.key(Key.Key_Right)
+    scene = hand.view.scene()
+    cards = (scene.item(token) for token in hand.cards())
+    assert scene.furniture.ring.isVisible()
+    assert scene.furniture.ring.zValue() > max(card.zValue() for card in cards)
+
+
+def test_the_ring_ends_where_the_next_card_of_the_hand_begins(hand: Hand) -> None:
+    hand.key(Key.Key_Right)
+    scene, keyboard = hand.view.scene(), hand.view.keyboard
+    cards = hand.cards()
+    place = cards.index(keyboard.token)
+    after = scene.rest_pose(scene.item(cards[place + 1])).bounds
+    ring = scene.furniture.ring
+    assert ring.x() < scene.rest_pose(scene.item(cards[place])).bounds.x
+    assert ring.x() + ring.area.width() <= after.x + 4 * scene.layout.unit + 1

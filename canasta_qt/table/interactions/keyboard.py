@@ -15,12 +15,12 @@ from canasta_qt.controller.view_model import (
     Zone,
     ZoneKind,
 )
-from canasta_qt.table.furniture import RING_Z, glow_rect
+from canasta_qt.table.furniture import OVER_CARDS_Z, RING_Z, glow_rect
 from canasta_qt.table.interactions.base import Context
 from canasta_qt.table.interactions.context_menu import SORT_ORDERS
 from canasta_qt.table.interactions.pile_spread import PileSpread
 from canasta_qt.table.interactions.press import click_zone
-from canasta_qt.table.pile_places import SPREAD_Z
+from canasta_qt.table.places import Rect
 
 BUTTON_KEYS: Final[Mapping[str, ButtonId]] = {
     "ask": ButtonId.ASK,
@@ -142,14 +142,23 @@ class Keyboard:
         if layout is None or (token is None and (scene.spread or self.zone not in layout.zones)):
             ring.setVisible(False)
             return
-        ring.setZValue(SPREAD_Z + 999 if scene.spread else RING_Z)
+        ring.setZValue(OVER_CARDS_Z if token is not None else RING_Z)
         if token is not None:
-            rect = scene.rest_pose(scene.item(token)).bounds
+            rect = self._bare_part(token)
         else:
             assert self.zone is not None
             rect = glow_rect(layout, self.zone)
         ring.set_rect(rect.grown(4 * layout.unit), layout.unit)
         ring.setVisible(True)
+
+    def _bare_part(self, token: Token) -> Rect:
+        """Where a card lies, up to the neighbour that covers it in a hand."""
+        scene = self._context.scene
+        rect = scene.rest_pose(scene.item(token)).bounds
+        hand = scene.hand_tokens()
+        after = hand[hand.index(token) + 1 :][:1] if token in hand else ()
+        edge = min((scene.rest_pose(scene.item(other)).bounds.x for other in after), default=0.0)
+        return rect._replace(w=edge - rect.x) if rect.x < edge < rect.right else rect
 
     # --- focus ------------------------------------------------------------------------------
 
