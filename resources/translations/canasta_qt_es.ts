@@ -2130,7 +2130,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/history/filters.py" />
             <source>Any result</source>
-            <translation>Cualquier resultado</translation>
+            <translation>Todo resultado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/filters.py" />
@@ -2145,7 +2145,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/history/filters.py" />
             <source>All players</source>
-            <translation>Todos los jugadores</translation>
+            <translation>Con cualquiera</translation>
         </message>
     </context>
     <context>
@@ -12682,7 +12682,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/window/welcome.py" />
             <source>&amp;Play {game}</source>
-            <translation>&amp;Jugar a {game}</translation>
+            <translation>&amp;Jugar: {game}</translation>
         </message>
     </context>
     <context>
@@ -13092,7 +13092,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/presets/classic_3p.toml" />
             <source>Classic, three players (temporary partnership)</source>
             <extracomment>name of the game classic_3p</extracomment>
-            <translation>Clásica, tres jugadores (pareja por una ronda)</translation>
+            <translation>Clásica, tres jugadores (dos contra uno)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_5p.toml" />
@@ -13314,7 +13314,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/presets/westergren.toml" />
             <source>Westergren two/three players</source>
             <extracomment>name of the game westergren</extracomment>
-            <translation>Westergren, dos o tres jugadores</translation>
+            <translation>Westergren, 2 o 3 jugadores</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/italian_canastone.toml" />
@@ -14018,7 +14018,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/history/words.py" />
             <source>At any time</source>
-            <translation>En cualquier momento</translation>
+            <translation>Siempre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/words.py" />
