@@ -6,6 +6,12 @@ from collections.abc import Iterable
 
 from PySide6.QtGui import QKeySequence
 
+from canasta_qt.controller.messages.marks import QT_TRANSLATE_NOOP
+
+HELD = (QT_TRANSLATE_NOOP("QShortcut", "Ctrl"), QT_TRANSLATE_NOOP("QShortcut", "Shift"))
+"""Keys that are held, by Qt's names. Our translations come before Qt's own, which write them out
+("Mayúsculas") where keyboards do not, and menus and lists of keys have no room for it."""
+
 _ARROWS = {"Left": "←", "Right": "→", "Up": "↑", "Down": "↓"}
 
 

@@ -13,7 +13,7 @@ from canasta_qt.table.column_places import MARGIN, fit, place_columns
 from canasta_qt.table.columns import Column, columns_of
 from canasta_qt.table.fan import fan
 from canasta_qt.table.frame import WAITING_SHARE, Frame, make_frame
-from canasta_qt.table.pile_places import hidden_count, lay_pile, lay_spread, lay_stock
+from canasta_qt.table.pile_places import lay_pile, lay_spread, lay_stock
 from canasta_qt.table.places import (
     CARD_RATIO,
     CardSize,
@@ -33,8 +33,8 @@ MELD_Z, HAND_Z = 1000.0, 5000.0
 BUTTONS_SHARE = 0.54
 """How much of the prompt line the buttons may take."""
 
-PILE_LABEL, HIDDEN_LABEL = 62.0, 14.0
-"""Width of what stands beside the pile, in units, and so much more to tell of hidden cards."""
+PILE_LABEL = 76.0
+"""Width of what stands beside the pile, in units: "hidden" and "frozen" are longer elsewhere."""
 
 PACKET_SHARE = 0.62
 """Width of the cards of a packet set aside, in widths of the stock's."""
@@ -108,8 +108,7 @@ def _lay_centre(layout: TableLayout, frame: Frame, model: TableModel) -> None:
     layout.zones[Zone(ZoneKind.STOCK)] = stock
     layout.zones[Zone(ZoneKind.PILE)] = pile
     layout.stock_label = Rect(stock.x - 56 * u, band.y, 54 * u, band.h)
-    label = PILE_LABEL + (HIDDEN_LABEL if hidden_count(model) else 0.0)
-    layout.pile_label = Rect(pile.right + 4 * u, band.y, label * u, band.h)
+    layout.pile_label = Rect(pile.right + 4 * u, band.y, PILE_LABEL * u, band.h)
     lay_stock(layout, model, stock, card_w)
     lay_pile(layout, model, pile, card_w)
     _lay_reserved(layout, frame, model, card_w)

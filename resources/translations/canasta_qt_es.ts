@@ -10676,7 +10676,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/table/furniture.py" />
             <source>top {count}</source>
-            <translation>{count} de arriba</translation>
+            <translation>arriba: {count}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/furniture.py" />
