@@ -6,10 +6,11 @@ import json
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import chain, repeat
 
 from canasta_qt.controller.games import DEFAULT_RULES, Games
 from canasta_qt.controller.messages.names import CHANGED
-from canasta_qt.controller.session import PEOPLE, NewMatch, SeatSpec, plain_seats, portrait_of
+from canasta_qt.controller.session import PEOPLE, NewMatch, SeatSpec, plain_seats, portraits_of
 from canasta_qt.engine.rules import RulesProblem, TableRules, UnknownPreset, diff, preset, resolve
 
 DEFAULT_NAMES = tuple(name for name, _ in PEOPLE)
@@ -87,10 +88,9 @@ def match_from(choice: MatchChoice, games: Games | None = None, *, demo: bool = 
     games = games or Games()
     game = games.get(choice.rules)
     rules = rules_of(choice, games)
-    company = plain_seats(rules.match.players)
     return NewMatch(
         game.base,
-        tuple(_named(seat, choice, index) for index, seat in enumerate(company)),
+        _company(choice, rules.match.players),
         fresh_seed() if choice.seed is None else choice.seed,
         diff(rules, preset(game.base).rules),
         demo,
@@ -99,10 +99,16 @@ def match_from(choice: MatchChoice, games: Games | None = None, *, demo: bool = 
     )
 
 
-def _named(seat: SeatSpec, choice: MatchChoice, index: int) -> SeatSpec:
-    name = choice.names[index].strip() if index < len(choice.names) else ""
-    name = name or seat.name
-    return replace(seat, name=name, level=choice.style(index), portrait=portrait_of(name, index))
+def _company(choice: MatchChoice, players: int) -> tuple[SeatSpec, ...]:
+    """The people who were picked, each with a name and a face."""
+    usual = plain_seats(players)
+    typed = chain(choice.names, repeat(""))
+    names = [name.strip() or seat.name for seat, name in zip(usual, typed, strict=False)]
+    faces = portraits_of(names)
+    return tuple(
+        replace(seat, name=names[index], level=choice.style(index), portrait=faces[index])
+        for index, seat in enumerate(usual)
+    )
 
 
 def known_choice(

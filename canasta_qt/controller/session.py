@@ -6,6 +6,7 @@ that an interrupted match comes back with the same people at the same seats.
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
@@ -158,6 +159,7 @@ class Session:
     def of_log(log: MatchLog, rules_name: str = "") -> Session:
         """The people of a match that was interrupted; only the first human seat stays one."""
         seats: list[SeatSpec] = []
+        faces = portraits_of([player.name for player in log.players])
         for number, player in enumerate(log.players):
             human = player.is_human and not any(seat.played_by == "human" for seat in seats)
             seats.append(
@@ -165,7 +167,7 @@ class Session:
                     name=player.name,
                     played_by="human" if human else "bot",
                     level=DEFAULT_LEVEL if player.is_human else player.played_by,
-                    portrait=portrait_of(player.name, number),
+                    portrait=faces[number],
                 )
             )
         return Session(tuple(seats), log.rules_name or rules_name or log.preset)
@@ -177,14 +179,30 @@ PEOPLE = (
     ("Otto", "face-2"),
     ("Nina", "face-4"),
     ("Emil", "face-5"),
-    ("Rosa", "face-6"),
+    ("Rosa", "face-7"),
 )
 """The usual names at a table and their portraits."""
 
+PORTRAITS = tuple(f"face-{number}" for number in range(1, 11))
+"""File stems of all portraits; more than a table has seats."""
 
-def portrait_of(name: str, seat: int) -> str:
-    """The portrait's file stem: the one that goes with the name, else the seat's."""
-    return dict(PEOPLE).get(name, PEOPLE[seat % len(PEOPLE)][1])
+
+def portraits_of(names: Sequence[str]) -> tuple[str, ...]:
+    """A portrait of their own for everybody at a table.
+
+    The usual people have theirs. Others have always the same, whatever their seat, unless
+    somebody at this table has it already.
+    """
+    usual = dict(PEOPLE)
+    found: dict[int, str] = {}
+    for seat, name in enumerate(names):
+        if usual.get(name, "") not in ("", *found.values()):
+            found[seat] = usual[name]
+    for name, seat in sorted((name, seat) for seat, name in enumerate(names) if seat not in found):
+        first = zlib.crc32(name.encode()) % len(PORTRAITS)
+        turned = (*PORTRAITS[first:], *PORTRAITS[:first])
+        found[seat] = next(one for one in turned if one not in found.values())
+    return tuple(found[seat] for seat in range(len(names)))
 
 
 def plain_seats(count: int, *, human: int | None = 0) -> tuple[SeatSpec, ...]:

@@ -68,7 +68,7 @@ def test_every_card_of_a_canasta_pack_has_a_face(folder: str) -> None:
         "backs/classic", "felts/evening", "icons/canasta-qt", "icons/new-match", "icons/undo",
         "icons/redo", "icons/sort", "icons/score-sheet", "icons/rules", "icons/help",
         "icons/quit", "icons/ask", "icons/pass", "icons/settings", "icons/suit-s",
-        "icons/suit-h", "icons/suit-d", "icons/suit-c", *(f"faces/face-{n}" for n in range(1, 7)),
+        "icons/suit-h", "icons/suit-d", "icons/suit-c", *(f"faces/face-{n}" for n in range(1, 11)),
     ],
 )  # fmt: skip
 def test_the_program_finds_its_pictures(name: str) -> None:

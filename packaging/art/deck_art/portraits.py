@@ -1,4 +1,4 @@
-"""Six small portraits for the seats: five neighbours and a robot, busts on a disc, 96 x 96."""
+"""Ten small portraits for the seats: nine neighbours and a robot, busts on a disc, 96 x 96."""
 
 from __future__ import annotations
 
@@ -192,6 +192,82 @@ def robot() -> list[str]:
     ]
 
 
+def woman_with_bob() -> list[str]:
+    """A smooth dark bob, large glasses, a scarf."""
+    back = sym("M0 17 C19 17 26 28 26 44 C26 56 25 62 23 66 C18 67 15 64 14 60 L0 60")
+    front = sym("M0 20 C14 19 22 28 22 46 C18.6 44 17.4 39 17 34 L0 34")
+    glasses = box(2.4, 40.6, 12.6, 11, 4).with_mirror() + path("M-2.4 45 L2.4 45")
+    scarf = sym("M0 72 C8 72 12 74 15 78 C11 84 5 86 0 86")
+    return [
+        shape(back, CHESTNUT, INK, _W),
+        _bust(RED),
+        *_head(TAN),
+        shape(front, CHESTNUT, INK, _W),
+        line(glasses, INK, 1.5),
+        _smile(5),
+        shape(scarf, IVORY, INK, 1.3),
+        line(path("M-7 76 L-9 82 M0 74 L0 84 M7 76 L9 82"), TEAL, 1.6),
+    ]
+
+
+def bald_man() -> list[str]:
+    """A bald head, grey sides and a goatee; a bow tie."""
+    sides = path("M16.6 33 C24 33 25 47 21 55 L18.6 51 C19.6 45 19 39 16.6 33 Z").with_mirror()
+    goatee = sym("M0 62 C4 61 7 63 7.4 66 C7 72 3 76 0 76")
+    moustache = path("M-8 58 C-4 55.4 4 55.4 8 58 C4 60 -4 60 -8 58 Z")
+    tie = path("M0 83 L11 77.6 L11 88.4 Z").with_mirror()
+    return [
+        _bust(TEAL),
+        *_head(SKIN),
+        shape(sides, GREY, INK, 1.3),
+        shape(goatee, GREY, INK, 1.3),
+        shape(moustache, GREY, INK, 1.2),
+        _brows(GREY, 38.8),
+        line(path("M-8 29 C-4 26.6 2 26.6 6 28.4"), IVORY, 2),
+        shape(tie, RED, INK, 1.3),
+        shape(circle(0, 83, 2.6), RED, INK, 1.2),
+    ]
+
+
+def young_man() -> list[str]:
+    """A black quiff, a striped jumper."""
+    back = sym("M0 19 C17 19 22.6 28 22.4 43 L19.6 46 L0 46")
+    quiff = path(
+        "M-21 43 C-22 30 -17 20 -8 17 C-2 9 14 10 19 18 C24 24 23 34 21 43 C18.6 41 18 36 16.6 33 "
+        "C8 34 -4 32 -11 27 C-15 31 -17.6 37 -18 41 Z"
+    )
+    stripes = path("M-26 82 C-10 88 10 88 26 82 M-14 90.6 C-6 92 6 92 14 90.6")
+    return [
+        shape(back, INK, INK, _W),
+        _bust(PALE_TEAL),
+        *_head(BROWN),
+        shape(quiff, INK, INK, 1.2),
+        _brows(INK),
+        *_laugh(),
+        line(stripes, IVORY, 2.4),
+    ]
+
+
+def woman_with_headscarf() -> list[str]:
+    """A dotted headscarf tied below the chin, grey curls in front."""
+    scarf = sym("M0 15 C19 15 26 28 25.4 46 C25 60 17 70 8 76 L0 78")
+    rim = sym("M0 20 C14 20 21.4 30 21 45 L18.4 46 C17.6 36 10 30.6 0 30")
+    curls = joined(circle(x, y, 3.4) for x, y in ((3.6, 29.6), (10, 31.6), (15, 36)))
+    knot = path("M0 78 L10 84 L7 91 L0 82 L-7 91 L-10 84 Z")
+    dots = joined(circle(x, y, 1.3) for x, y in ((22, 36), (23, 50), (14, 21), (4, 17.6)))
+    return [
+        shape(scarf, WINE, INK, _W),
+        _bust(SAND),
+        *_head(SKIN),
+        shape(curls.with_mirror(), GREY, INK, 1.1),
+        shape(rim, WINE, INK, 1.2),
+        fill(dots.with_mirror(), IVORY),
+        _brows("#8f979f", 39.4),
+        _smile(),
+        shape(knot, WINE, INK, 1.3),
+    ]
+
+
 _SITTERS: tuple[tuple[Callable[[], list[str]], str], ...] = (
     (grandmother, "#e3c98f"),
     (bearded_man, "#e8b08a"),
@@ -199,11 +275,15 @@ _SITTERS: tuple[tuple[Callable[[], list[str]], str], ...] = (
     (red_haired_girl, "#f1dca6"),
     (man_with_cap, "#d8c3ad"),
     (robot, "#b9cbd8"),
+    (woman_with_bob, "#cfd9a8"),
+    (bald_man, "#e6c4b4"),
+    (young_man, "#f0d08c"),
+    (woman_with_headscarf, "#bcd6c0"),
 )
 
 
 def portraits() -> list[list[str]]:
-    """The six portraits, each inside its disc."""
+    """The portraits, each inside its disc."""
     drawn = []
     for sitter, ground in _SITTERS:
         disc = circle(48, 48, 46)
