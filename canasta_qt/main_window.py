@@ -88,7 +88,7 @@ class MainWindow(QMainWindow):
         self.notice = Notice(self.stack)
         self.keys = KeyMap(preferences, self)
         self.menus = Menus(self, self._commands(), self.keys)
-        self.menus.add_ledger(self.ledger.toggleViewAction())
+        self.menus.add_ledger(self.ledger.switch)
         self._connect_welcome()
         self.show_model(None)
         self.show_sheet_possible(False)

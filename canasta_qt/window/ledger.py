@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QEvent, QPoint, QSize, QSortFilterProxyModel, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QPalette, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QAction, QContextMenuEvent, QKeyEvent, QPalette, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -259,6 +259,9 @@ class Ledger(QWidget):
 class LedgerDock(QDockWidget):
     """The ledger as a dock that folds away.
 
+    `switch` shows and hides it: where it lies behind another dock, it is not yet seen and comes to
+    the front.
+
     Signals:
         asked_what_was_known(object): of the ledger that is shown, that of a replay too.
     """
@@ -276,6 +279,15 @@ class LedgerDock(QDockWidget):
         self.list.asked_what_was_known.connect(self.asked_what_was_known)
         self.setWidget(self.list)
         self._deal = ""
+        self.switch = QAction(self)
+        self.switch.setCheckable(True)
+        self.switch.triggered.connect(self._switched)
+        self.visibilityChanged.connect(self.switch.setChecked)
+
+    def _switched(self, shown: bool) -> None:
+        self.setVisible(shown)
+        if shown:
+            self.raise_()
 
     def put_in(self, lines: Ledger) -> None:
         """Show these lines; those of the match are kept."""

@@ -56,8 +56,8 @@ class Notice(QLabel):
     def _place(self) -> None:
         over = self._over
         width = min(360, over.width() - 2 * MARGIN)
-        self.setFixedWidth(width)
-        self.setFixedHeight(self.heightForWidth(width))
+        self.setMinimumSize(0, 0)  # or the height of the message before would count
+        self.setFixedSize(width, self.heightForWidth(width))
         self.move(QPoint(over.width() - width - MARGIN, BELOW_THE_BAR))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

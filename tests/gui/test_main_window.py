@@ -7,7 +7,14 @@ from typing import NamedTuple
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtWidgets import QAbstractSlider, QDialog, QMessageBox, QPushButton
+from PySide6.QtWidgets import (
+    QAbstractSlider,
+    QApplication,
+    QDialog,
+    QDockWidget,
+    QMessageBox,
+    QPushButton,
+)
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.controller.hand_order import HandWishes
@@ -17,7 +24,7 @@ from canasta_qt.controller.view_model import ButtonId, ButtonModel, Deed, DraftM
 from canasta_qt.dialogs.new_match import NewMatchDialog
 from canasta_qt.dialogs.score_sheet import ScoreSheet
 from canasta_qt.dialogs.waiting_matches import WaitingMatches
-from canasta_qt.main_window import SMALLEST, MainWindow
+from canasta_qt.main_window import SIDE, SMALLEST, MainWindow
 from canasta_qt.match_flow import MatchFlow, Waiting
 from canasta_qt.preferences_flow import PreferencesFlow
 from canasta_qt.storage.settings import Settings
@@ -366,3 +373,30 @@ def test_full_screen_and_back(program: Program) -> None:
     assert program.window.isFullScreen()
     program.do("full_screen")
     assert not program.window.isFullScreen()
+
+
+def test_a_short_message_after_a_long_one_has_a_small_box(program: Program) -> None:
+    notice = program.window.notice
+    notice.show_text("word " * 80, 5)
+    tall = notice.height()
+    notice.show_text("word", 5)
+    assert notice.height() < tall / 2
+
+
+def test_the_ledger_behind_another_dock_comes_to_the_front_before_it_goes(
+    qtbot: QtBot, program: Program
+) -> None:
+    window = program.window
+    window.show()
+    window.ledger.show()
+    other = QDockWidget(window)
+    other.setObjectName("other")
+    window.addDockWidget(SIDE, other)
+    window.tabifyDockWidget(window.ledger, other)
+    QApplication.processEvents()
+    other.raise_()
+    qtbot.waitUntil(lambda: window.ledger.visibleRegion().isEmpty())
+    window.menus.actions["ledger"].trigger()
+    qtbot.waitUntil(lambda: not window.ledger.visibleRegion().isEmpty())
+    window.menus.actions["ledger"].trigger()
+    assert window.ledger.isHidden()
