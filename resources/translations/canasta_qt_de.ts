@@ -944,12 +944,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/conflict_box.py" />
             <source>Do it</source>
-            <translation>Machen</translation>
+            <translation>Übernehmen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/conflict_box.py" />
             <source>Do it: {change}</source>
-            <translation>Machen: {change}</translation>
+            <translation>Übernehmen: {change}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/conflict_box.py" />
