@@ -16,6 +16,7 @@ from canasta_qt.choosing import Choosing
 from canasta_qt.controller.games import Games
 from canasta_qt.controller.hand_order import HandWishes
 from canasta_qt.controller.hints import Hints
+from canasta_qt.controller.history import rematch_of
 from canasta_qt.controller.key_commands import Scope
 from canasta_qt.controller.match_setup import MatchChoice, match_from
 from canasta_qt.controller.preferences import Preferences
@@ -269,8 +270,9 @@ class MatchFlow(QObject):
         self.choosing.open()
 
     def same_again(self) -> None:
-        """The same game with the same people and new cards."""
-        self._begin_if_agreed(self.choosing.choice)
+        """The game on the table, or else the usual one, with the same people and new cards."""
+        run, usual = self.controller.run, self.choosing.choice
+        self._begin_if_agreed(rematch_of(run.log, self.games, usual) if run else usual)
 
     def _begin_if_agreed(self, choice: MatchChoice) -> None:
         """Begin, but ask first where a match is under way."""

@@ -151,21 +151,7 @@ class History:
 
         `usual` says how well companions play in place of people.
         """
-        log = self.store.log(match)
-        game = self.games.in_force(log.rules, title_of(log), log.preset, log.rule_set)
-        known = self.games.get(game.id)
-        own = Session.of_log(log).viewer
-        people = [*log.players[own:], *log.players[:own]]
-        changed = None if known.rules == log.rules else ChangedRules(game.kept_name, log.rules)
-        choice = replace(
-            usual,
-            rules=game.id,
-            names=tuple(one.name for one in people),
-            styles=tuple("" if one.is_human else one.played_by for one in people),
-            seed=None,
-            changed=changed,
-        )
-        return known_choice(choice, self.games)
+        return rematch_of(self.store.log(match), self.games, usual)
 
     # --- deleting, exchanging -----------------------------------------------------------------
 
@@ -200,6 +186,28 @@ class History:
         """
         log = read_match(path).log
         return self.store.keep(log, title_of(log))
+
+
+def rematch_of(log: MatchLog, games: Games, usual: MatchChoice) -> MatchChoice:
+    """The rules and people of a match with new cards; the player is the person at the screen.
+
+    `usual` says how well companions play in place of people, and who else there is.
+    """
+    game = games.in_force(log.rules, title_of(log), log.preset, log.rule_set)
+    known = games.get(game.id)
+    own = Session.of_log(log).viewer
+    people = [*log.players[own:], *log.players[:own]]
+    styles = ["" if one.is_human else one.played_by for one in people]
+    alike = all(style in ("", usual.level) for style in styles)
+    choice = replace(
+        usual,
+        rules=game.id,
+        names=(*(one.name for one in people), *usual.names[len(people) :]),
+        styles=() if alike else tuple(styles),
+        seed=None,
+        changed=None if known.rules == log.rules else ChangedRules(game.kept_name, log.rules),
+    )
+    return known_choice(choice, games)
 
 
 def file_name(match: ListedMatch) -> str:

@@ -184,4 +184,4 @@ def _verdict(outcome: Outcome, session: Session, run: MatchRun) -> str:
 
 def _is_you(session: Session, seat: int) -> bool:
     """Whether a seat is spoken to, in a replay too."""
-    return session.is_human(seat) or session.name(seat) == YOU
+    return session.is_human(seat) or session.seats[seat].name == YOU

@@ -100,3 +100,15 @@ def test_it_can_be_watched_again(flow: MatchFlow) -> None:
     menu(flow)
     button(flow, "Watch it again").click()
     assert flow.replays.active
+
+
+def test_the_same_again_means_the_match_on_the_table_whatever_was_chosen_since(
+    flow: MatchFlow,
+) -> None:
+    flow.choosing.remember(MatchChoice("viennese"))
+    flow.preferences.set_flag("confirm_leave_match", False)
+    flow.window.menus.actions["same_again"].trigger()
+    run = flow.controller.run
+    assert run is not None
+    assert (run.log.preset, run.log.players[1].name) == ("samba", "Vera")
+    assert flow.choosing.choice.styles == ()
