@@ -196,6 +196,12 @@ class MainWindow(QMainWindow):
             self.ledger.put_in(self.ledger.list)
             self.setWindowTitle("")
 
+    def say_anew(self) -> None:
+        """Menus, titles and passing words in the language of now."""
+        self.ledger.name_it()
+        self.menus.say_anew()
+        self.notice.hide()
+
     def show_sheet_possible(self, yes: bool) -> None:
         """Whether there is a score sheet to look at."""
         self.menus.actions["score_sheet"].setEnabled(yes)

@@ -61,7 +61,10 @@ class Waiting:
 
 
 class MatchFlow(QObject):
-    """Listens to the window, the table and the controller, and opens what is due."""
+    """Listens to the window, the table and the controller, and opens what is due.
+
+    `waiting` is the interrupted match that is offered; `score_sheets` keeps those of the match.
+    """
 
     def __init__(
         self,
@@ -89,7 +92,7 @@ class MatchFlow(QObject):
         self.turns = TurnFlow(table, controller, self._come_back, self)
         self.announcer = Announcer(table, preferences)
         self.known = KnownFlow(window, controller, self.talk, lambda: self.replays.replay)
-        self._sheets = SheetsFlow(
+        self.score_sheets = SheetsFlow(
             window,
             controller.next_deal,
             self.same_again,
@@ -141,7 +144,7 @@ class MatchFlow(QObject):
         window.ledger.asked_what_was_known.connect(self.known.ask_before)
         window.ledger.list.may_ask_what_was_known = lambda line: self.known.may_ask(line.deal)
         self.choosing.picked.connect(self._begin_if_agreed)
-        self.choosing.offered.connect(self._offer)
+        self.choosing.offered.connect(self.offer)
         self.history.resume_asked.connect(self._resume_kept)
         self.history.back_asked.connect(self.replays.leave)
         self.history.replay_asked.connect(self.replays.watch)
@@ -216,12 +219,12 @@ class MatchFlow(QObject):
         """
         self.waiting = waiting
         self._others = others
-        self._offer()
+        self.offer()
         if self.choosing.last_is_gone:
             text = self.tr("The rules you chose last are gone; {game} is offered instead.")
             self.talk.tell(text.format(game=self.choosing.game().name))
 
-    def _offer(self) -> None:
+    def offer(self) -> None:
         """Bring the welcome page in step with what waits and what would be played."""
         from canasta_qt.dialogs.game_words import doubts
 
@@ -263,7 +266,7 @@ class MatchFlow(QObject):
         self._others = None
         if search.others:
             self._others = lambda: find_waiting(store, MOST_LISTED).matches
-        self._offer()
+        self.offer()
 
     def choose_match(self) -> None:
         """Ask what to play, unless a running match should rather go on."""
@@ -313,7 +316,7 @@ class MatchFlow(QObject):
             self._enter()
             if self.controller.resume(waiting.log):
                 self.tell_anew()
-                self._sheets.remember(*self.controller.sheets)
+                self.score_sheets.remember(*self.controller.sheets)
             else:
                 self.window.show_welcome()
                 self.welcome(None)
@@ -323,7 +326,7 @@ class MatchFlow(QObject):
         self._enter()
         self.controller.resume(log)
         self.tell_anew()
-        self._sheets.remember(*self.controller.sheets)
+        self.score_sheets.remember(*self.controller.sheets)
 
     def _come_back(self) -> None:
         """A replay is over: show again what was there before it."""
@@ -356,7 +359,7 @@ class MatchFlow(QObject):
         self.turns.drop()
         self.waiting = None
         self.model = None
-        self._sheets.forget()
+        self.score_sheets.forget()
         self.window.ledger.clear()
         self.window.show_table()
 
@@ -365,7 +368,7 @@ class MatchFlow(QObject):
     def _played(self, script: Script) -> None:
         model = script.final
         if self.model is None or self.model.deal_key != model.deal_key:
-            self._sheets.close()
+            self.score_sheets.close()
         self.model = model
         self.turns.drop()
         self.window.show_model(model)
@@ -373,22 +376,22 @@ class MatchFlow(QObject):
         self.table.play(script)
 
     def _scored(self, sheet: ScoreSheetModel) -> None:
-        self._sheets.remember(sheet)
+        self.score_sheets.remember(sheet)
         self.show_sheet()
 
     def show_sheet(self) -> None:
         """The sheet of the last deal that was scored, with those before it to turn back to."""
-        self._sheets.show(current=self.model is None or self.model.over != "no")
+        self.score_sheets.show(current=self.model is None or self.model.over != "no")
 
     @property
     def sheets(self) -> Sequence[ScoreSheetModel]:
         """The score sheets of the match, the first deal first."""
-        return self._sheets.sheets
+        return self.score_sheets.sheets
 
     @property
     def open_sheet(self) -> ScoreSheet | None:
         """The score sheet that is open."""
-        return self._sheets.open_sheet
+        return self.score_sheets.open_sheet
 
     # --- pace -------------------------------------------------------------------------------
 

@@ -26,6 +26,7 @@ from canasta_qt.controller.rule_library import RuleLibrary
 from canasta_qt.controller.sound_device import no_device, open_device
 from canasta_qt.controller.sound_player import SoundPlayer
 from canasta_qt.engine.rules import resolve
+from canasta_qt.language_flow import LanguageFlow
 from canasta_qt.main_window import MainWindow
 from canasta_qt.match_flow import MatchFlow, Waiting
 from canasta_qt.preferences_flow import PreferencesFlow
@@ -93,7 +94,7 @@ class Program:
         self.reading = ReadingFlow(self.window, self.table, self.controller, self.flow.announcer)
         self.remarks = RemarksFlow(self.table, self.controller, self.preferences)
         self.sounds = self._join_sounds(resources)
-        self.preferences.changed.connect(self._preference_changed)
+        self.languages = LanguageFlow(self.app, self.flow)
         self.crashes.crashed.connect(self.flow.talk.crashed)
         self.only_one.knocked.connect(self.come_to_the_front)
         self._wish_for_looks()
@@ -112,11 +113,6 @@ class Program:
         if loaded.problem is not None:
             self._problems.append(loaded.problem)
         return Preferences(loaded.settings, self._save, self._problems.append, self.games)
-
-    def _preference_changed(self, name: str) -> None:
-        if name == "language":
-            language.use(self.app, self.preferences.chosen(name))
-            self.flow.tell_anew()
 
     def _save(self, settings: Settings) -> None:
         save_settings(self.paths, settings)

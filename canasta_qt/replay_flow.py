@@ -106,9 +106,6 @@ class ReplayFlow(QObject):
     def _open(
         self, timeline: Timeline, session: Session, seats: tuple[int, ...], place: Place | None
     ) -> None:
-        from canasta_qt.dialogs.replay_bar import ReplayBar
-        from canasta_qt.window.replay_ledger import ReplayLedger
-
         self.opening.emit()
         self._controller.hold()
         self._table.skip()
@@ -116,19 +113,28 @@ class ReplayFlow(QObject):
         replay = ReplayController(timeline, session, seats=seats, place=place, parent=self)
         replay.played.connect(self._played)
         replay.refused.connect(self._table.refuse)
+        self.replay = replay
+        self._table.set_commands(replay)
+        bar = self._surround(replay)
+        replay.begin()
+        bar.slider.setFocus()
+
+    def _surround(self, replay: ReplayController) -> ReplayBar:
+        """Bar, ledger, keys and title of a replay."""
+        from canasta_qt.dialogs.replay_bar import ReplayBar
+        from canasta_qt.window.replay_ledger import ReplayLedger
+
         bar = ReplayBar(replay)
         bar.left.connect(self.leave)
         bar.play_on_asked.connect(self._ask_to_play_on)
         bar.known_asked.connect(self.known_asked)
         ledger = ReplayLedger(replay)
         ledger.chosen.connect(replay.seek_action)
-        self.replay, self.bar = replay, bar
-        self._table.set_commands(replay)
-        title = self.tr("Replay: {rules}").format(rules=session.title)
+        self.bar = bar
+        title = self.tr("Replay: {rules}").format(rules=replay.session.title)
         self._window.show_replay(bar, ledger, title)
         self._add_keys(bar)
-        replay.begin()
-        bar.slider.setFocus()
+        return bar
 
     def _add_keys(self, bar: ReplayBar) -> None:
         """The bar's keys work on the table too."""
@@ -160,14 +166,27 @@ class ReplayFlow(QObject):
             return
         self.replay = self.bar = None
         replay.close()
-        for shortcut in self._keys:
-            shortcut.setEnabled(False)
-            shortcut.deleteLater()
-        self._keys = []
+        self._drop_keys()
         self._table.skip()
         self._table.set_commands(self._controller)
         self._window.end_replay()
         replay.deleteLater()
+
+    def _drop_keys(self) -> None:
+        for shortcut in self._keys:
+            shortcut.setEnabled(False)
+            shortcut.deleteLater()
+        self._keys = []
+
+    def say_anew(self) -> None:
+        """Another language: what surrounds the replay is made again, and the picture is told."""
+        replay = self.replay
+        if replay is not None:
+            self._table.skip()
+            self._drop_keys()
+            self._window.end_replay()
+            self._surround(replay)
+            replay.say_anew()
 
     def _ask_to_play_on(self) -> None:
         from canasta_qt.dialogs.play_on import PlayOnDialog

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,7 +14,7 @@ from shiboken6 import isValid
 
 from canasta_qt.controller.games import DEFAULT_RULES, GameChoice, Games
 from canasta_qt.controller.match_setup import ChangedRules, changed_name
-from canasta_qt.controller.messages.names import game_name
+from canasta_qt.controller.messages.names import game_name, shown_title
 from canasta_qt.controller.preferences import Preferences
 from canasta_qt.controller.rule_library import (
     SUFFIX,
@@ -57,12 +58,12 @@ class RulesFlow(QObject):
         self._own = OwnRules(games, window)
         self._own.changed.connect(self.changed)
         self._book: QDialog | None = None
-        self._book_shows: tuple[TableRules, str, QWidget] | None = None
+        self._book_shows: tuple[GameChoice, QWidget] | None = None
 
     def do(self, what: str, game: GameChoice, over: QWidget) -> None:
         """Do what a dialog asks for, by its name; `over` is the window it is asked in."""
         commands: Mapping[str, Callable[[GameChoice, QWidget], None]] = {
-            "read": lambda game, over: self.read(game.rules, game.title, over),
+            "read": self.read,
             "change": self.change,
             "compare": self.compare,
             "export": self.export,
@@ -74,19 +75,36 @@ class RulesFlow(QObject):
 
     # --- reading and changing ---------------------------------------------------------------
 
-    def read(self, rules: TableRules, title: str, over: QWidget) -> None:
+    def read(self, game: GameChoice, over: QWidget) -> None:
         """The rulebook, beside what is open; one that is open already comes to the front."""
         from canasta_qt.dialogs.rulebook.window import RulebookWindow
 
-        wanted = (rules, title, over)
-        book = self._book if self._book is not None and isValid(self._book) else None
+        wanted, book = (game, over), self._open_book
         if book is None or self._book_shows != wanted:
             if book is not None:
                 book.close()
-            book = RulebookWindow(rules, title, over)
+            book = RulebookWindow(game.rules, game.title, over)
             remember_size(book, "rulebook", self._preferences, (860, 640))
             self._book, self._book_shows = book, wanted
         show_beside(book, over)
+
+    @property
+    def _open_book(self) -> QDialog | None:
+        """The rulebook that is open."""
+        return self._book if self._book is not None and isValid(self._book) else None
+
+    def say_anew(self) -> None:
+        """Another language: an open rulebook is written again where it was."""
+        book, shown = self._open_book, self._book_shows
+        if book is None or shown is None:
+            return
+        place = book.geometry()
+        book.close()
+        self._book = None
+        game, over = shown
+        self.read(replace(game, name=shown_title(game.kept_name)), over)
+        if self._open_book is not None:
+            self._open_book.setGeometry(place)
 
     def change(self, game: GameChoice, over: QWidget) -> None:
         """The table-rules dialog for a game as it is played."""

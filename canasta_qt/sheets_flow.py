@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -38,6 +38,7 @@ class SheetsFlow(QObject):
         self._replay = replay
         self.sheets: list[ScoreSheetModel] = []
         self.open_sheet: ScoreSheet | None = None
+        self._current = False
 
     def forget(self) -> None:
         """A new match begins."""
@@ -49,6 +50,13 @@ class SheetsFlow(QObject):
         self.sheets += [sheet for sheet in sheets if sheet not in self.sheets]
         self._window.show_sheet_possible(bool(self.sheets))
 
+    def renew(self, sheets: Sequence[ScoreSheetModel]) -> None:
+        """The same sheets in another language; the one that is open is opened again."""
+        if self.sheets:
+            self.sheets = list(sheets)
+            if self.open_sheet is not None:
+                self.show(current=self._current)
+
     def show(self, *, current: bool) -> None:
         """The sheet of the last deal that was scored, with those before it to turn back to.
 
@@ -58,6 +66,7 @@ class SheetsFlow(QObject):
 
         if not self.sheets:
             return
+        self._current = current
         self.close()
         dialog = ScoreSheet(self.sheets, self._window, current=current)
         next_deal, same_again, choose_match = self._ways_on

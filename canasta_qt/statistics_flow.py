@@ -64,6 +64,23 @@ class StatisticsFlow(QObject):
             return
         show_beside(self.shown, self._window)
 
+    def say_anew(self) -> None:
+        """Another language: the open window is made again where it was."""
+        if self.shown is None:
+            return
+        before, page, chosen = (
+            self.shown.geometry(),
+            self.shown.pages.currentIndex(),
+            {name: box.currentIndex() for name, box in self.shown.boxes.items()},
+        )
+        self.shown.close()
+        self.open()
+        if self.shown is not None:
+            self.shown.setGeometry(before)
+            self.shown.pages.setCurrentIndex(page)
+            for name, index in chosen.items():
+                self.shown.boxes[name].setCurrentIndex(index)
+
     def _count(self) -> bool:
         """Begin to count what was not counted; False when nothing can be read."""
         assert self.shown is not None

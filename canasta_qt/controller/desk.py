@@ -296,6 +296,12 @@ class TableDesk(QObject):
             self.show_script(presenter.shown())
         return caution is not None
 
+    def warn_anew(self) -> None:
+        """What was warned of is said in the language of now."""
+        presenter, sit = self._presenter, self._situation()
+        if presenter is not None and presenter.caution is not None and sit is not None:
+            presenter.caution = caution_for(sit, presenter.caution.action, self.cautious)
+
     def _go_ahead(self) -> None:
         """What was warned of is done."""
         caution = self._presenter.caution if self._presenter is not None else None

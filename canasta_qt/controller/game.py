@@ -19,7 +19,7 @@ from canasta_qt.controller.keeper import MatchKeeper
 from canasta_qt.controller.messages import say
 from canasta_qt.controller.pile_words import nothing_to_take
 from canasta_qt.controller.presenter import Presenter
-from canasta_qt.controller.score_sheet import score_sheet
+from canasta_qt.controller.score_sheet import score_sheet, sheets_of
 from canasta_qt.controller.script import BeatKind, Script
 from canasta_qt.controller.session import NewMatch, Pace, Session
 from canasta_qt.controller.special_moves import may_declare, may_lay_three
@@ -216,6 +216,23 @@ class GameController(TableDesk):
         over = run.deal_over and run.outcome() is None and self._sheet is None
         if over and presenter.session.plays_itself:
             self._deal_on.start(self.pace.pause(self.pace.sheet_pause_ms))
+
+    def say_anew(self) -> None:
+        """Another language: the picture is told again, and the score sheets."""
+        run, presenter = self._run, self._presenter
+        if run is None or presenter is None:
+            return
+        self.forget_choice()
+        self.warn_anew()
+        self.renew_sheets()
+        self.show_script(presenter.shown(kind=BeatKind.ARRANGE))
+
+    def renew_sheets(self) -> None:
+        """Another language: the score sheets are written again."""
+        run, presenter = self._run, self._presenter
+        if run is not None and presenter is not None:
+            self._sheets = list(sheets_of(run.log, presenter.session))
+            self._sheet = self._sheets[-1] if self._sheet is not None else None
 
     def close(self) -> None:
         """Stop everything: no timer and no process is left behind. The match stays saved."""

@@ -14,7 +14,7 @@ from canasta_qt.controller.company import own_first, scorer_names
 from canasta_qt.controller.games import Games
 from canasta_qt.controller.match_files import name_for_file, read_match
 from canasta_qt.controller.match_setup import ChangedRules, MatchChoice, known_choice
-from canasta_qt.controller.score_sheet import score_sheet
+from canasta_qt.controller.score_sheet import sheets_of
 from canasta_qt.controller.session import Session
 from canasta_qt.controller.view_model import ScoreSheetModel
 from canasta_qt.controller.waiting import title_of
@@ -131,12 +131,7 @@ class History:
     def sheets(self, match: int) -> tuple[ScoreSheetModel, ...]:
         """The score sheets of the deals that are over."""
         log = self.store.log(match)
-        session = Session.of_log(log, title_of(log))
-        sheets: list[ScoreSheetModel] = []
-        MatchRun.from_log(
-            log, on_deal_over=lambda played: sheets.append(score_sheet(played, session))
-        )
-        return tuple(sheets)
+        return sheets_of(log, Session.of_log(log, title_of(log)))
 
     # --- playing ------------------------------------------------------------------------------
 

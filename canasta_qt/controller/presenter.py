@@ -62,10 +62,9 @@ class Presenter:
         self._scribe = LedgerScribe(session, 0)
         self._board: Board | None = None
         self._new: list[int] = []
-        self._remarks: dict[int, str] = {}
+        self._heard: dict[int, ev.Event] = {}
         self._turn_seat = 0
-        self._freezer = -1
-        self._face_down = -1
+        self._freezer = self._face_down = -1
         self._scores: tuple[Score, ...] = ()
 
     @property
@@ -192,9 +191,8 @@ class Presenter:
         self.caution = None
         self._scribe = LedgerScribe(self.session, state.deal_number)
         self._new = []
-        self._remarks = {}
-        self._freezer = -1
-        self._face_down = -1
+        self._heard = {}
+        self._freezer = self._face_down = -1
         self._board = None
         self._scores = at_the_deal(state)
 
@@ -242,7 +240,7 @@ class Presenter:
         viewer = self.session.viewer
         if isinstance(event, ev.TurnBegan):
             self._turn_seat = event.seat
-            self._remarks = {}
+            self._heard = {}
             if event.seat == viewer:
                 self._new = []
                 self.hand.forget()
@@ -253,12 +251,15 @@ class Presenter:
         self._hear(event)
 
     def _hear(self, event: ev.Event) -> None:
-        """Remember what somebody says to an event."""
-        text = remark(event)
+        """Remember to which event somebody says something."""
         if isinstance(event, (ev.PermissionAsked, ev.ConcessionAsked)):
-            self._remarks = {}
-        if text:
-            self._remarks[_speaker(event)] = text
+            self._heard = {}
+        if remark(event):
+            self._heard[_speaker(event)] = event
+
+    def _remarks(self) -> dict[int, str]:
+        """What everybody says."""
+        return {seat: remark(event) for seat, event in self._heard.items()}
 
     def _paint(self, *, final: bool) -> TableModel:
         state = self._state
@@ -284,7 +285,7 @@ class Presenter:
             prompt=say("prompt.dealing") if dealing else self._prompt(),
             stock_text=stock_text(self.situation),
             status=self._status(),
-            remarks=dict(self._remarks),
+            remarks=self._remarks(),
             new_cards=self._marked(held),
             face_down=self._face_down,
             scores=self._scores,
@@ -311,7 +312,7 @@ class Presenter:
             my_turn=sit.must_act and self.session.is_human(sit.seat) and not given_up,
             thinking=self._bot_thinks(),
             over="match" if match_over else "deal" if self.run.deal_over else "no",
-            remarks=dict(self._remarks),
+            remarks=self._remarks(),
             new_cards=self._marked(self._new),
             sorts=self.hand.offers if self._plays else (),
             scores=self._scores,

@@ -212,6 +212,10 @@ class ReplayController(OnlyWatching):
         self._show(self._presenter.entered(self._run))
         self.entered_deal.emit()
 
+    def say_anew(self) -> None:
+        """Another language: the same picture in other words."""
+        self.see(self.session.viewer, all_open=self.all_open)
+
     def close(self) -> None:
         """Nothing moves any more."""
         self._next.stop()

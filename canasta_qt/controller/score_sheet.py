@@ -14,6 +14,7 @@ from canasta_qt.engine.match import Outcome
 from canasta_qt.engine.scoring import SideScore
 from canasta_qt.engine.setup import Setup
 from canasta_qt.engine.state import DealResult, DealState
+from canasta_qt.record.log import MatchLog
 from canasta_qt.record.replay import MatchRun
 
 
@@ -185,3 +186,10 @@ def _verdict(outcome: Outcome, session: Session, run: MatchRun) -> str:
 def _is_you(session: Session, seat: int) -> bool:
     """Whether a seat is spoken to, in a replay too."""
     return session.is_human(seat) or session.seats[seat].name == YOU
+
+
+def sheets_of(log: MatchLog, session: Session) -> tuple[ScoreSheetModel, ...]:
+    """The sheets of the deals that are over, the first first. Raises `ReplayDifference`."""
+    sheets: list[ScoreSheetModel] = []
+    MatchRun.from_log(log, on_deal_over=lambda played: sheets.append(score_sheet(played, session)))
+    return tuple(sheets)

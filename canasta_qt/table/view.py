@@ -354,6 +354,13 @@ class TableView(QGraphicsView):
 
     # --- events of the view -----------------------------------------------------------------
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.setAccessibleName(self.tr("Card table"))
+            self._voice.hint("")
+            self._voice.hush()
+
     def viewportEvent(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             at = event.pos()

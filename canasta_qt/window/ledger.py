@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from canasta_qt.controller.view_model import LedgerEntry
+from canasta_qt.dialogs.dock_buttons import name_dock_buttons
 from canasta_qt.record.timeline import Place
 from canasta_qt.table.theme import colour, current, look
 from canasta_qt.window.ledger_delegate import LedgerDelegate
@@ -201,10 +202,16 @@ class Ledger(QWidget):
 
     def fill(self, lines: Iterable[LedgerLine]) -> None:
         """These lines in place of all."""
+        chosen = self.people.currentData()
+        self.people.blockSignals(True)
+        self._begin_people()
         self.model.fill(lines)
         for line in self.model.lines():
             if line.seat is not None:
                 self._add_person(line.seat, line.name)
+        self.people.blockSignals(False)
+        self.people.setCurrentIndex(max(0, self.people.findData(chosen)))
+        self._choose()
 
     def clear(self) -> None:
         """Another match begins."""
@@ -271,7 +278,7 @@ class LedgerDock(QDockWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("ledger")
-        self.setWindowTitle(self.tr("Ledger"))
+        self.name_it()
         self.setAllowedAreas(
             Qt.DockWidgetArea.LeftDockWidgetArea | Qt.DockWidgetArea.RightDockWidgetArea
         )
@@ -288,6 +295,11 @@ class LedgerDock(QDockWidget):
         self.setVisible(shown)
         if shown:
             self.raise_()
+
+    def name_it(self) -> None:
+        """Say what it is, in the language of now."""
+        self.setWindowTitle(self.tr("Ledger"))
+        name_dock_buttons(self)
 
     def put_in(self, lines: Ledger) -> None:
         """Show these lines; those of the match are kept."""

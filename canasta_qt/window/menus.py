@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 
 from canasta_qt.controller.key_commands import BY_ID, Scope, is_plain
 from canasta_qt.controller.key_map import KeyMap
+from canasta_qt.controller.messages.marks import QT_TRANSLATE_NOOP
 from canasta_qt.controller.preferences import CARD_SIZES, SPEEDS, VOLUMES
 
 SORTS = ("rank_up", "rank_down", "wilds_left", "wilds_right")
@@ -52,6 +53,8 @@ class Menus:
         self._commands = commands
         self._keys = keys
         self.actions: dict[str, QAction] = {}
+        self._titles: list[tuple[QMenu, str]] = []
+        self._choices: list[tuple[QAction, Callable[[str], str]]] = []
         self.speeds = QActionGroup(window)
         self.sizes = QActionGroup(window)
         self.volumes = QActionGroup(window)
@@ -63,9 +66,11 @@ class Menus:
         self._set_keys()
         keys.changed.connect(self._set_keys)
 
-    def _menu(self, title: str) -> QMenu:
-        menu = self._window.menuBar().addMenu(title)
+    def _menu(self, title: str, above: QMenu | None = None) -> QMenu:
+        """A menu, or one within another; `title` is the English one."""
+        menu = (above or self._window.menuBar()).addMenu(_tr(title))
         menu.setToolTipsVisible(True)
+        self._titles.append((menu, title))
         return menu
 
     def _add(self, menu: QMenu, name: str) -> QAction:
@@ -77,7 +82,7 @@ class Menus:
         return action
 
     def _game(self) -> None:
-        menu = self._menu(_tr("&Game"))
+        menu = self._menu(QT_TRANSLATE_NOOP("Menus", "&Game"))
         self._add(menu, "new_match")
         self._add(menu, "same_again")
         menu.addSeparator()
@@ -98,7 +103,7 @@ class Menus:
         quit_action.setMenuRole(QAction.MenuRole.QuitRole)
 
     def _turn(self) -> None:
-        menu = self._menu(_tr("&Turn"))
+        menu = self._menu(QT_TRANSLATE_NOOP("Menus", "&Turn"))
         self._add(menu, "hint")
         menu.addSeparator()
         self._add(menu, "undo")
@@ -113,7 +118,7 @@ class Menus:
         self._add(menu, "retract")
         self._add(menu, "concede")
         menu.addSeparator()
-        sort = menu.addMenu(_tr("&Sort my hand"))
+        sort = self._menu(QT_TRANSLATE_NOOP("Menus", "&Sort my hand"), menu)
         for how in SORTS:
             action = sort.addAction(BY_ID[how].label)
             action.triggered.connect(lambda _=False, how=how: self._commands["sort"](how))
@@ -121,7 +126,7 @@ class Menus:
         self.actions["sort"] = sort.menuAction()
 
     def _rules(self) -> None:
-        menu = self._menu(_tr("&Rules"))
+        menu = self._menu(QT_TRANSLATE_NOOP("Menus", "&Rules"))
         self._add(menu, "read_rules")
         self._add(menu, "table_rules")
         menu.addSeparator()
@@ -133,13 +138,13 @@ class Menus:
         self._add(menu, "paste_rules")
 
     def _view(self) -> QMenu:
-        menu = self._menu(_tr("&View"))
-        sizes = menu.addMenu(_tr("&Card size"))
+        menu = self._menu(QT_TRANSLATE_NOOP("Menus", "&View"))
+        sizes = self._menu(QT_TRANSLATE_NOOP("Menus", "&Card size"), menu)
         for size in CARD_SIZES:
-            self._choice(sizes, self.sizes, size_name(size), "size", size)
-        speeds = menu.addMenu(_tr("&Animation"))
+            self._choice(sizes, self.sizes, size_name, "size", size)
+        speeds = self._menu(QT_TRANSLATE_NOOP("Menus", "&Animation"), menu)
         for name in SPEEDS:
-            self._choice(speeds, self.speeds, speed_name(name), "speed", name)
+            self._choice(speeds, self.speeds, speed_name, "speed", name)
         self._add(menu, "skip")
         menu.addSeparator()
         for name in ("read_table", "read_hand", "read_pile", "text_view"):
@@ -156,28 +161,43 @@ class Menus:
         sounds.setCheckable(True)
         sounds.triggered.connect(lambda _=False: self._commands["sound"](sounds.isChecked()))
         self.actions["sound"] = sounds
-        volumes = menu.addMenu(_tr("&Volume"))
+        volumes = self._menu(QT_TRANSLATE_NOOP("Menus", "&Volume"), menu)
         for name in VOLUMES:
-            self._choice(volumes, self.volumes, volume_name(name), "volume", name)
+            self._choice(volumes, self.volumes, volume_name, "volume", name)
         self.actions["volume"] = volumes.menuAction()
 
     def _choice(
-        self, menu: QMenu, group: QActionGroup, text: str, command: str, value: str
+        self,
+        menu: QMenu,
+        group: QActionGroup,
+        words: Callable[[str], str],
+        command: str,
+        value: str,
     ) -> None:
-        action = menu.addAction(text)
+        """One of several; `words` says what a value means."""
+        action = menu.addAction(words(value))
+        self._choices.append((action, words))
         action.setCheckable(True)
         action.setData(value)
         action.triggered.connect(lambda _=False: self._commands[command](value))
         group.addAction(action)
 
     def _help(self) -> None:
-        menu = self._menu(_tr("&Help"))
+        menu = self._menu(QT_TRANSLATE_NOOP("Menus", "&Help"))
         self._add(menu, "how_to_play")
         self._add(menu, "keys")
         menu.addSeparator()
         self._add(menu, "whats_new")
         about = self._add(menu, "about")
         about.setMenuRole(QAction.MenuRole.AboutRole)
+
+    def say_anew(self) -> None:
+        """Every title and entry in the language of now."""
+        for menu, title in self._titles:
+            menu.setTitle(_tr(title))
+        for action, words in self._choices:
+            action.setText(words(action.data()))
+        self._set_keys()
 
     def add_ledger(self, action: QAction) -> None:
         """Put the ledger's own switch into the view menu."""

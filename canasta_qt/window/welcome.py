@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
     QPainter,
@@ -138,18 +138,35 @@ class Welcome(QWidget):
         self.setObjectName("welcome")
         self.waiting = self._label("", 15)
         self.waiting.setObjectName("waiting")
-        self.resume_button = self._button(self.tr("&Continue"), self.resume)
-        self.others_button = self._button(self.tr("&Other matches…"), self.others)
-        self.play_button = self._button(self.tr("&Play"), self.play)
-        self.choose_button = self._button(self.tr("&New match…"), self.choose)
-        self.read_button = self._button(self.tr("R&ead its rules"), self.read_rules)
-        self.change_button = self._button(self.tr("Ch&ange its rules…"), self.change_rules)
-        self.help_button = self._button(self.tr("Ho&w to play"), self.help)
-        self.doubts = self._label(self.tr("Its rules are reconstructed."), 13)
+        self.resume_button = self._button(self.resume)
+        self.others_button = self._button(self.others)
+        self.play_button = self._button(self.play)
+        self.choose_button = self._button(self.choose)
+        self.read_button = self._button(self.read_rules)
+        self.change_button = self._button(self.change_rules)
+        self.help_button = self._button(self.help)
+        self.doubts = self._label("", 13)
+        self._name_parts()
         self._lay_out(resources)
         self.offer(None, "")
         self._dress()
         look.changed.connect(self._dress)
+
+    def _name_parts(self) -> None:
+        """Say what each part is, in the language of now; what is offered is told by `offer`."""
+        self.resume_button.setText(self.tr("&Continue"))
+        self.others_button.setText(self.tr("&Other matches…"))
+        self.choose_button.setText(self.tr("&New match…"))
+        self.read_button.setText(self.tr("R&ead its rules"))
+        self.change_button.setText(self.tr("Ch&ange its rules…"))
+        self.help_button.setText(self.tr("Ho&w to play"))
+        self.doubts.setText(self.tr("Its rules are reconstructed."))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._name_parts()
 
     def _dress(self) -> None:
         """Wear the colours of the theme that is shown now."""
@@ -168,8 +185,8 @@ class Welcome(QWidget):
         label.setWordWrap(True)
         return label
 
-    def _button(self, text: str, signal: object) -> QPushButton:
-        button = QPushButton(text, self)
+    def _button(self, signal: object) -> QPushButton:
+        button = QPushButton(self)
         button.setFont(font(15, bold=True))
         button.setStyleSheet(_button_style())
         button.setFixedHeight(40)

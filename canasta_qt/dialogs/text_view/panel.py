@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 
 from canasta_qt.controller.reading import hand_lines, place_lines
 from canasta_qt.controller.view_model import ButtonId
+from canasta_qt.dialogs.dock_buttons import name_dock_buttons
 from canasta_qt.dialogs.focus_ring import ring_focus
 from canasta_qt.dialogs.text_view.button_box import ButtonBox
 from canasta_qt.dialogs.text_view.deeds import Deed, deeds
@@ -168,6 +169,7 @@ class TextDock(QDockWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.setWindowTitle(self.tr("The table as text"))
+            name_dock_buttons(self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc leaves for the table, which stays as it is."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QAbstractItemView, QLabel, QVBoxLayout, QWidget
 
@@ -26,19 +26,31 @@ class TableMirror(QWidget):
 
     def __init__(self, table: QWidget) -> None:
         super().__init__(table)
-        self.setAccessibleName(self.tr("The table in words"))
         self.prompt = QLabel(self)
         self.prompt.setTextFormat(Qt.TextFormat.PlainText)
-        self.hand = ReadingList(self.tr("Your hand"), self)
+        self.hand = ReadingList("", self)
         self.hand.setSelectionMode(QAbstractItemView.SelectionMode.MultiSelection)
-        self.places = ReadingList(self.tr("The table"), self)
+        self.places = ReadingList("", self)
         column = QVBoxLayout(self)
         for part in (self.prompt, self.hand, self.places):
             part.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             column.addWidget(part)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._name_parts()
         self.resize(240, 240)
         self.lower()
+
+    def _name_parts(self) -> None:
+        """Say what each part is, in the language of now."""
+        self.setAccessibleName(self.tr("The table in words"))
+        self.hand.setAccessibleName(self.tr("Your hand"))
+        self.places.setAccessibleName(self.tr("The table"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._name_parts()
 
     def show_lines(
         self, prompt: str, hand: Iterable[tuple[Token, str]], places: Iterable[tuple[Zone, str]]
