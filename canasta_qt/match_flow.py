@@ -61,10 +61,7 @@ class Waiting:
 
 
 class MatchFlow(QObject):
-    """Listens to the window, the table and the controller, and opens what is due.
-
-    `waiting` is the interrupted match that is offered; `score_sheets` keeps those of the match.
-    """
+    """Listens to the window, the table and the controller, and opens what is due."""
 
     def __init__(
         self,
