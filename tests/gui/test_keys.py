@@ -149,6 +149,7 @@ def test_a_key_is_changed_by_keys_alone(page: KeysPage) -> None:
     page.give_button.setFocus()
     QTest.keyClick(page.give_button, Key.Key_Space)
     assert page.keys.keys(page.command)[-1] == "F7"
+    assert page.tree.hasFocus(), "the next Space would take the keys away"
 
 
 # --- where they work ------------------------------------------------------------------------

@@ -87,8 +87,8 @@ class KeysPage(QWidget):
         self.tree.itemActivated.connect(self._edit)
         self.field.keySequenceChanged.connect(self._look)
         self.give_button.clicked.connect(self._give)
-        self.clear_button.clicked.connect(lambda: self.keys.clear(self.command))
-        self.reset_button.clicked.connect(lambda: self.keys.reset(self.command))
+        self.clear_button.clicked.connect(self._clear)
+        self.reset_button.clicked.connect(self._reset)
         self.restore_button.clicked.connect(self.restore)
         self.keys.changed.connect(self._refresh)
 
@@ -168,7 +168,16 @@ class KeysPage(QWidget):
         return text.format(key=key_name(key), other=BY_ID[owner].words)
 
     def _give(self) -> None:
+        self.tree.setFocus()  # a button at rest would hand the focus to the one that takes keys away
         self.keys.give(self.command, self.key)
+
+    def _clear(self) -> None:
+        self.tree.setFocus()
+        self.keys.clear(self.command)
+
+    def _reset(self) -> None:
+        self.tree.setFocus()
+        self.keys.reset(self.command)
 
     def _refresh(self) -> None:
         self._show_keys()
