@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QEvent, QPoint, QSize, QSortFilterProxyModel, Qt, Signal
-from PySide6.QtGui import QAction, QContextMenuEvent, QKeyEvent, QPalette, QResizeEvent, QWheelEvent
+from PySide6.QtGui import (
+    QAction,
+    QContextMenuEvent,
+    QFontInfo,
+    QGuiApplication,
+    QKeyEvent,
+    QPalette,
+    QResizeEvent,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -26,6 +35,9 @@ from canasta_qt.window.ledger_lines import LINE, AnyIndex, LedgerLine, LedgerMod
 
 WIDTH = 250
 """Pixels the ledger asks for."""
+
+USUAL_HEIGHT, MOST_GROWN = 720, 2.2
+"""Up to this height the type is that of the desktop; at most so much larger beyond it."""
 
 
 class OneSeat(QSortFilterProxyModel):
@@ -105,8 +117,12 @@ class LedgerView(QListView):
         self._scrolled_by_hand()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Wrap the lines anew."""
+        """Wrap the lines anew, in larger type where the window is large."""
         super().resizeEvent(event)
+        font = QGuiApplication.font()
+        share = min(MOST_GROWN, max(1.0, self.height() / USUAL_HEIGHT))
+        font.setPixelSize(round(QFontInfo(font).pixelSize() * share))
+        self.setFont(font)
         self.scheduleDelayedItemsLayout()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -148,6 +148,12 @@ def test_every_line_is_read_out_in_full(ledger: Ledger) -> None:
     assert line.text(QAccessible.Text.Name) == "Vera discards the nine of hearts."
 
 
+def test_the_type_grows_with_the_window(ledger: Ledger) -> None:
+    small = ledger.view.fontMetrics().height()
+    ledger.resize(400, 1400)
+    assert ledger.view.fontMetrics().height() > 1.5 * small
+
+
 def test_two_thousand_lines_stay_quick(qtbot: QtBot, ledger: Ledger) -> None:
     for turn in range(1, 2001):
         ledger.tell([entry(turn, turn, "discards {cards}", "the nine of hearts", "9h")])

@@ -168,7 +168,7 @@ class KeysPage(QWidget):
         return text.format(key=key_name(key), other=BY_ID[owner].words)
 
     def _give(self) -> None:
-        self.tree.setFocus()  # a button at rest would hand the focus to the one that takes keys away
+        self.tree.setFocus()  # a button at rest hands the focus on, here to one that takes keys
         self.keys.give(self.command, self.key)
 
     def _clear(self) -> None:
