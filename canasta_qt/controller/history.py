@@ -14,7 +14,7 @@ from canasta_qt.controller.company import own_first, scorer_names
 from canasta_qt.controller.games import Games
 from canasta_qt.controller.match_files import name_for_file, read_match
 from canasta_qt.controller.match_setup import ChangedRules, MatchChoice, known_choice
-from canasta_qt.controller.score_sheet import sheets_of
+from canasta_qt.controller.score_sheet import how_it_ended, sheets_of
 from canasta_qt.controller.session import Session
 from canasta_qt.controller.view_model import ScoreSheetModel
 from canasta_qt.controller.waiting import title_of
@@ -71,6 +71,8 @@ class MatchDetails:
     sides: tuple[str, ...]
     deals: tuple[DealRow, ...]
     target: int | None
+    conceded: str = ""
+    """Who gave the match up and whom it went to, in a sentence; empty for any other."""
 
 
 class History:
@@ -126,6 +128,7 @@ class History:
             tuple(names[one] for one in order),
             tuple(rows),
             end.score if end.kind == "target" else None,
+            "" if log.conceded is None else how_it_ended(MatchRun.from_log(log), session),
         )
 
     def sheets(self, match: int) -> tuple[ScoreSheetModel, ...]:

@@ -170,6 +170,7 @@ def _verdict(outcome: Outcome, session: Session, run: MatchRun) -> str:
     if run.log.conceded is not None:
         name = session.name(run.log.conceded)
         key = "you_gave_up" if _is_you(session, run.log.conceded) else "other_gave_up"
+        key += "_to_all" if len(outcome.winners) > 1 else ""
         return sheet_text(key, name=name, side=people(session, seats))
     if run.match.won_at_once:
         return sheet_text("at_once", side=people(session, seats))

@@ -99,10 +99,10 @@ def test_a_replay_ends_with_the_same_words(game: NotedGame) -> None:
 
 
 @pytest.mark.parametrize("rules", ["classic_3p", "classic_6p_pairs"])
-def test_with_several_opponents_the_match_goes_to_the_best_of_them(
+def test_with_several_opponents_that_are_level_the_match_goes_to_them_all(
     game: NotedGame, rules: str
 ) -> None:
     seats = 3 if rules == "classic_3p" else 6
     model = given_up(game, NewMatch(rules, plain_seats(seats), 7)).model
     assert model.over == "match"
-    assert "It goes to" in model.prompt
+    assert model.prompt == "You conceded the match. It goes to all the others."

@@ -134,3 +134,14 @@ def test_bots_of_another_program_play_as_usual(history: History) -> None:
     choice = history.same_again(kept(history, log).id, MatchChoice(level="casual"))
     assert choice.style(1) == "casual"
     assert choice.style(2) == "expert"
+
+
+def test_a_match_that_was_conceded_says_so(history: History) -> None:
+    run = play_on(new_run(), 30)
+    run.concede(0)
+    assert "conceded the match" in history.details(history.store.keep(run.log)).conceded
+
+
+def test_any_other_match_says_nothing_of_that(history: History) -> None:
+    run = play_on(new_run(), 30)
+    assert history.details(history.store.keep(run.log)).conceded == ""

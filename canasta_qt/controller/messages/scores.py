@@ -71,6 +71,12 @@ SHEET: Final[dict[str, str]] = {
     "they_win": QT_TRANSLATE_NOOP("Scores", "{side} win by {margin}."),
     "other_wins": QT_TRANSLATE_NOOP("Scores", "{side} wins by {margin}."),
     "you_gave_up": QT_TRANSLATE_NOOP("Scores", "You conceded the match. It goes to {side}."),
+    "you_gave_up_to_all": QT_TRANSLATE_NOOP(
+        "Scores", "You conceded the match. It goes to all the others."
+    ),
+    "other_gave_up_to_all": QT_TRANSLATE_NOOP(
+        "Scores", "{name} conceded the match. It goes to all the others."
+    ),
     "other_gave_up": QT_TRANSLATE_NOOP("Scores", "{name} conceded the match. It goes to {side}."),
     "tie": QT_TRANSLATE_NOOP("Scores", "The match is a tie."),
 }

@@ -79,7 +79,8 @@ class DetailsPane(QWidget):
         if details.target is not None:
             goal = self.tr("{totals}   (goal {goal})")
             text = goal.format(totals=text, goal=figures(details.target))
-        return f"{details.title}:  {text}"
+        told = f"{details.title}:  {text}"
+        return f"{told}\n{details.conceded}" if details.conceded else told
 
     def _fill(self, row: int, deal: DealRow, sides: int) -> None:
         nothing = (None,) * sides
