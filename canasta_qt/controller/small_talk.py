@@ -24,7 +24,7 @@ FEW: Final = 2
 LONG: Final = 8.0
 """Seconds of thinking that call for a word."""
 
-TURNS_BETWEEN: Final = 4
+TURNS_BETWEEN: Final = 6
 """Turns that pass at least between two remarks."""
 
 REMEMBERED: Final = 20

@@ -16,7 +16,7 @@ from tests.helpers.matches import new_run, play_deal
 
 CANASTA = ev.CanastaCompleted(2, 0, 1, "natural")
 TURN = ev.TurnBegan(1, 1)
-FOUR_TURNS = (TURN,) * 4
+SIX_TURNS = (TURN,) * 6
 
 
 def talk(seed: int = 1, *, human: int | None = 0) -> SmallTalk:
@@ -45,20 +45,20 @@ def test_where_all_are_people_nobody_speaks() -> None:
     run.start_deal()
     people = tuple(replace(seat, played_by="human") for seat in plain_seats(4))
     table = SmallTalk(run, Session(people))
-    assert not any(table.hear((*FOUR_TURNS, CANASTA)) for _ in range(40))
+    assert not any(table.hear((*SIX_TURNS, CANASTA)) for _ in range(40))
 
 
-def test_after_a_word_four_turns_are_silent() -> None:
+def test_after_a_word_six_turns_are_silent() -> None:
     table = talk()
-    while table.hear((*FOUR_TURNS, CANASTA)) is None:
+    while table.hear((*SIX_TURNS, CANASTA)) is None:
         pass
     assert not any(table.hear((CANASTA,)) for _ in range(30))
-    assert any(table.hear((*FOUR_TURNS, CANASTA)) for _ in range(30))
+    assert any(table.hear((*SIX_TURNS, CANASTA)) for _ in range(30))
 
 
 def test_the_same_word_is_not_heard_twice_in_a_row() -> None:
     table = talk()
-    said = [one.text for _ in range(60) if (one := table.hear((*FOUR_TURNS, CANASTA)))]
+    said = [one.text for _ in range(60) if (one := table.hear((*SIX_TURNS, CANASTA)))]
     assert all(before != after for before, after in pairwise(said))
 
 
@@ -86,9 +86,9 @@ def test_who_thought_long_may_excuse_it() -> None:
 def test_what_is_said_follows_the_match_s_own_dice_and_touches_nothing_else() -> None:
     table = talk()
     before = table.run.state.digest()
-    said = [table.hear((*FOUR_TURNS, CANASTA)) for _ in range(20)]
+    said = [table.hear((*SIX_TURNS, CANASTA)) for _ in range(20)]
     again = talk()
-    assert said == [again.hear((*FOUR_TURNS, CANASTA)) for _ in range(20)]
+    assert said == [again.hear((*SIX_TURNS, CANASTA)) for _ in range(20)]
     assert table.run.state.digest() == before
 
 
@@ -96,7 +96,7 @@ def test_hidden_cards_make_no_difference() -> None:
     """Two deals that differ in hidden cards only are talked about alike."""
     one, other = talk(), talk()
     other.run.state.hands[1] = list(reversed(other.run.state.hands[3]))
-    events = (*FOUR_TURNS, ev.Discarded(1, 7))
+    events = (*SIX_TURNS, ev.Discarded(1, 7))
     assert [one.hear(events) for _ in range(20)] == [other.hear(events) for _ in range(20)]
 
 
