@@ -137,7 +137,7 @@ _HAND: Final = (
         told=QT_TRANSLATE_NOOP("Keys", "Sort: high cards first"),
     ),
     _in_menu(
-        "wilds_left", Group.HAND, QT_TRANSLATE_NOOP("Menus", "Wild cards on the &left"), "Shift+W",
+        "wilds_left", Group.HAND, QT_TRANSLATE_NOOP("Menus", "Wild cards on the l&eft"), "Shift+W",
         told=QT_TRANSLATE_NOOP("Keys", "Sort: wild cards on the left"),
     ),
     _in_menu(

@@ -1,0 +1,63 @@
+"""What has too little room for its words: labels, buttons, tabs, headers and titles of groups."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QGroupBox,
+    QHeaderView,
+    QLabel,
+    QTabBar,
+    QWidget,
+)
+
+SLACK = 1
+"""Pixels that may be missing: sizes are rounded."""
+
+
+def cut_off(window: QWidget) -> list[str]:
+    """What is cut off in a window: its kind, its words, and needed and given pixels."""
+    found: list[str] = []
+    for part in [window, *window.findChildren(QWidget)]:
+        if part.isVisible():
+            found += [f"{type(part).__name__}: {words}" for words in _of(part)]
+    return found
+
+
+def _of(part: QWidget) -> Iterator[str]:
+    if isinstance(part, QLabel):
+        yield from _of_label(part)
+    elif isinstance(part, QAbstractButton) and part.text():
+        yield from _short(part.text(), part.sizeHint().width(), part.width())
+    elif isinstance(part, QTabBar) and part.window() is not part:
+        for tab in range(part.count()):
+            needed = part.fontMetrics().horizontalAdvance(part.tabText(tab).replace("&", ""))
+            yield from _short(part.tabText(tab), needed, part.tabRect(tab).width() - 8)
+        last = part.tabRect(part.count() - 1).right() if part.count() else 0
+        yield from _short("all tabs", last, part.width())
+    elif isinstance(part, QHeaderView) and part.orientation() is Qt.Orientation.Horizontal:
+        for section in range(part.count()):
+            text = str(part.model().headerData(section, part.orientation()) or "")
+            if text and not part.isSectionHidden(section):
+                needed = part.fontMetrics().horizontalAdvance(text)
+                yield from _short(text, needed, part.sectionSize(section) - 4)
+    elif isinstance(part, QGroupBox):
+        yield from _short(part.title(), part.minimumSizeHint().width(), part.width())
+
+
+def _of_label(label: QLabel) -> Iterator[str]:
+    text = label.text()
+    if not text or label.pixmap().width():
+        return
+    if label.wordWrap():
+        yield from _short(text, label.heightForWidth(label.width()), label.height())
+    else:
+        yield from _short(text, label.sizeHint().width(), label.width())
+
+
+def _short(text: str, needed: float, given: float) -> Iterator[str]:
+    if needed > given + SLACK and any(map(str.isalpha, text)):
+        yield f"{text!r} needs {needed:.0f} and has {given:.0f}"

@@ -1,0 +1,115 @@
+"""Nothing reaches the screen that translators have not seen, and no letter opens two things."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QApplication, QMenu
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.controller import language
+from canasta_qt.controller.key_commands import COMMANDS
+from canasta_qt.controller.preferences import Preferences
+from canasta_qt.main_window import MainWindow
+from tests.gui.conftest import RESOURCES
+from tests.helpers.fake_game import FakeTable
+
+PACKAGE = Path(__file__).resolve().parents[2] / "canasta_qt"
+SAYING = frozenset(
+    {"setText", "setWindowTitle", "setToolTip", "setAccessibleName", "setAccessibleDescription"}
+    | {"setTitle", "setPlaceholderText", "setInformativeText", "setLabelText", "setSuffix"}
+    | {"addAction", "addMenu", "addTab", "addItem", "addButton", "setHeaderLabels", "setStatusTip"}
+    | {"setWhatsThis", "drawText", "setTabText", "setItemText", "setSpecialValueText"}
+    | {"QLabel", "QPushButton", "QCheckBox", "QRadioButton", "QGroupBox", "QAction", "QToolButton"}
+)
+"""Calls that put words on the screen."""
+SIGNS = ("D",)
+"""No words: the dealer's disc, as it lies on card tables everywhere."""
+
+
+def literals(file: Path) -> Iterator[str]:
+    """Words that a call puts on the screen just as they stand in the code."""
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if not isinstance(node, ast.Call):
+            continue
+        called = node.func.attr if isinstance(node.func, ast.Attribute) else ""
+        called = node.func.id if isinstance(node.func, ast.Name) else called
+        for argument in node.args if called in SAYING else ():
+            for text in _texts(argument):
+                if any(map(str.isalpha, text)) and text not in SIGNS:
+                    yield f"{file.relative_to(PACKAGE)}:{node.lineno} {called}({text!r})"
+
+
+def _texts(argument: ast.expr) -> Iterator[str]:
+    if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+        yield argument.value
+    elif isinstance(argument, ast.JoinedStr):
+        yield "".join(part.value for part in argument.values if isinstance(part, ast.Constant))
+    elif isinstance(argument, (ast.List, ast.Tuple)):
+        for one in argument.elts:
+            yield from _texts(one)
+    elif isinstance(argument, ast.IfExp):
+        yield from _texts(argument.body)
+        yield from _texts(argument.orelse)
+
+
+def test_no_words_reach_the_screen_without_their_translation() -> None:
+    folders = ("dialogs", "window", "table", "controller")
+    files = [
+        *PACKAGE.glob("*.py"),
+        *(f for name in folders for f in (PACKAGE / name).rglob("*.py")),
+    ]
+    assert [one for file in files for one in literals(file)] == []
+
+
+# --- letters ------------------------------------------------------------------------------------
+
+
+@pytest.fixture(params=["en", "de", "es"])
+def spoken(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
+    before = QLocale()
+    language.use(qapp, request.param)
+    yield request.param
+    language.use(qapp, "en")
+    QLocale.setDefault(before)
+
+
+def translated(texts: Iterable[str], code: str) -> list[str]:
+    """Without those that wait for their translation: they are told by the tools."""
+    english = {command.text for command in COMMANDS}
+    return [text for text in texts if code == "en" or text.partition("\t")[0] not in english]
+
+
+def letters(texts: list[str]) -> dict[str, list[str]]:
+    """Letters behind & that several texts have, with those texts."""
+    marked = [(found.group(1).lower(), text) for text in texts
+              if (found := re.search(r"&([^\W_])", text))]  # fmt: skip
+    count = Counter(letter for letter, _ in marked)
+    return {one: [t for letter, t in marked if letter == one] for one in count if count[one] > 1}
+
+
+def test_no_letter_opens_two_entries_of_a_menu(qtbot: QtBot, spoken: str) -> None:
+    window = MainWindow(FakeTable(), RESOURCES, Preferences())
+    qtbot.addWidget(window)
+    bar = window.menuBar()
+    assert letters([action.text() for action in bar.actions()]) == {}
+    for menu in bar.findChildren(QMenu):
+        texts = translated((action.text() for action in menu.actions()), spoken)
+        assert letters(texts) == {}, menu.title()
+
+
+@pytest.mark.usefixtures("spoken")
+def test_no_letter_presses_two_buttons_of_the_welcome_page(qtbot: QtBot) -> None:
+    window = MainWindow(FakeTable(), RESOURCES, Preferences())
+    qtbot.addWidget(window)
+    page = window.welcome
+    page.offer("A match", "Samba", others=True)
+    buttons = (page.resume_button, page.others_button, page.play_button, page.choose_button,
+               page.read_button, page.change_button, page.help_button)  # fmt: skip
+    assert letters([button.text() for button in buttons]) == {}

@@ -1,0 +1,165 @@
+"""German is the longest: nothing of it is cut off in any window on a small screen."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QTabWidget
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.controller import language
+from canasta_qt.controller.match_files import write_match
+from canasta_qt.dialogs.preferences.dialog import PreferencesDialog
+from canasta_qt.dialogs.problems import TroubleBox, crash
+from canasta_qt.dialogs.rules.dialog import DiscardBox
+from canasta_qt.dialogs.rules.exchange import ImportProblems
+from canasta_qt.dialogs.waiting_matches import WaitingMatches
+from canasta_qt.program import Program
+from canasta_qt.start import read_options
+from tests.helpers.matches import new_run, play_deal
+from tests.helpers.room import cut_off
+
+SMALL = (1024, 600)
+BASES = ("QDialog", "QMessageBox")
+DIALOGS = Path(__file__).resolve().parents[2] / "canasta_qt" / "dialogs"
+
+Opener = Callable[[Program], object]
+
+
+def ask(name: str) -> Opener:
+    return lambda program: program.window.menus.actions[name].trigger()
+
+
+def from_a_file(program: Program) -> None:
+    path = program.paths.data / "one.canasta"
+    write_match(path, play_deal(play_deal(new_run())).log)
+    program.flow.files.open_file(path)
+
+
+OPENERS: dict[str, Opener] = {
+    "NewMatchDialog": ask("new_match"),
+    "HistoryWindow": ask("history"),
+    "StatisticsWindow": ask("statistics"),
+    "PreferencesDialog": ask("preferences"),
+    "HowToPlay": ask("how_to_play"),
+    "KeySheet": ask("keys"),
+    "WhatsNew": ask("whats_new"),
+    "About": ask("about"),
+    "RulebookWindow": ask("read_rules"),
+    "RulesDialog": ask("table_rules"),
+    "CompareDialog": ask("compare_rules"),
+    "ShortText": ask("copy_rules"),
+    "FairDealDialog": ask("fair_deal"),
+    "MatchFileDialog": from_a_file,
+    "TroubleBox": lambda program: TroubleBox(crash("report", "file"), program.window).open(),
+    "ImportProblems": lambda program: ImportProblems("x", ("1", "2"), program.window).open(),
+    "WaitingMatches": lambda program: WaitingMatches((), program.window).open(),
+    "DiscardBox": lambda program: DiscardBox(program.window).open(),
+}
+ELSEWHERE = {
+    "ScoreSheet": "its sizes follow what it shows: tests/gui/test_dialogs_score_sheet.py",
+    "WhatWasKnown": "one column that scrolls",
+    "ImportPreview": "the parts of CompareDialog and ShortText",
+    "PlayOnDialog": "one column of wrapped words",
+}
+"""Dialogs that are not opened here, and why."""
+
+
+@pytest.fixture(scope="module")
+def program(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Program]:
+    before = QLocale()
+    folder = str(tmp_path_factory.mktemp("room"))
+    words = ("--rules", "samba_us", "--seed", "7", "--speed", "0", "--language", "de")
+    program = Program(read_options(["--data-dir", folder, *words]))
+    program.window.resize(*SMALL)
+    program.show()
+    program.window.resize(*SMALL)
+    program.begin()
+    yield program
+    program.close()
+    program.window.deleteLater()
+    language.use(qapp, "en")
+    QLocale.setDefault(before)
+
+
+def dialogs(program: Program) -> list[QDialog]:
+    return [one for one in program.window.findChildren(QDialog) if one.isVisible()]
+
+
+def settle(qtbot: QtBot) -> None:
+    for _ in range(3):
+        QApplication.processEvents()
+    qtbot.wait(50)
+
+
+def on_every_page(dialog: QDialog, qtbot: QtBot) -> Iterator[tuple[str, list[str]]]:
+    """What is cut off, page by page."""
+    yield "first", cut_off(dialog)
+    for tabs in dialog.findChildren(QTabWidget):
+        for page in range(1, tabs.count()):
+            tabs.setCurrentIndex(page)
+            settle(qtbot)
+            yield tabs.tabText(page), cut_off(dialog)
+    if isinstance(dialog, PreferencesDialog):
+        for page in range(1, dialog.list.count()):
+            dialog.list.setCurrentRow(page)
+            settle(qtbot)
+            yield dialog.list.item(page).text(), cut_off(dialog)
+
+
+@pytest.mark.parametrize("name", OPENERS)
+def test_nothing_is_cut_off_in_german(program: Program, qtbot: QtBot, name: str) -> None:
+    OPENERS[name](program)
+    settle(qtbot)
+    opened = dialogs(program)
+    assert [type(one).__name__ for one in opened] == [name]
+    dialog = opened[0]
+    try:
+        assert dialog.minimumSizeHint().width() <= SMALL[0]
+        assert dialog.minimumSizeHint().height() <= SMALL[1]
+        dialog.resize(min(dialog.width(), SMALL[0]), min(dialog.height(), SMALL[1]))
+        settle(qtbot)
+        assert {page: cut for page, cut in on_every_page(dialog, qtbot) if cut} == {}
+    finally:
+        dialog.close()
+        settle(qtbot)
+
+
+def test_nothing_is_cut_off_around_the_table(program: Program, qtbot: QtBot) -> None:
+    program.window.ledger.show()
+    settle(qtbot)
+    assert program.window.width() == SMALL[0]
+    assert cut_off(program.window) == []
+
+
+def test_nothing_is_cut_off_around_a_replay(program: Program, qtbot: QtBot) -> None:
+    program.flow.replays.watch_this()
+    settle(qtbot)
+    assert program.window.width() == SMALL[0]
+    assert cut_off(program.window) == []
+    program.flow.replays.leave()
+
+
+def test_every_dialog_is_looked_at() -> None:
+    kinds = {
+        node.name
+        for file in DIALOGS.rglob("*.py")
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.ClassDef)
+        and any(isinstance(base, ast.Name) and base.id in BASES for base in node.bases)
+    }
+    assert kinds == {*OPENERS, *ELSEWHERE}
+
+
+def test_too_little_room_is_noticed(qtbot: QtBot) -> None:
+    label = QLabel("Wer spielt mit?")
+    qtbot.addWidget(label)
+    label.setFixedWidth(20)
+    label.show()
+    assert len(cut_off(label)) == 1
+    label.setFixedWidth(400)
+    assert cut_off(label) == []
