@@ -1,4 +1,4 @@
-"""The translations that are delivered keep their placeholders, and are those of Linguist's files."""
+"""What is delivered keeps its placeholders, and is what stands in Linguist's files."""
 
 from __future__ import annotations
 
