@@ -2289,7 +2289,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>The rules from {source} cannot be used. Nothing was stored.</source>
-            <translation>Las reglas de {source} no se pueden usar. No se ha guardado nada.</translation>
+            <translation>Estas reglas no se pueden usar ({source}). No se ha guardado nada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
