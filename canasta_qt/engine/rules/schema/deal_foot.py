@@ -217,7 +217,7 @@ FOOT = (
                 ("none", "There is no foot to pick up."),
                 ("hand_empty", "When the hand is played out."),
                 ("own_first_canasta", "When you complete a canasta yourself."),
-                ("own_first_nonblack_canasta", "The same, but a canasta of black threes does not do."),
+                ("own_first_nonblack_canasta", "The same, but black threes do not count."),
                 ("partner_then_self", "First your partner completes a canasta, then you."),
             )
         ),
