@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
 from canasta_qt.choosing import Choosing
 from canasta_qt.controller.games import Games
-from canasta_qt.controller.hand_order import HandWishes
+from canasta_qt.controller.hand_memory import HandMemory
 from canasta_qt.controller.hints import Hints
 from canasta_qt.controller.history import rematch_of
 from canasta_qt.controller.key_commands import Scope
@@ -43,7 +43,6 @@ from canasta_qt.window.placing import open_over
 if TYPE_CHECKING:
     from canasta_qt.controller.game import GameController
     from canasta_qt.controller.script import Script
-    from canasta_qt.controller.view_model import SortOrder
     from canasta_qt.controller.waiting import WaitingMatch
     from canasta_qt.dialogs.score_sheet import ScoreSheet
     from canasta_qt.main_window import MainWindow
@@ -112,14 +111,13 @@ class MatchFlow(QObject):
             window, controller.store, preferences, self.talk.show_storage_problem
         )
         self.hints = Hints(controller, self)
+        self.hand_memory = HandMemory(controller, preferences, self)
         self._connect()
 
     def _connect(self) -> None:
         window, table, controller = self.window, self.table, self.controller
         table.set_commands(controller)
         controller.cautious = self.preferences.flag
-        self.preferences.changed.connect(self._wish)
-        self._wish("sort_order")
         window.keys.changed.connect(self._set_keys)
         self._set_keys()
         controller.played.connect(self._played)
@@ -147,14 +145,6 @@ class MatchFlow(QObject):
         self.history.replay_asked.connect(self.replays.watch)
         self.history.again_asked.connect(self._begin_if_agreed)
         self.history.changed.connect(self._look_again)
-
-    def _wish(self, what: str) -> None:
-        """The hand is as the player likes it."""
-        if what not in ("sort_order", "auto_sort", "mark_new_cards"):
-            return
-        flag = self.preferences.flag
-        order = cast("SortOrder", self.preferences.chosen("sort_order"))
-        self.controller.hand_wishes = HandWishes(order, flag("auto_sort"), flag("mark_new_cards"))
 
     def _set_keys(self) -> None:
         self.table.set_keys(self.window.keys.in_scope(Scope.TABLE))
@@ -312,6 +302,7 @@ class MatchFlow(QObject):
         if waiting is not None:
             self._enter()
             if self.controller.resume(waiting.log):
+                self.hand_memory.bring_back()
                 self.tell_anew()
                 self.score_sheets.remember(*self.controller.sheets)
             else:

@@ -6,7 +6,7 @@ a command that comes too late or twice is refused in words and changes nothing.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
@@ -70,6 +70,7 @@ class TableDesk(QObject):
         played(Script): show this.
         refused(RefusedModel): a gesture was refused.
         choice(ChoiceModel): a gesture has several meanings; `choose` answers.
+        arranged(cards): the player has put the hand into this order, from left to right.
 
     Attributes:
         cautious: whether the player wants to be warned, by the names of the switches in
@@ -79,6 +80,7 @@ class TableDesk(QObject):
     played = Signal(object)
     refused = Signal(object)
     choice = Signal(object)
+    arranged = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -196,11 +198,20 @@ class TableDesk(QObject):
         presenter, cards = self._presenter, self._cards(tokens)
         if presenter is not None and self._situation() is not None and cards:
             self.show_script(presenter.reorder(cards, index))
+            self.arranged.emit(presenter.hand.cards)
 
     def sort_hand(self, how: SortOrder) -> None:
         """Sort the viewer's hand once."""
         if self._presenter is not None and self._situation() is not None:
             self.show_script(self._presenter.sort(how))
+            self.arranged.emit(self._presenter.hand.cards)
+
+    def lay_hand(self, cards: Sequence[int]) -> None:
+        """Show the hand in an order that was kept."""
+        presenter = self._presenter
+        if presenter is not None:
+            presenter.hand.arrange(cards)
+            self.show_script(presenter.shown(kind=BeatKind.ARRANGE))
 
     def unstage(self, tokens: tuple[Token, ...] = ()) -> None:
         """Take staged cards back into the hand; all of them for an empty tuple."""

@@ -68,6 +68,12 @@ class HandOrder:
         self._cards = sorted(cards, key=self._key)
         self._held = set(self._cards)
 
+    def arrange(self, cards: Sequence[int]) -> None:
+        """Let the hand lie as it lay once; what is new since then goes where new cards go."""
+        hand = self.cards
+        self._cards = [card for card in cards if card in self._held]
+        self.sync(hand)
+
     def sync(self, hand: Sequence[int]) -> None:
         """Follow the true hand: leave out what is not in it, put in what is new."""
         self._held = set(hand)

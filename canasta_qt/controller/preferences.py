@@ -202,6 +202,15 @@ class Preferences(QObject):
     def window(self, text: str) -> None:
         self._change("window", window=text)
 
+    @property
+    def hand(self) -> str:
+        """In which order the hand of the match being played lies, in the game's own words."""
+        return self._settings.hand
+
+    @hand.setter
+    def hand(self, text: str) -> None:
+        self._change("hand", hand=text)
+
     # --- size and state of dialogs, in their own words --------------------------------------
 
     def kept(self, dialog: str) -> str:

@@ -33,6 +33,7 @@ class Settings:
         preset: the game chosen last, of the catalogue or one's own.
         overrides: rules made for the last match and not kept, as a JSON text; empty for none.
         window: geometry and state of the window, as text made by the window.
+        hand: in which order the hand of the match being played lies, as text made by the game.
         dialogs: size and state of the dialogs by name, as a JSON text.
         flags: what was switched on or off, by the controller's keys; the rest is as usual.
         choices: what was chosen among several words, by the controller's keys.
@@ -50,6 +51,7 @@ class Settings:
     preset: str = "classic_4p"
     overrides: str = "{}"
     window: str = ""
+    hand: str = ""
     dialogs: str = "{}"
     flags: Mapping[str, bool] = field(default_factory=dict)
     choices: Mapping[str, str] = field(default_factory=dict)

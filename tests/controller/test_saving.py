@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from canasta_qt.controller.hand_memory import HandMemory
+from canasta_qt.controller.preferences import Preferences
 from canasta_qt.controller.script import Script
 from canasta_qt.controller.view_model import ButtonId
 from canasta_qt.controller.waiting import find_waiting
@@ -248,3 +250,40 @@ def test_a_match_that_begins_in_mid_deal_is_on_disk_before_anybody_acts(
     again.controller.close()
     assert number is not None
     assert store.log(number) == log
+
+
+def test_the_hand_lies_as_it_was_arranged_after_a_restart(qtbot: QtBot, saved: NotedGame) -> None:
+    preferences = Preferences()
+    memory = HandMemory(saved.controller, preferences)
+    saved.start(seed=6)
+    play_some(qtbot, saved, 5)
+    hand = [card.token for card in saved.model.seats[0].hand]
+    saved.controller.reorder((hand[0],), len(hand) - 1)
+    arranged = [card.face for card in saved.model.seats[0].hand]
+    saved.controller.close()
+    del memory
+
+    again = NotedGame(store_of(saved))
+    again.pool.silent = True
+    memory = HandMemory(again.controller, preferences)
+    unfinished = waiting(again)
+    assert unfinished is not None
+    assert again.controller.resume(unfinished)
+    assert [card.face for card in again.model.seats[0].hand] != arranged
+    memory.bring_back()
+    assert [card.face for card in again.model.seats[0].hand] == arranged
+    again.controller.close()
+
+
+@pytest.mark.parametrize("kept", ["", "{}", "[1, 1", '["a"]', "[99, 1, 5, 4]"])
+def test_an_order_of_the_hand_that_belongs_elsewhere_changes_nothing(
+    qtbot: QtBot, saved: NotedGame, kept: str
+) -> None:
+    preferences = Preferences()
+    memory = HandMemory(saved.controller, preferences)
+    saved.start(seed=6)
+    play_some(qtbot, saved, 1)
+    before = saved.model.seats[0].hand
+    preferences.hand = kept
+    memory.bring_back()
+    assert saved.model.seats[0].hand == before

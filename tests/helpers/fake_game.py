@@ -91,10 +91,12 @@ class FakeController(QObject):
     played = Signal(object)
     refused = Signal(object)
     choice = Signal(object)
+    arranged = Signal(object)
     scored = Signal(object)
     match_over = Signal(object)
     problem = Signal(str)
     run = None
+    playing = None
     store = None
     session = None
 
