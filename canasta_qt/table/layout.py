@@ -36,6 +36,9 @@ BUTTONS_SHARE = 0.54
 PILE_LABEL = 76.0
 """Width of what stands beside the pile, in units: "hidden" and "frozen" are longer elsewhere."""
 
+LEAST_PILE_LABEL = 82.0
+"""The same in pixels: letters stop shrinking before everything else does."""
+
 PACKET_SHARE = 0.62
 """Width of the cards of a packet set aside, in widths of the stock's."""
 
@@ -108,7 +111,8 @@ def _lay_centre(layout: TableLayout, frame: Frame, model: TableModel) -> None:
     layout.zones[Zone(ZoneKind.STOCK)] = stock
     layout.zones[Zone(ZoneKind.PILE)] = pile
     layout.stock_label = Rect(stock.x - 56 * u, band.y, 54 * u, band.h)
-    layout.pile_label = Rect(pile.right + 4 * u, band.y, PILE_LABEL * u, band.h)
+    label = max(PILE_LABEL * u, LEAST_PILE_LABEL)
+    layout.pile_label = Rect(pile.right + 4 * u, band.y, label, band.h)
     lay_stock(layout, model, stock, card_w)
     lay_pile(layout, model, pile, card_w)
     _lay_reserved(layout, frame, model, card_w)
