@@ -28,7 +28,10 @@ COLUMNS: tuple[tuple[Group, ...], ...] = (
 )
 """Which groups stand below one another."""
 
-SIZE = (980, 540)
+WIDTHS = {2: (50, 50), 3: (29, 42, 29)}
+"""Per cent of the sheet for each of so many columns; left alone, German words would break."""
+
+SIZE = (1010, 560)
 
 
 def rows(keys: KeyMap, group: Group) -> Iterator[tuple[str, str]]:
@@ -45,8 +48,9 @@ def rows(keys: KeyMap, group: Group) -> Iterator[tuple[str, str]]:
 def sheet_html(keys: KeyMap, columns: tuple[tuple[Group, ...], ...] = COLUMNS) -> str:
     """The whole sheet; one cell a column."""
     cells = "".join(
-        f"<td style='padding-right: 18px'>{''.join(_group(keys, group) for group in column)}</td>"
-        for column in columns
+        f"<td width='{width}%' style='padding-right: 10px'>"
+        f"{''.join(_group(keys, group) for group in column)}</td>"
+        for column, width in zip(columns, WIDTHS[len(columns)], strict=True)
     )
     return f"<table width='100%'><tr>{cells}</tr></table>"
 

@@ -92,6 +92,8 @@ class ReplayBar(QWidget):
         row.addWidget(self.where)
         row.addWidget(self.slider, 1)
         row.addWidget(legend)
+        row.addWidget(self._speeds())
+        row.addWidget(self._seats())
         return row
 
     def _legend(self) -> str:
@@ -111,9 +113,6 @@ class ReplayBar(QWidget):
         self.buttons = {name: self._button(name, icon, text) for name, icon, text in self._faces()}
         for button in self.buttons.values():
             row.addWidget(button)
-        row.addSpacing(8)
-        row.addWidget(self._speeds())
-        row.addWidget(self._seats())
         row.addStretch(1)
         self.known = QPushButton(self.tr("&What was known?"), self)
         self.known.clicked.connect(self.known_asked)

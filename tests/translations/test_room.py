@@ -24,6 +24,8 @@ from tests.helpers.matches import new_run, play_deal
 from tests.helpers.room import cut_off
 
 SMALL = (1024, 600)
+BESIDE = 250
+"""Pixels of the ledger or the text view beside the table."""
 BASES = ("QDialog", "QMessageBox")
 DIALOGS = Path(__file__).resolve().parents[2] / "canasta_qt" / "dialogs"
 
@@ -140,6 +142,9 @@ def test_nothing_is_cut_off_around_a_replay(program: Program, qtbot: QtBot) -> N
     program.flow.replays.watch_this()
     settle(qtbot)
     assert program.window.width() == SMALL[0]
+    bar = program.flow.replays.bar
+    assert bar is not None
+    assert bar.minimumSizeHint().width() <= SMALL[0] - BESIDE, "the ledger has no room beside it"
     assert cut_off(program.window) == []
     program.flow.replays.leave()
 
