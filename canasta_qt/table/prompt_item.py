@@ -8,11 +8,14 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 from canasta_qt.table.painted import PaintedItem
 from canasta_qt.table.theme import MIN_TEXT, colour, current, font
 
+OVER_HAND_Z = 6900.0
+"""Height of what stands on a ground of its own: a chosen card that stands up does not hide it."""
+
 
 class PromptItem(PaintedItem):
     """One or two lines of text: the prompt, a hint in its place, or a refusal on a brick ground.
 
-    A prompt that is a warning has an amber frame.
+    A hint stands on a plate, and so does a prompt that is a warning, in an amber frame.
     """
 
     prompt = ""
@@ -20,6 +23,10 @@ class PromptItem(PaintedItem):
     hint = ""
     my_turn = False
     caution = False
+
+    def __init__(self, z: float) -> None:
+        super().__init__(z)
+        self._low = z
 
     def set_prompt(self, text: str, my_turn: bool, *, caution: bool = False) -> None:
         """Say what is expected; in full strength when it is the player's turn.
@@ -31,16 +38,21 @@ class PromptItem(PaintedItem):
         if text != self.prompt or my_turn != self.my_turn:
             self.hint = ""
         self.prompt, self.my_turn, self.caution = text, my_turn, caution
-        self.update()
+        self._show_anew()
 
     def set_refusal(self, text: str) -> None:
         """Say why not; an empty text brings the prompt back."""
         self.refusal = text
-        self.update()
+        self._show_anew()
 
     def set_hint(self, text: str) -> None:
         """Say what to do, until something else is expected of the player."""
         self.hint, self.refusal = text, ""
+        self._show_anew()
+
+    def _show_anew(self) -> None:
+        grounded = self.refusal or self.hint or self.caution
+        self.setZValue(OVER_HAND_Z if grounded else self._low)
         self.update()
 
     def draw(self, painter: QPainter) -> None:
@@ -52,8 +64,9 @@ class PromptItem(PaintedItem):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(colour(current().refusal))
             painter.drawRoundedRect(box.adjusted(0, 3 * u, 0, -3 * u), 6 * u, 6 * u)
-        elif self.caution and not self.hint:
-            painter.setPen(QPen(colour(current().warning), max(2.0, 2 * u)))
+        elif self.hint or self.caution:
+            edge = current().plate_edge if self.hint else current().warning
+            painter.setPen(QPen(colour(edge), max(2.0, 2 * u)))
             painter.setBrush(colour(current().plate))
             painter.drawRoundedRect(box.adjusted(u, 3 * u, -u, -3 * u), 6 * u, 6 * u)
         inner = box.adjusted(8 * u, 1, -8 * u, -1)

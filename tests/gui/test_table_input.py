@@ -460,6 +460,15 @@ def test_the_ring_around_a_card_of_the_hand_is_not_hidden_by_its_neighbours(hand
     assert scene.furniture.ring.zValue() > max(card.zValue() for card in cards)
 
 
+def test_a_chosen_card_does_not_hide_why_something_was_refused(hand: Hand) -> None:
+    click(hand, 3)
+    scene = hand.view.scene()
+    card, prompt = scene.item(hand.cards()[3]), scene.furniture.prompt
+    assert prompt.zValue() < card.zValue()
+    hand.view.refuse(RefusedModel("This card cannot go there."))
+    assert prompt.zValue() > card.zValue()
+
+
 def test_the_ring_ends_where_the_next_card_of_the_hand_begins(hand: Hand) -> None:
     hand.key(Key.Key_Right)
     scene, keyboard = hand.view.scene(), hand.view.keyboard
