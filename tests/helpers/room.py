@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from collections.abc import Iterator
 
 from PySide6.QtCore import Qt
@@ -14,6 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+_LETTER = re.compile(r"&([^\W_])")
+
 SLACK = 1
 """Pixels that may be missing: sizes are rounded."""
 
@@ -25,6 +29,26 @@ def cut_off(window: QWidget) -> list[str]:
         if part.isVisible():
             found += [f"{type(part).__name__}: {words}" for words in _of(part)]
     return found
+
+
+def letters_twice(window: QWidget) -> list[tuple[str, str]]:
+    """Letters behind & that several things of a window have, each with its words."""
+    parts = [part for part in window.findChildren(QWidget) if part.isVisible()]
+    texts = [text for part in parts for text in _marked(part)]
+    found = [(m.group(1).lower(), text) for text in texts if (m := _LETTER.search(text))]
+    count = Counter(letter for letter, _ in found)
+    return [(letter, text) for letter, text in found if count[letter] > 1]
+
+
+def _marked(part: QWidget) -> list[str]:
+    """The words of a part by which keys may reach something."""
+    if isinstance(part, QAbstractButton):
+        return [part.text()]
+    if isinstance(part, QLabel) and part.buddy() is not None:
+        return [part.text()]
+    if isinstance(part, QTabBar):
+        return [part.tabText(tab) for tab in range(part.count())]
+    return [part.title()] if isinstance(part, QGroupBox) else []
 
 
 def _of(part: QWidget) -> Iterator[str]:

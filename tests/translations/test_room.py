@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale
-from PySide6.QtWidgets import QApplication, QDialog, QLabel, QTabWidget
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton, QTabWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.controller import language
@@ -21,7 +21,7 @@ from canasta_qt.dialogs.waiting_matches import WaitingMatches
 from canasta_qt.program import Program
 from canasta_qt.start import read_options
 from tests.helpers.matches import new_run, play_deal
-from tests.helpers.room import cut_off
+from tests.helpers.room import cut_off, letters_twice
 
 SMALL = (1024, 600)
 BESIDE = 250
@@ -98,19 +98,24 @@ def settle(qtbot: QtBot) -> None:
     qtbot.wait(50)
 
 
-def on_every_page(dialog: QDialog, qtbot: QtBot) -> Iterator[tuple[str, list[str]]]:
-    """What is cut off, page by page."""
-    yield "first", cut_off(dialog)
+def wrong(dialog: QDialog) -> list[object]:
+    """What is cut off, and what shares its letter with something else."""
+    return [*cut_off(dialog), *letters_twice(dialog)]
+
+
+def on_every_page(dialog: QDialog, qtbot: QtBot) -> Iterator[tuple[str, list[object]]]:
+    """What is wrong, page by page."""
+    yield "first", wrong(dialog)
     for tabs in dialog.findChildren(QTabWidget):
         for page in range(1, tabs.count()):
             tabs.setCurrentIndex(page)
             settle(qtbot)
-            yield tabs.tabText(page), cut_off(dialog)
+            yield tabs.tabText(page), wrong(dialog)
     if isinstance(dialog, PreferencesDialog):
         for page in range(1, dialog.list.count()):
             dialog.list.setCurrentRow(page)
             settle(qtbot)
-            yield dialog.list.item(page).text(), cut_off(dialog)
+            yield dialog.list.item(page).text(), wrong(dialog)
 
 
 @pytest.mark.parametrize("name", OPENERS)
@@ -125,7 +130,7 @@ def test_nothing_is_cut_off_in_german(program: Program, qtbot: QtBot, name: str)
         assert dialog.minimumSizeHint().height() <= SMALL[1]
         dialog.resize(min(dialog.width(), SMALL[0]), min(dialog.height(), SMALL[1]))
         settle(qtbot)
-        assert {page: cut for page, cut in on_every_page(dialog, qtbot) if cut} == {}
+        assert {page: found for page, found in on_every_page(dialog, qtbot) if found} == {}
     finally:
         dialog.close()
         settle(qtbot)
@@ -168,3 +173,12 @@ def test_too_little_room_is_noticed(qtbot: QtBot) -> None:
     assert len(cut_off(label)) == 1
     label.setFixedWidth(400)
     assert cut_off(label) == []
+
+
+def test_a_letter_that_presses_two_buttons_is_noticed(qtbot: QtBot) -> None:
+    box = QWidget()
+    qtbot.addWidget(box)
+    for text in ("&Ja", "&Jetzt nicht", "&Nein"):
+        QPushButton(text, box)
+    box.show()
+    assert letters_twice(box) == [("j", "&Ja"), ("j", "&Jetzt nicht")]
