@@ -31,6 +31,9 @@ WIDE_ENOUGH = 1280
 SIDE = Qt.DockWidgetArea.RightDockWidgetArea
 """Where the ledger is docked."""
 
+TITLE_BAR = 32
+"""Pixels left free for it above a window that comes back."""
+
 
 class MainWindow(QMainWindow):
     """Shows the welcome or the table, and passes on what the menus ask for.
@@ -254,9 +257,8 @@ class MainWindow(QMainWindow):
     def _come_back(self, kept: QRect) -> None:
         """To its old place; from a screen that is gone to one that is there."""
         screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
-        place = brought_back(kept, screens)
-        self.move(place.topLeft())
-        self.resize(place.size())
+        below_titles = [free.adjusted(0, TITLE_BAR, 0, 0) for free in screens]
+        self.setGeometry(brought_back(kept, below_titles))
 
     def _room(self) -> tuple[int, int]:
         free = self.screen().availableGeometry()
@@ -269,11 +271,10 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember size and state; the match is saved already."""
         whole = self.isMaximized() or self.isFullScreen()
-        size = self.normalGeometry().size() if whole else self.size()
-        at = self.normalGeometry().topLeft() if whole else self.pos()
+        place = self.normalGeometry() if whole else self.geometry()
         state = {
-            "size": [size.width(), size.height()],
-            "at": [at.x(), at.y()],
+            "size": [place.width(), place.height()],
+            "at": [place.x(), place.y()],
             "maximized": self.isMaximized(),
             "full_screen": self.isFullScreen(),
             "state": bytes(self.saveState().toBase64().data()).decode("ascii"),

@@ -56,3 +56,22 @@ def test_the_place_and_the_full_screen_are_remembered(qtbot: QtBot) -> None:
     again.restore()
     again.show()
     assert again.isFullScreen()
+
+
+@pytest.mark.parametrize("whole", [False, True])
+def test_a_window_does_not_wander_from_start_to_start(qtbot: QtBot, whole: bool) -> None:
+    preferences = Preferences()
+    kept = []
+    for _ in range(3):
+        window = MainWindow(FakeTable(), RESOURCES, preferences)
+        qtbot.addWidget(window)
+        if kept:
+            window.restore()
+        else:
+            window.setGeometry(0, 40, 800, 520)
+        window.show()
+        if whole and not window.isFullScreen():
+            window.toggle_full_screen()
+        window.close()
+        kept.append({key: json.loads(preferences.window)[key] for key in ("at", "size")})
+    assert kept[0] == kept[1] == kept[2] == {"at": [0, 40], "size": [800, 520]}
