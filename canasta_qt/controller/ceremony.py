@@ -59,7 +59,7 @@ def _lines(run: MatchRun, session: Session) -> Iterator[str]:
     rules = state.setup.rules.match
 
     def told(key: str, seat: int, **values: str) -> str:
-        who = "you" if session.is_human(seat) else "other"
+        who = "you" if session.is_you(seat) else "other"
         return ceremony_text(f"{who}_{key}", name=session.name(seat), **values)
 
     if rules.partner_selection == "draw_two_highest":

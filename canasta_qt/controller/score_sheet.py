@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from canasta_qt.controller.company import own_first, people, scorer_names
 from canasta_qt.controller.messages import cards_name, hand_name, number, score_label, sheet_text
-from canasta_qt.controller.messages.names import YOU
 from canasta_qt.controller.messages.scores import LINE_LABELS
 from canasta_qt.controller.session import Session
 from canasta_qt.controller.view_model import ScoreLineModel, ScoreSheetModel
@@ -142,7 +141,7 @@ def _ended(state: DealState, session: Session) -> str:
     lone = [seats[0] for seats in state.sides if len(seats) == 1]
     if not state.setup.temporary or len(lone) != 1:
         return ended
-    who = "you" if session.is_human(lone[0]) else "other"
+    who = "you" if session.is_you(lone[0]) else "other"
     return f"{ended} {sheet_text(f'{who}_alone', name=session.name(lone[0]))}"
 
 
@@ -151,12 +150,12 @@ def _how(result: DealResult, session: Session) -> str:
         return _went_out(result, result.out, session)
     if result.conceded is None:
         return sheet_text("locked" if result.reason == "locked" else "stock")
-    who = "you" if session.is_human(result.conceded) else "other"
+    who = "you" if session.is_you(result.conceded) else "other"
     return sheet_text(f"{who}_conceded", name=session.name(result.conceded))
 
 
 def _went_out(result: DealResult, seat: int, session: Session) -> str:
-    who = "you" if session.is_human(seat) else "other"
+    who = "you" if session.is_you(seat) else "other"
     name = session.name(seat)
     if result.special_hand:
         return sheet_text(f"{who}_special", name=name, hand=hand_name(result.special_hand))
@@ -169,7 +168,7 @@ def _verdict(outcome: Outcome, session: Session, run: MatchRun) -> str:
     seats = [seat for scorer in outcome.winners for seat in setup.scorer_seats[scorer]]
     if run.log.conceded is not None:
         name = session.name(run.log.conceded)
-        key = "you_gave_up" if _is_you(session, run.log.conceded) else "other_gave_up"
+        key = "you_gave_up" if session.is_you(run.log.conceded) else "other_gave_up"
         key += "_to_all" if len(outcome.winners) > 1 else ""
         return sheet_text(key, name=name, side=people(session, seats))
     if run.match.won_at_once:
@@ -179,14 +178,9 @@ def _verdict(outcome: Outcome, session: Session, run: MatchRun) -> str:
     winners = setup.scorer_seats[outcome.winners[0]]
     key = "they_win"
     if len(winners) == 1:
-        key = "you_win" if _is_you(session, winners[0]) else "other_wins"
+        key = "you_win" if session.is_you(winners[0]) else "other_wins"
     margin = number(outcome.margin, "point")
     return sheet_text(key, side=people(session, winners), margin=margin)
-
-
-def _is_you(session: Session, seat: int) -> bool:
-    """Whether a seat is spoken to, in a replay too."""
-    return session.is_human(seat) or session.seats[seat].name == YOU
 
 
 def sheets_of(log: MatchLog, session: Session) -> tuple[ScoreSheetModel, ...]:

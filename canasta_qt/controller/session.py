@@ -105,6 +105,10 @@ class Session:
         """Whether this seat waits for a person's commands."""
         return self.seats[seat].played_by == "human"
 
+    def is_you(self, seat: int) -> bool:
+        """Whether sentences speak to this seat: a person's, or the one that is called so."""
+        return self.is_human(seat) or self.seats[seat].name == YOU
+
     @property
     def title(self) -> str:
         """What the rules in force are called."""

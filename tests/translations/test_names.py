@@ -64,6 +64,11 @@ def test_the_own_seat_is_called_du_and_kept_as_you() -> None:
     assert [kept_person(typed) for typed in ("Du", " Du", "Erna")] == ["You", "You", "Erna"]
 
 
+def test_whoever_is_called_you_is_spoken_to_where_bots_play_too() -> None:
+    session = Session(plain_seats(2, human=None))
+    assert [session.is_you(seat) for seat in (0, 1)] == [True, False]
+
+
 @pytest.mark.usefixtures("german")
 def test_names_that_somebody_typed_stay_as_they_are() -> None:
     assert shown_title("Sundays at Vera's") == "Sundays at Vera's"
