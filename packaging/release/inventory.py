@@ -44,7 +44,7 @@ def components() -> tuple[Component, ...]:
     lgpl = (LICENCES / "LGPL-3.0.txt", LICENCES / "GPL-3.0.txt")
     qt_licence = "LGPL-3.0-only OR GPL-2.0-only OR GPL-3.0-only"
     return (
-        _wheel("librt", "MIT", r"librt/", "https://github.com/mypyc/librt"),
+        _wheel("librt", "MIT", r"librt(/|$)", "https://github.com/mypyc/librt"),
         _wheel("miniaudio", "MIT", r"_miniaudio\b", "https://github.com/irmen/pyminiaudio"),
         _wheel("cffi", "MIT-0", r"_cffi_backend", "https://foss.heptapod.net/pypy/cffi"),
         _wheel("platformdirs", "MIT", "", "https://github.com/tox-dev/platformdirs"),
@@ -56,7 +56,7 @@ def components() -> tuple[Component, ...]:
         ),
         Component(
             "Qt for Python (PySide6, Shiboken) and Qt", qt, qt_licence,
-            r"(PySide6/|shiboken6/|lib(Qt6|pyside6|shiboken6)|Qt[A-Z])", lgpl,
+            r"((PySide6|shiboken6)(/|$)|lib(Qt6|pyside6|shiboken6)|Qt[A-Z])", lgpl,
             "https://download.qt.io/official_releases/QtForPython/",
         ),
         Component(
@@ -65,14 +65,16 @@ def components() -> tuple[Component, ...]:
             "https://learn.microsoft.com/cpp/windows/latest-supported-vc-redist",
         ),
         Component(
-            "libffi, SQLite, bzip2, XZ, zlib, as Python's own builds carry them",
-            "with Python", "MIT; public domain; bzip2-1.0.6; 0BSD; Zlib",
-            r"(libffi|sqlite3|libsqlite3|libbz2|liblzma|libz|zlib)", (),
+            "libffi, SQLite, bzip2, XZ, zlib, Expat, libmpdec, gettext's libintl, as Python's own "
+            "builds carry them",
+            "with Python",
+            "MIT; public domain; bzip2-1.0.6; 0BSD; Zlib; MIT; BSD-2-Clause; LGPL-2.1-or-later",
+            r"(libffi|sqlite3|libsqlite3|libbz2|liblzma|libz|zlib|libexpat|libmpdec|libintl)", (),
             "https://www.python.org/downloads/source/",
         ),
         Component(
             TITLE, version(), "MIT",
-            r"(canasta_qt/|canasta-qt(\.exe|\.icns)?$|Canasta Qt\.exe$|licences/|"
+            r"(canasta_qt(/|$)|canasta-qt(\.exe|\.icns)?$|Canasta Qt\.exe$|licences/|"
             r"Info\.plist$|PkgInfo$|_CodeSignature/)",
             (ROOT / "LICENSE",), "this project",
         ),
@@ -131,12 +133,16 @@ def _package_of(library: str) -> str:
 
 
 def describe(folder: Path, system: Sequence[Path], reasons: str) -> str:
-    """Write the licence texts into `folder`/licences, and return the list of contents.
+    """Write the licence texts into the folder `licences`, and return the list of contents.
+
+    In an app of macOS they go among its resources: nothing else may lie beside `Contents`, or
+    signing refuses.
 
     Raises `BuildTrouble` for a file that belongs to no component.
     """
     system_libraries = [system_library(path) for path in system if (folder / path).exists()]
-    texts = folder / "licences"
+    within = folder / "Contents" / "Resources"
+    texts = (within if within.is_dir() else folder) / "licences"
     shutil.rmtree(texts, ignore_errors=True)
     texts.mkdir()
     found = _sort_out(folder, {one.path for one in system_libraries})

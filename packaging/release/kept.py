@@ -66,8 +66,19 @@ EXCLUDED_MODULES: Final[Mapping[str, str]] = {
 }
 """Modules that are left out, with the reason."""
 
-FROM_THE_SYSTEM: Final = ("libcups.so.*",)
-"""Libraries that must come from the system, or what needs them stays unused: a printer's."""
+FROM_THE_SYSTEM: Final = ("libcups.so.*", "libmvec.so.*")
+"""Libraries that must come from the system: a printer's (without it nothing is printed), and the
+part of the C library that asks for the inside of its other parts."""
+
+NOT_USED: Final = (
+    "opengl32sw.dll",
+    "d3dcompiler_*.dll",
+    "Qt6Qml*.dll",
+    "Qt6Quick*.dll",
+    "Qt6VirtualKeyboard*.dll",
+)
+"""Libraries on Windows that only plugins asked for which are left out: the table is painted without
+OpenGL and without QML."""
 
 Entry = tuple[str, str, str]
 """PyInstaller's entry of a table of contents: place inside, file, kind."""
@@ -89,7 +100,7 @@ def _is_wanted(place: str) -> bool:
     if translation is not None:
         return translation["name"] in TRANSLATIONS
     name = place.rpartition("/")[2]
-    return not any(fnmatch.fnmatch(name, pattern) for pattern in FROM_THE_SYSTEM)
+    return not any(fnmatch.fnmatch(name, pattern) for pattern in (*FROM_THE_SYSTEM, *NOT_USED))
 
 
 def needed(binaries: Sequence[Entry]) -> list[Entry]:
@@ -111,7 +122,12 @@ def needed(binaries: Sequence[Entry]) -> list[Entry]:
 
 
 def whole(entries: Iterable[Entry], binaries: Iterable[Entry]) -> list[Entry]:
-    """The entries without links to libraries that are left out."""
+    """The entries without links to libraries that are left out; see `needed`.
+
+    The links inside the frameworks of macOS are what makes a framework of them.
+    """
+    if not sys.platform.startswith("linux"):
+        return list(entries)
     names = {Path(entry[0]).name for entry in binaries}
     return [entry for entry in entries if entry[2] != "SYMLINK" or Path(entry[0]).name in names]
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import tempfile
+import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
@@ -20,6 +22,10 @@ IDENTITY: Final = "CODESIGN_IDENTITY"
 
 NOTARY: Final = ("NOTARY_APPLE_ID", "NOTARY_TEAM_ID", "NOTARY_PASSWORD")
 """Variables with what Apple's notary asks for; the password is one for this app only."""
+
+ATTEMPTS: Final = 6
+PAUSE_S: Final = 5.0
+"""macOS looks at new disk images itself, and they are busy while it does."""
 
 BACKGROUND: Final = "background.png"
 WINDOW_SCRIPT: Final = PACKAGING / "macos" / "window.applescript"
@@ -39,9 +45,14 @@ def wrap(frozen: Frozen, contents: str, work: Path, out: Path) -> Sequence[Path]
 
 
 def sign(app: Path, variables: Mapping[str, str]) -> bool:
-    """Sign the app with the hardened runtime; without an identity say so and leave it."""
+    """Sign the app with the hardened runtime; without an identity say so.
+
+    Without one it is sealed all the same: files came into it after PyInstaller, and macOS calls an
+    app damaged whose seal is broken.
+    """
     identity = variables.get(IDENTITY)
     if not identity:
+        run(["codesign", "--force", "--deep", "--sign", "-", str(app)], "sealing the app failed")
         note(f"not signed: {IDENTITY} is not set; macOS will warn whoever opens it")
         return False
     with step("signing"):
@@ -60,13 +71,21 @@ def notarise(image: Path, variables: Mapping[str, str]) -> bool:
     if missing:
         note(f"not notarised: {', '.join(missing)} not set")
         return False
+    identity = variables[IDENTITY]
     account, team, password = (variables[name] for name in NOTARY)
+    run(["codesign", "--timestamp", "--sign", identity, str(image)], "signing the image failed")
     with step("waiting for Apple's notary"):
         command = [
             "xcrun", "notarytool", "submit", str(image), "--wait",
             "--apple-id", account, "--team-id", team, "--password", password,
         ]  # fmt: skip
-        run(command, "Apple's notary refuses")
+        said = run(command, "Apple's notary does not answer")
+        if not re.search(
+            r"^\s*status: Accepted\s*$", said, re.M
+        ):  # a refusal has exit status 0 too
+            raise BuildTrouble(
+                f"Apple's notary refuses (xcrun notarytool log ID says why):\n{said}"
+            )
         run(["xcrun", "stapler", "staple", str(image)], "stapling failed")
     return True
 
@@ -83,11 +102,26 @@ def make_image(app: Path, work: Path, out: Path) -> Path:
     for file in (writable, result):
         file.unlink(missing_ok=True)
     create = ["hdiutil", "create", "-volname", TITLE, "-srcfolder", str(stage), "-fs", "HFS+"]
-    run([*create, "-format", "UDRW", str(writable)], "the disk image could not be made")
+    _patiently([*create, "-ov", "-format", "UDRW", str(writable)], "no disk image could be made")
     _arrange(writable)
     convert = ["hdiutil", "convert", str(writable), "-format", "UDZO", "-imagekey", "zlib-level=9"]
-    run([*convert, "-o", str(result)], "the disk image could not be packed")
+    _patiently([*convert, "-ov", "-o", str(result)], "the disk image could not be packed")
     return result
+
+
+def _patiently(command: list[str], complaint: str) -> str:
+    """Run a tool that fails now and then where a disk image is busy."""
+    for attempt in range(1, ATTEMPTS):
+        try:
+            return run(command, complaint)
+        except BuildTrouble as trouble:
+            note(f"attempt {attempt}: {trouble}")
+            time.sleep(PAUSE_S)
+    return run(command, complaint)
+
+
+def _detach(mount: Path) -> None:
+    _patiently(["hdiutil", "detach", str(mount)], "the disk image stays mounted")
 
 
 def _arrange(image: Path) -> None:
@@ -98,7 +132,7 @@ def _arrange(image: Path) -> None:
     except BuildTrouble as trouble:
         note(f"the window of the disk image stays plain: {trouble}")
     finally:
-        run(["hdiutil", "detach", str(mount)], "the disk image stays mounted")
+        _detach(mount)
 
 
 def _attach(image: Path, mode: str) -> Path:
@@ -137,4 +171,4 @@ def _try_image(image: Path) -> None:
             for line in smoke([str(copy / "Contents" / "MacOS" / NAME)], home):
                 note(line)
     finally:
-        run(["hdiutil", "detach", str(mount)], "the disk image stays mounted")
+        _detach(mount)

@@ -35,6 +35,7 @@ def extra_keys() -> dict[str, Any]:
                 "UTTypeTagSpecification": {"public.filename-extension": [SUFFIX[1:]]},
             }
         ],
+        "LSBackgroundOnly": False,
         "LSApplicationCategoryType": "public.app-category.card-games",
         "LSMinimumSystemVersion": OLDEST_SYSTEM,
         "NSHighResolutionCapable": True,

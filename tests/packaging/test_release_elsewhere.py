@@ -10,7 +10,16 @@ from types import SimpleNamespace
 import pytest
 import yaml
 from release import mac_build, pictures, plist, version_file, windows_build
-from release.project import APP_ID, NAME, PACKAGING, ROOT, SUFFIX, TITLE, version
+from release.project import (
+    APP_ID,
+    NAME,
+    PACKAGING,
+    ROOT,
+    SUFFIX,
+    TITLE,
+    BuildTrouble,
+    version,
+)
 
 ISS = windows_build.SCRIPT.read_text(encoding="utf-8")
 WORKFLOW = ROOT / ".github" / "workflows" / "release.yml"
@@ -144,10 +153,18 @@ class Tools:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.commands: list[list[str]] = []
+        self.verdict = "Accepted"
+        self.busy = 0
         monkeypatch.setattr(mac_build, "run", self.run)
+        monkeypatch.setattr(mac_build, "PAUSE_S", 0)
 
-    def run(self, command: list[str], _complaint: str, **_: object) -> str:
+    def run(self, command: list[str], complaint: str, **_: object) -> str:
         self.commands.append(command)
+        if self.busy:
+            self.busy -= 1
+            raise BuildTrouble(complaint)
+        if "notarytool" in command:
+            return f"Processing complete\n  id: 12\n  status: {self.verdict}\n"
         return "/dev/disk4s1\tApple_HFS\t/Volumes/Canasta Qt\n"
 
 
@@ -156,27 +173,52 @@ def tools(monkeypatch: pytest.MonkeyPatch) -> Tools:
     return Tools(monkeypatch)
 
 
+def test_the_app_has_a_place_in_the_dock() -> None:
+    assert plist.extra_keys()["LSBackgroundOnly"] is False
+    spec = (PACKAGING / "release" / "canasta_qt.spec").read_text(encoding="utf-8")
+    assert 'console=sys.platform != "darwin"' in spec
+
+
 def test_without_an_identity_signing_is_skipped_and_told(
     tools: Tools, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert not mac_build.sign(Path("Canasta Qt.app"), {})
     assert not mac_build.notarise(Path("image.dmg"), {"CODESIGN_IDENTITY": "me"})
-    assert tools.commands == []
+    (sealing,) = tools.commands
+    assert sealing[sealing.index("--sign") + 1] == "-", "sealed, but in nobody's name"
     said = capsys.readouterr().out
     assert "not signed: CODESIGN_IDENTITY is not set" in said
     assert "not notarised: NOTARY_APPLE_ID, NOTARY_TEAM_ID, NOTARY_PASSWORD not set" in said
 
 
+SECRETS = {
+    "CODESIGN_IDENTITY": "Developer ID Application: Somebody",
+    "NOTARY_APPLE_ID": "me",
+    "NOTARY_TEAM_ID": "team",
+    "NOTARY_PASSWORD": "secret",
+}
+
+
+def test_what_the_notary_refuses_is_not_stapled(tools: Tools) -> None:
+    tools.verdict = "Invalid"
+    with pytest.raises(BuildTrouble, match=r"(?s)notary refuses.*status: Invalid"):
+        mac_build.notarise(Path("image.dmg"), SECRETS)
+    assert "stapler" not in tools.commands[-1]
+
+
+def test_a_disk_image_that_is_busy_is_tried_again(tools: Tools, tmp_path: Path) -> None:
+    tools.busy = 2
+    app = tmp_path / f"{TITLE}.app"
+    app.mkdir()
+    mac_build.make_image(app, tmp_path / "work", tmp_path)
+    verbs = [command[1] for command in tools.commands if command[0] == "hdiutil"]
+    assert verbs[:4] == ["create", "create", "create", "attach"]
+
+
 def test_with_an_identity_the_hardened_runtime_is_signed_and_notarised(tools: Tools) -> None:
-    variables = {
-        "CODESIGN_IDENTITY": "Developer ID Application: Somebody",
-        "NOTARY_APPLE_ID": "me",
-        "NOTARY_TEAM_ID": "team",
-        "NOTARY_PASSWORD": "secret",
-    }
-    assert mac_build.sign(Path("Canasta Qt.app"), variables)
-    assert mac_build.notarise(Path("image.dmg"), variables)
-    signing, checking, notary, stapling = tools.commands
+    assert mac_build.sign(Path("Canasta Qt.app"), SECRETS)
+    assert mac_build.notarise(Path("image.dmg"), SECRETS)
+    signing, checking, _image, notary, stapling = tools.commands
     assert signing[signing.index("--options") + 1] == "runtime"
     assert Path(signing[signing.index("--entitlements") + 1]).exists()
     assert "--verify" in checking
