@@ -6,7 +6,6 @@ of a match, of matches or of rules is told again by whoever keeps that; here the
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
@@ -36,22 +35,12 @@ class LanguageFlow(QObject):
         language.use(self._app, code)
         flow = self._flow
         flow.window.say_anew()
-        self._offer_anew()
+        flow.waits.say_anew()
         self._show_anew()
         flow.score_sheets.renew(flow.controller.sheets)
         flow.tell_anew()
         flow.statistics.say_anew()
         flow.choosing.rules.say_anew()
-
-    def _offer_anew(self) -> None:
-        """What the welcome page offers."""
-        from canasta_qt.controller.waiting import describe
-
-        flow = self._flow
-        if flow.waiting is not None and flow.waiting.text:
-            text = describe(flow.waiting.log).text
-            flow.waiting = replace(flow.waiting, text=text)
-        flow.offer()
 
     def _show_anew(self) -> None:
         """What the table shows: a match, or a replay above it."""

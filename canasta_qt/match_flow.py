@@ -5,8 +5,8 @@ Everything here opens windows without waiting for them, so that the table goes o
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -21,7 +21,6 @@ from canasta_qt.controller.key_commands import Scope
 from canasta_qt.controller.match_setup import MatchChoice, match_from
 from canasta_qt.controller.preferences import Preferences
 from canasta_qt.controller.view_model import (
-    ButtonId,
     LedgerEntry,
     ScoreSheetModel,
     TableModel,
@@ -36,9 +35,9 @@ from canasta_qt.sheets_flow import SheetsFlow
 from canasta_qt.statistics_flow import StatisticsFlow
 from canasta_qt.talk import Talk
 from canasta_qt.turn_flow import TurnFlow
+from canasta_qt.waiting_flow import Waiting, WaitingFlow
 from canasta_qt.window.announcer import Announcer
 from canasta_qt.window.ledger_lines import LedgerLine, lines_of_match
-from canasta_qt.window.placing import open_over
 
 if TYPE_CHECKING:
     from canasta_qt.controller.game import GameController
@@ -47,16 +46,7 @@ if TYPE_CHECKING:
     from canasta_qt.dialogs.score_sheet import ScoreSheet
     from canasta_qt.main_window import MainWindow
     from canasta_qt.record.log import MatchLog
-    from canasta_qt.storage.match_values import Unfinished
     from canasta_qt.table.view import TableView
-
-
-@dataclass(frozen=True, slots=True)
-class Waiting:
-    """A match that was interrupted: what the controller resumes, and one sentence about it."""
-
-    log: Unfinished
-    text: str
 
 
 class MatchFlow(QObject):
@@ -76,12 +66,13 @@ class MatchFlow(QObject):
         self.table = table
         self.controller = controller
         self.preferences = preferences
-        self.waiting: Waiting | None = None
-        self._others: Callable[[], Sequence[WaitingMatch]] | None = None
         self.model: TableModel | None = None
         self.games = games or Games()
         self.talk = Talk(window)
         self.choosing = Choosing(window, controller, preferences, self.games, self.talk)
+        self.waits = WaitingFlow(
+            window, controller, lambda: self.games.played(self.choosing.choice)
+        )
         self.replays = ReplayFlow(
             window, table, controller, self.talk, self.play_log, self._come_back
         )
@@ -132,68 +123,22 @@ class MatchFlow(QObject):
         window.ledger.list.again.connect(self._show_again)
         window.ledger.list.looked_up.connect(self.replays.watch_this)
         self.replays.opening.connect(self.turns.drop)
-        window.asked.connect(self._asked)
         window.sort_asked.connect(controller.sort_hand)
         window.match_dropped.connect(lambda path: self.files.open_file(Path(path)))
         self.replays.known_asked.connect(self.known.ask_last)
         window.ledger.asked_what_was_known.connect(self.known.ask_before)
         window.ledger.list.may_ask_what_was_known = lambda line: self.known.may_ask(line.deal)
         self.choosing.picked.connect(self._begin_if_agreed)
-        self.choosing.offered.connect(self.offer)
-        self.history.resume_asked.connect(self._resume_kept)
+        self.choosing.offered.connect(self.waits.offer)
+        self.waits.resume_asked.connect(self.resume)
+        self.history.resume_asked.connect(self.waits.resume_kept)
         self.history.back_asked.connect(self.replays.leave)
         self.history.replay_asked.connect(self.replays.watch)
         self.history.again_asked.connect(self._begin_if_agreed)
-        self.history.changed.connect(self._look_again)
+        self.history.changed.connect(self.waits.look_again)
 
     def _set_keys(self) -> None:
         self.table.set_keys(self.window.keys.in_scope(Scope.TABLE))
-
-    def _asked(self, name: str) -> None:
-        commands: Mapping[str, Callable[[], object]] = {
-            "new_match": self.choose_match,
-            "same_again": self.same_again,
-            "resume": self.resume,
-            "other_matches": self.choose_waiting,
-            "next_deal": self.controller.next_deal,
-            "score_sheet": self.show_sheet,
-            "replay": self.replays.watch_this,
-            "fair_deal": self.files.fair_deal,
-            "concede_match": self.ending.concede,
-            "history": self.history.open,
-            "statistics": self.statistics.open,
-            "open_match": self.files.ask_to_open,
-            "save_match": self.files.ask_to_save,
-            "hint": self._hint,
-            "undo": lambda: self._press(ButtonId.UNDO),
-            "take_back": lambda: self._press(ButtonId.TAKE_BACK),
-            "ask": lambda: self._press(ButtonId.ASK),
-            "special": lambda: self._press(ButtonId.SPECIAL),
-            "lay_three": lambda: self._press(ButtonId.LAY_THREE),
-            "merge": lambda: self._press(ButtonId.MERGE),
-            "retract": lambda: self._press(ButtonId.RETRACT),
-            "concede": lambda: self._press(ButtonId.CONCEDE),
-            "go_out": lambda: self._press(ButtonId.GO_OUT),
-            "skip": self.table.skip,
-            "how_to_play": self.talk.help,
-            "keys": self.talk.keys,
-            "whats_new": self.talk.whats_new,
-            "about": self.talk.about,
-            **self.choosing.commands(),
-        }
-        self.turns.leave()
-        commands[name]()
-
-    def _press(self, button: ButtonId) -> None:
-        """As if the table's button had been pressed, once everything that moves is there."""
-        self.table.skip()
-        self.controller.press(button)
-
-    def _hint(self) -> None:
-        """What the expert would do in the player's place."""
-        self.table.skip()
-        if not self.replays.active:
-            self.hints.ask()
 
     # --- matches ----------------------------------------------------------------------------
 
@@ -204,56 +149,10 @@ class MatchFlow(QObject):
 
         `others` looks for all matches that wait; None where there is no other.
         """
-        self.waiting = waiting
-        self._others = others
-        self.offer()
+        self.waits.found(waiting, others)
         if self.choosing.last_is_gone:
             text = self.tr("The rules you chose last are gone; {game} is offered instead.")
             self.talk.tell(text.format(game=self.choosing.game().name))
-
-    def offer(self) -> None:
-        """Bring the welcome page in step with what waits and what would be played."""
-        from canasta_qt.dialogs.game_words import doubts
-
-        game = self.games.played(self.choosing.choice)
-        self.window.welcome.offer(
-            self.waiting.text if self.waiting else None,
-            game.name,
-            others=self._others is not None,
-            doubts=doubts(game),
-        )
-
-    def choose_waiting(self) -> None:
-        """Let the player pick one of several interrupted matches."""
-        from canasta_qt.dialogs.waiting_matches import WaitingMatches
-
-        if self._others is not None:
-            dialog = WaitingMatches(self._others(), self.window)
-            dialog.chosen.connect(self._resume_chosen)
-            open_over(dialog, self.window)
-
-    def _resume_chosen(self, match: WaitingMatch) -> None:
-        self.waiting = Waiting(match.unfinished, match.text)
-        self.resume()
-
-    def _resume_kept(self, match: Unfinished) -> None:
-        self.waiting = Waiting(match, "")
-        self.resume()
-
-    def _look_again(self) -> None:
-        """Matches were deleted or taken in: another one may wait now."""
-        from canasta_qt.controller.waiting import MOST_LISTED, find_waiting
-
-        store = self.controller.store
-        if store is None or self.controller.run is not None:
-            return
-        search = find_waiting(store)
-        match = search.match
-        self.waiting = Waiting(match.unfinished, match.text) if match else None
-        self._others = None
-        if search.others:
-            self._others = lambda: find_waiting(store, MOST_LISTED).matches
-        self.offer()
 
     def choose_match(self) -> None:
         """Ask what to play, unless a running match should rather go on."""
@@ -278,7 +177,7 @@ class MatchFlow(QObject):
         """The match that a new one would end, in words; None where there is none."""
         if self.model is not None:
             return None if self.model.over == "match" else self._standing(self.model)
-        return self.waiting.text if self.waiting else None
+        return self.waits.match.text if self.waits.match else None
 
     def _standing(self, model: TableModel) -> str:
         totals = " – ".join(f"{side.name} {figures(side.total)}" for side in model.sides)
@@ -298,7 +197,7 @@ class MatchFlow(QObject):
 
     def resume(self) -> None:
         """Play the waiting match on."""
-        waiting = self.waiting
+        waiting = self.waits.match
         if waiting is not None:
             self._enter()
             if self.controller.resume(waiting.log):
@@ -345,7 +244,7 @@ class MatchFlow(QObject):
     def _enter(self) -> None:
         self.replays.drop()
         self.turns.drop()
-        self.waiting = None
+        self.waits.match = None
         self.model = None
         self.score_sheets.forget()
         self.window.ledger.clear()

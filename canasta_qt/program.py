@@ -28,7 +28,8 @@ from canasta_qt.controller.sound_player import SoundPlayer
 from canasta_qt.engine.rules import resolve
 from canasta_qt.language_flow import LanguageFlow
 from canasta_qt.main_window import MainWindow
-from canasta_qt.match_flow import MatchFlow, Waiting
+from canasta_qt.match_flow import MatchFlow
+from canasta_qt.menu_flow import MenuFlow
 from canasta_qt.preferences_flow import PreferencesFlow
 from canasta_qt.reading_flow import ReadingFlow
 from canasta_qt.remarks_flow import RemarksFlow
@@ -38,6 +39,7 @@ from canasta_qt.storage.paths import Paths
 from canasta_qt.storage.problems import StorageCode, StorageProblem
 from canasta_qt.storage.settings import Settings, load_settings, save_settings
 from canasta_qt.table.view import TableView
+from canasta_qt.waiting_flow import Waiting
 
 if TYPE_CHECKING:
     from canasta_qt.controller.waiting import WaitingMatch
@@ -83,6 +85,7 @@ class Program:
         self.flow = MatchFlow(
             self.window, self.table, self.controller, self.preferences, self.games
         )
+        self.menus = MenuFlow(self.flow)
         self.looks = PreferencesFlow(
             self.window,
             self.table,

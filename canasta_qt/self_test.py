@@ -119,7 +119,7 @@ class SelfTest:
         """A second start finds the match and goes on from there."""
         program = self._start()
         program.begin()
-        waiting = program.flow.waiting
+        waiting = program.flow.waits.match
         _expect(waiting is not None, "no match waits")
         program.flow.resume()
         self._until(lambda: program.controller.run is not None, "the match did not go on")

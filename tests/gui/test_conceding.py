@@ -14,6 +14,7 @@ from canasta_qt.controller.match_setup import MatchChoice
 from canasta_qt.controller.preferences import Preferences
 from canasta_qt.main_window import MainWindow
 from canasta_qt.match_flow import MatchFlow
+from canasta_qt.menu_flow import MenuFlow
 from canasta_qt.table.view import TableView
 from tests.controller.desk_tools import AT_ONCE, LocalPool
 from tests.gui.conftest import RESOURCES
@@ -28,6 +29,7 @@ def flow(qtbot: QtBot) -> Iterator[MatchFlow]:
     qtbot.addWidget(window)
     controller = GameController(pool=pool, adviser=pool, pace=AT_ONCE)
     flow = MatchFlow(window, table, controller, preferences)
+    MenuFlow(flow)
     flow.set_pace(0)
     window.show()
     flow.begin(MatchChoice("samba", ("Ada", "Vera", "Otto", "Nina", "", ""), seed=3))

@@ -19,6 +19,7 @@ from canasta_qt.dialogs.problems import TroubleBox
 from canasta_qt.dialogs.score_sheet import ScoreSheet
 from canasta_qt.main_window import MainWindow
 from canasta_qt.match_flow import MatchFlow
+from canasta_qt.menu_flow import MenuFlow
 from canasta_qt.record.codec import dumps
 from canasta_qt.record.log import MatchLog, Player
 from canasta_qt.storage.archive import open_store
@@ -66,6 +67,7 @@ class Window:
         qtbot.addWidget(self.window)
         self.game = GameController(self.store, pace=AT_ONCE, pool=LocalPool(), parent=self.window)
         self.flow = MatchFlow(self.window, self.table, self.game, self.preferences)
+        MenuFlow(self.flow)
         self.flow.set_pace(0)
         self.window.resize(1024, 600)
         self.window.show()

@@ -25,9 +25,11 @@ from canasta_qt.dialogs.new_match import NewMatchDialog
 from canasta_qt.dialogs.score_sheet import ScoreSheet
 from canasta_qt.dialogs.waiting_matches import WaitingMatches
 from canasta_qt.main_window import SIDE, SMALLEST, MainWindow
-from canasta_qt.match_flow import MatchFlow, Waiting
+from canasta_qt.match_flow import MatchFlow
+from canasta_qt.menu_flow import MenuFlow
 from canasta_qt.preferences_flow import PreferencesFlow
 from canasta_qt.storage.settings import Settings
+from canasta_qt.waiting_flow import Waiting
 from tests.helpers.fake_game import FakeController, FakeTable, model, script, sheet
 
 RESOURCES = Path(__file__).resolve().parents[2] / "resources"
@@ -43,6 +45,7 @@ class Program:
         self.window = MainWindow(self.table, RESOURCES, self.preferences)
         qtbot.addWidget(self.window)
         self.flow = MatchFlow(self.window, self.table, self.controller, self.preferences)
+        MenuFlow(self.flow)
         PreferencesFlow(
             self.window,
             self.table,

@@ -20,6 +20,7 @@ from canasta_qt.dialogs.play_on import PlayOnDialog
 from canasta_qt.dialogs.problems import TroubleBox
 from canasta_qt.main_window import MainWindow
 from canasta_qt.match_flow import MatchFlow
+from canasta_qt.menu_flow import MenuFlow
 from canasta_qt.record.codec import dumps, loads
 from canasta_qt.record.log import MatchLog
 from canasta_qt.record.timeline import Place
@@ -50,6 +51,7 @@ class Window:
         self.pool = LocalPool()
         self.game = GameController(self.store, pace=AT_ONCE, pool=self.pool, parent=self.window)
         self.flow = MatchFlow(self.window, self.table, self.game, Preferences())
+        MenuFlow(self.flow)
         self.flow.set_pace(0)
         self.window.resize(1024, 600)
         self.window.show()

@@ -19,6 +19,7 @@ from canasta_qt.dialogs.statistics.tables import FiguresTable
 from canasta_qt.dialogs.statistics.window import StatisticsWindow
 from canasta_qt.main_window import MainWindow
 from canasta_qt.match_flow import MatchFlow
+from canasta_qt.menu_flow import MenuFlow
 from canasta_qt.record.log import Player
 from canasta_qt.statistics_flow import StatisticsFlow
 from canasta_qt.storage.database import Database
@@ -202,6 +203,7 @@ def test_the_menu_opens_the_statistics(qtbot: QtBot, store: MatchStore) -> None:
     qtbot.addWidget(window)
     game = GameController(store, parent=window)
     flow = MatchFlow(window, table, game, Preferences())
+    MenuFlow(flow)
     window.menus.actions["statistics"].trigger()
     assert flow.statistics.shown is not None
     assert flow.statistics.shown.isVisible()

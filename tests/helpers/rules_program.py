@@ -16,6 +16,7 @@ from canasta_qt.dialogs.rules.dialog import RulesDialog
 from canasta_qt.engine.rules import preset, resolve
 from canasta_qt.main_window import MainWindow
 from canasta_qt.match_flow import MatchFlow
+from canasta_qt.menu_flow import MenuFlow
 from canasta_qt.storage.settings import Settings
 from tests.helpers.fake_game import FakeController, FakeTable
 
@@ -50,6 +51,7 @@ class Program:
         self.flow = MatchFlow(
             self.window, self.table, self.controller, self.preferences, self.games
         )
+        MenuFlow(self.flow)
         self.window.resize(1024, 600)
         self.window.show()
         self.flow.welcome(None)
