@@ -22,7 +22,7 @@ from canasta_qt.table.places import (
     Rect,
     TableLayout,
 )
-from canasta_qt.table.regions import caption_rects, side_areas
+from canasta_qt.table.regions import caption_rects, has_captions_on_both_sides, side_areas
 from canasta_qt.table.seat_layout import SEAT_Z, lay_seats
 from canasta_qt.table.small_stacks import lay_packets, lay_small_stack
 
@@ -100,18 +100,20 @@ def _empty(frame: Frame, width: float, height: float) -> TableLayout:
 def _lay_centre(layout: TableLayout, frame: Frame, model: TableModel) -> None:
     """Stock and pile side by side, each with its count on the outer side.
 
-    Both have room for a card lying crosswise, so that nothing moves when it goes.
+    Both have room for a card lying crosswise, so that nothing moves when it goes. Where captions
+    stand on both sides they stand a little to the left, so that both captions have equal room.
     """
     u, band = frame.unit, frame.centre
     card_h = min(band.h - 8 * u, 0.9 * frame.card_width * CARD_RATIO)
     card_w = card_h / CARD_RATIO
     wide, gap = card_h + 8 * u, 10 * u
-    stock = Rect(band.cx - gap / 2 - wide, band.y, wide, band.h)
+    label = max(PILE_LABEL * u, LEAST_PILE_LABEL)
+    middle = band.cx - ((label - 54 * u) / 2 if has_captions_on_both_sides(model) else 0.0)
+    stock = Rect(middle - gap / 2 - wide, band.y, wide, band.h)
     pile = Rect(stock.right + gap, band.y, wide, band.h)
     layout.zones[Zone(ZoneKind.STOCK)] = stock
     layout.zones[Zone(ZoneKind.PILE)] = pile
     layout.stock_label = Rect(stock.x - 56 * u, band.y, 54 * u, band.h)
-    label = max(PILE_LABEL * u, LEAST_PILE_LABEL)
     layout.pile_label = Rect(pile.right + 4 * u, band.y, label, band.h)
     lay_stock(layout, model, stock, card_w)
     lay_pile(layout, model, pile, card_w)

@@ -37,6 +37,11 @@ def _is_headed(model: TableModel) -> bool:
     return len(model.sides) - 1 > BESIDE_STOCK
 
 
+def has_captions_on_both_sides(model: TableModel) -> bool:
+    """Whether one stands right of the pile too; with three people that may change in mid-deal."""
+    return len(model.sides) - 1 == BESIDE_STOCK or len(model.seats) == 3
+
+
 def caption_rects(model: TableModel, frame: Frame, taken: Rect) -> dict[int, Rect]:
     """Where each side's caption stands: in the centre band, next to its own area.
 

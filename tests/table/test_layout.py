@@ -276,3 +276,10 @@ def test_every_step_of_the_size_makes_the_cards_no_smaller() -> None:
     widths = [compute(tables.early(), 1366, 768, percent).card_width for percent in range(100, 166)]
     assert widths == sorted(widths)
     assert len(set(widths)) > 20
+
+
+@pytest.mark.parametrize("width", [690, 768, 1024, 1920])
+def test_captions_left_of_the_stock_and_right_of_the_pile_have_equal_room(width: int) -> None:
+    layout = compute(tables.three(), width, width * 9 // 16)
+    left, right = (layout.captions[side].w for side in (1, 2))
+    assert abs(left - right) < 0.05 * left
