@@ -204,10 +204,11 @@ def plan_way_out(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
         kind += 1
     if s[HELD + seat] < 2 or not wants_out(r, s, seat, side):
         return False
-    if not fill_way_out(r, s, seat, side) or not plan_is_legal(r, s, False):
-        clear_plan(r, s)
-        return False
-    return may_go_out(r, s, side, True, 0)
+    planned: bool = fill_way_out(r, s, seat, side) and plan_is_legal(r, s, False)
+    if planned and may_go_out(r, s, side, True, 0):
+        return True
+    clear_plan(r, s)
+    return False
 
 
 def wants_out(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
