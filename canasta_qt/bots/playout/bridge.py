@@ -148,6 +148,7 @@ def _meld(s: list[int], side: int, meld: Meld) -> None:
     index = at.KINDS * side + meld.kind
     s[at.BORN + index] = meld.born
     s[at.DIRTY + index] = meld.begun_dirty
+    s[at.SIZES + index] = len(meld.cards)
     for card in meld.cards:
         row = {TWO: at.TWOS, JOKER: at.JOKS}.get(KIND[card], at.NATURALS)
         s[row + index] += 1

@@ -64,17 +64,15 @@ def play_out(r: vec[i64], s: vec[i64]) -> i64:
 
 def deal(r: vec[i64], s: vec[i64]) -> None:
     """Deal a fresh hand from a shuffled pack into a state that holds only its luck."""
-    left: i64 = 0
-    kind: i64 = RED3
-    while kind < KINDS:
-        copies: i64 = r[PACK + kind]
-        while copies > 0:
-            s[STOCK + left] = kind
-            if r[HAS_RUNS] and FIRST <= kind <= ACE:
-                s[STOCK + left] += 16 * (1 + copies % 4)
+    left: i64 = STOCK
+    kind: i64
+    copy: i64
+    for kind in range(RED3, KINDS):
+        suited: bool = r[HAS_RUNS] == 1 and FIRST <= kind <= ACE
+        for copy in range(r[PACK + kind], 0, -1):
+            s[left] = kind + 16 * (1 + copy % 4) if suited else kind
             left += 1
-            copies -= 1
-        kind += 1
+    left -= STOCK
     s[STOCK_LEFT] = left
     s[OUT] = -1
     shuffle_stock(s)

@@ -234,8 +234,8 @@ def fitting_cards(r: vec[i64], s: vec[i64], seat: i64, side: i64, top: i64) -> i
     jokers: i64 = 0
     elsewhere: i64 = 0
     hand: i64 = HAND + KINDS * seat
-    kind: i64 = TWO
-    while kind <= ACE:
+    kind: i64
+    for kind in range(TWO, ACE + 1):
         naturals: i64 = s[PLAN + kind]
         wild_twos: i64 = s[PLAN_TWOS + kind]
         wild_joks: i64 = s[PLAN_JOKS + kind]
@@ -250,7 +250,6 @@ def fitting_cards(r: vec[i64], s: vec[i64], seat: i64, side: i64, top: i64) -> i
             jokers += wild_joks
             if kind != TWO:
                 elsewhere += wilds
-        kind += 1
     if twos > s[hand + TWO] or jokers > s[hand + JOKER]:
         return -1
     return -1 if elsewhere and r[WILD_LOCK] and wild_meld_stays_open(r, s, side) else cards

@@ -34,6 +34,7 @@ from canasta_qt.bots.playout.places import (
     PLAN_TOP,
     PLAN_TWOS,
     RUNS,
+    SIZES,
     TURN,
     TWO,
     TWOS,
@@ -51,8 +52,8 @@ def put_down(r: vec[i64], s: vec[i64], seat: i64, side: i64, top: i64) -> None:
         s[OPENED + side] = s[TURN]
     if r[HAS_RUNS]:
         put_runs_down(s, seat, side)
-    kind: i64 = TWO
-    while kind <= ACE:
+    kind: i64
+    for kind in range(TWO, ACE + 1):
         naturals: i64 = s[PLAN + kind]
         twos: i64 = s[PLAN_TWOS + kind]
         joks: i64 = s[PLAN_JOKS + kind]
@@ -61,22 +62,24 @@ def put_down(r: vec[i64], s: vec[i64], seat: i64, side: i64, top: i64) -> None:
             at: i64 = KINDS * side + kind
             if r[MANY] and begins_new(r, s, side, kind, naturals + extra, twos + joks):
                 set_aside(s, at)
-            if not s[NATURALS + at] + s[TWOS + at] + s[JOKS + at]:
+            cards: i64 = naturals + twos + joks + extra
+            if not s[SIZES + at]:
                 s[BORN + at] = s[TURN]
                 s[DIRTY + at] = 1 if twos + joks else 0
             s[NATURALS + at] += naturals + extra
             s[TWOS + at] += twos
             s[JOKS + at] += joks
-            s[NOW + kind] += naturals + twos + joks + extra
+            s[SIZES + at] += cards
+            s[NOW + kind] += cards
             s[NOW_WILD + kind] += twos + joks
-            s[LAID] += naturals + twos + joks + extra
+            s[LAID] += cards
             leave_hand(s, seat, kind, naturals)
-            leave_hand(s, seat, TWO, twos)
-            leave_hand(s, seat, JOKER, joks)
             s[PLAN + kind] = 0
-            s[PLAN_TWOS + kind] = 0
-            s[PLAN_JOKS + kind] = 0
-        kind += 1
+            if twos or joks:
+                leave_hand(s, seat, TWO, twos)
+                leave_hand(s, seat, JOKER, joks)
+                s[PLAN_TWOS + kind] = 0
+                s[PLAN_JOKS + kind] = 0
 
 
 def set_aside(s: vec[i64], at: i64) -> None:
@@ -87,6 +90,7 @@ def set_aside(s: vec[i64], at: i64) -> None:
     s[NATURALS + at] = 0
     s[TWOS + at] = 0
     s[JOKS + at] = 0
+    s[SIZES + at] = 0
 
 
 def put_runs_down(s: vec[i64], seat: i64, side: i64) -> None:

@@ -55,6 +55,7 @@ from canasta_qt.bots.playout.places import (
     SEATS,
     SEVEN,
     SIDES,
+    SIZES,
     SPECIAL_MELDS,
     TURN,
     TWO,
@@ -79,8 +80,7 @@ def is_wild(kind: i64) -> bool:
 
 def meld_size(s: vec[i64], side: i64, kind: i64) -> i64:
     """Cards in the side's meld of this kind; 0 without one."""
-    at: i64 = KINDS * side + kind
-    return s[NATURALS + at] + s[TWOS + at] + s[JOKS + at]
+    return s[SIZES + KINDS * side + kind]
 
 
 def begins_new(r: vec[i64], s: vec[i64], side: i64, kind: i64, naturals: i64, wilds: i64) -> bool:
@@ -108,11 +108,12 @@ def fits(r: vec[i64], s: vec[i64], side: i64, kind: i64, naturals: i64, wilds: i
         return r[WILD_MELD] == 1 and r[WILD_LEAST] <= size <= r[WILD_MOST]
     at: i64 = KINDS * side + kind
     now_natural: i64 = s[NATURALS + at]
-    now_wild: i64 = s[TWOS + at] + s[JOKS + at]
     if kind == BLACK3:
         black: i64 = now_natural + naturals
         return wilds == 0 and r[BLACK_MELD] != 1 and r[BLACK_LEAST] <= black <= r[BLACK_MOST]
-    if now_natural + now_wild >= r[CANASTA]:
+    lying: i64 = s[SIZES + at]
+    now_wild: i64 = lying - now_natural
+    if lying >= r[CANASTA]:
         if r[MANY] and naturals and naturals + wilds >= r[LEAST]:
             return is_group(r, naturals, wilds, wilds > 0)
         open_to_wilds: i64 = r[ADD_WILD_MIXED] if now_wild else r[ADD_WILD_NATURAL]
@@ -128,7 +129,7 @@ def rank_allows(r: vec[i64], s: vec[i64], side: i64, kind: i64, naturals: i64, w
     if r[DEAD] and is_dead(r, s, side, kind):
         return False
     at: i64 = KINDS * side + kind
-    now_wild: i64 = s[TWOS + at] + s[JOKS + at]
+    now_wild: i64 = s[SIZES + at] - s[NATURALS + at]
     if not now_wild + wilds:
         return True
     opened_before: bool = 0 < s[OPENED + side] < s[TURN]
@@ -136,7 +137,7 @@ def rank_allows(r: vec[i64], s: vec[i64], side: i64, kind: i64, naturals: i64, w
     if purity == 1:
         return False
     if purity == 2:
-        lies: bool = s[NATURALS + at] + now_wild > 0
+        lies: bool = s[SIZES + at] > 0
         if opened_before if not lies else s[DIRTY + at] == 0:
             return False
     few: bool = s[NATURALS + at] + naturals < 5
@@ -299,16 +300,12 @@ def has_meld(s: vec[i64], side: i64) -> bool:
 
 def clear_plan(r: vec[i64], s: vec[i64]) -> None:
     """Begin a new plan."""
-    index: i64 = PLAN_SUITS
-    while r[HAS_RUNS] and index < PLAN + PLAN_SIZE:
+    index: i64
+    if r[HAS_RUNS]:
+        for index in range(PLAN_SUITS, PLAN + PLAN_SIZE):
+            s[index] = 0
+    for index in range(PLAN, PLAN_SUITS):
         s[index] = 0
-        index += 1
-    kind: i64 = 0
-    while kind < KINDS:
-        s[PLAN + kind] = 0
-        s[PLAN_TWOS + kind] = 0
-        s[PLAN_JOKS + kind] = 0
-        kind += 1
 
 
 def planned_cards(r: vec[i64], s: vec[i64], side: i64) -> i64:

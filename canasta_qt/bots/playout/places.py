@@ -376,4 +376,6 @@ USED_SUITS: Final = 2320
 """By kind: cards of each suit that the plan takes from the hand, while it is judged."""
 SUIT_POOL: Final = 2336
 """By kind: unseen cards of each suit, while a world is made."""
-STATE_SIZE: Final = 2352
+SIZES: Final = 2352
+"""By side and kind: cards of that meld, naturals and wild ones together."""
+STATE_SIZE: Final = 2448

@@ -51,7 +51,6 @@ from canasta_qt.bots.playout.places import (
     HURRIES,
     IN_PILE,
     JOKER,
-    JOKS,
     KEEPS,
     KINDS,
     KNOWN,
@@ -60,7 +59,6 @@ from canasta_qt.bots.playout.places import (
     LEAVES,
     MANY,
     NATURAL_PLUS_WILD,
-    NATURALS,
     NEED_FROZEN,
     NO_DISCARD,
     OLD_CARDS,
@@ -86,6 +84,7 @@ from canasta_qt.bots.playout.places import (
     SHORT_PURE,
     SIDES,
     SINGLE,
+    SIZES,
     STAGE,
     START,
     STOCK_LEFT,
@@ -94,7 +93,6 @@ from canasta_qt.bots.playout.places import (
     STYLES,
     THREES_STAY,
     TWO,
-    TWOS,
     WILD,
 )
 from canasta_qt.bots.playout.run_play import best_suit, gives_pile, plan_runs, wants_run_card
@@ -107,6 +105,8 @@ if TYPE_CHECKING:
 
 AVERAGE_CARD: Final = 12
 """Points a hidden card costs its holder on average."""
+DEAREST: Final = 1 << 40
+"""More than any discard costs."""
 
 
 def decide(r: vec[i64], s: vec[i64]) -> i64:
@@ -151,18 +151,18 @@ def wants_pile(r: vec[i64], s: vec[i64]) -> bool:
         return True
     if not held and not size:
         return False
-    if held >= 2 or size:
-        s[PLAN + top] = held
-    elif (
-        s[PILE_LEFT] >= r[STYLE + STYLES * seat + PAYS_WILD]
-        and r[NATURAL_PLUS_WILD]
-        and not is_frozen(r, s, side)
-    ):
-        s[PLAN + top] = held
+    if held == 1 and not size:
+        if (
+            s[PILE_LEFT] < r[STYLE + STYLES * seat + PAYS_WILD]
+            or not r[NATURAL_PLUS_WILD]
+            or is_frozen(r, s, side)
+        ):
+            return False
         if s[HAND + KINDS * seat + TWO]:
             s[PLAN_TWOS + top] = 1
         elif s[HAND + KINDS * seat + JOKER]:
             s[PLAN_JOKS + top] = 1
+    s[PLAN + top] = held
     if plan_is_legal(r, s, True):
         return True
     s[PLAN + top] = 0
@@ -183,32 +183,39 @@ def plan_table(r: vec[i64], s: vec[i64], seat: i64) -> bool:
 
 def plan_way_out(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
     """Plan to lay the whole hand but at most one card, if the side may then go out."""
-    loose: i64 = 0
-    wilds: i64 = s[HAND + KINDS * seat + TWO] + s[HAND + KINDS * seat + JOKER]
-    kind: i64 = BLACK3
-    while kind <= ACE:
-        held: i64 = s[HAND + KINDS * seat + kind]
-        if held:
-            if kind == BLACK3:
-                if held < r[BLACK_LEAST] or r[BLACK_MELD] == 1:
-                    loose += held
-            elif held < r[LEAST] and not meld_size(s, side, kind):
-                if held == 1:
-                    loose += 1
-                elif wilds:
-                    wilds -= 1
-                else:
-                    loose += 2
-            if loose > 1:
-                return False
-        kind += 1
-    if s[HELD + seat] < 2 or not wants_out(r, s, seat, side):
+    if s[HELD + seat] < 2 or has_loose_cards(r, s, seat, side):
+        return False
+    if not wants_out(r, s, seat, side):
         return False
     planned: bool = fill_way_out(r, s, seat, side) and plan_is_legal(r, s, False)
     if planned and may_go_out(r, s, side, True, 0):
         return True
     clear_plan(r, s)
     return False
+
+
+def has_loose_cards(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
+    """Whether more than one card of the hand finds no meld."""
+    hand: i64 = HAND + KINDS * seat
+    sizes: i64 = SIZES + KINDS * side
+    wilds: i64 = s[hand + TWO] + s[hand + JOKER]
+    loose: i64 = s[hand + BLACK3]
+    if loose >= r[BLACK_LEAST] and r[BLACK_MELD] != 1:
+        loose = 0
+    least: i64 = r[LEAST]
+    kind: i64
+    for kind in range(FIRST, ACE + 1):
+        held: i64 = s[hand + kind]
+        if held and held < least and not s[sizes + kind]:
+            if held == 1:
+                loose += 1
+            elif wilds:
+                wilds -= 1
+            else:
+                loose += 2
+            if loose > 1:
+                return True
+    return loose > 1
 
 
 def wants_out(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
@@ -267,6 +274,7 @@ def plan_melds(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
     """Plan what belongs on the table: lay-offs, groups of three, canastas completed by wilds."""
     left: i64 = s[HELD + seat]
     hand: i64 = HAND + KINDS * seat
+    sizes: i64 = SIZES + KINDS * side
     twos: i64 = s[hand + TWO]
     joks: i64 = s[hand + JOKER]
     style: i64 = STYLE + STYLES * seat
@@ -276,33 +284,32 @@ def plan_melds(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
     risks: i64 = r[style + RISKS]
     holds: bool = calm and s[PILE_LEFT] >= r[style + HOLDS] and is_frozen(r, s, side)
     fills: i64 = r[style + FILLS]
-    any_card: bool = False
-    kind: i64 = ACE
-    while kind >= FIRST:
+    canasta: i64 = r[CANASTA]
+    before: i64 = left
+    kind: i64
+    for kind in range(ACE, FIRST - 1, -1):
         held: i64 = s[hand + kind]
-        if held or twos or joks:
-            meld: i64 = KINDS * side + kind
-            size: i64 = s[NATURALS + meld] + s[TWOS + meld] + s[JOKS + meld]
-            wanted: bool = size > 0 or held >= (risks if r[SHORT_PURE + kind] else begins)
-            if held and wanted and not (holds and held > 1 and size + held < r[CANASTA]):
-                least: i64 = 2 if size + held >= r[CANASTA] else keeps
+        if not held and not twos and not joks:
+            continue
+        size: i64 = s[sizes + kind]
+        if held and (size or held >= (risks if r[SHORT_PURE + kind] else begins)):
+            full: bool = size + held >= canasta
+            if full or not holds or held == 1:
+                least: i64 = 2 if full else keeps
                 if left - held >= least and fits(r, s, side, kind, held, 0):
                     s[PLAN + kind] = held
                     left -= held
                     size += held
-                    any_card = True
-            short: i64 = r[CANASTA] - size
-            within: bool = 0 < short <= fills and short <= twos + joks < left - 1
-            if within and fits(r, s, side, kind, s[PLAN + kind], short):
-                left -= short
-                any_card = True
-                used: i64 = short if short < twos else twos
-                s[PLAN_TWOS + kind] += used
-                s[PLAN_JOKS + kind] += short - used
-                twos -= used
-                joks -= short - used
-        kind -= 1
-    if not any_card:
+        short: i64 = canasta - size
+        within: bool = 0 < short <= fills and short <= twos + joks < left - 1
+        if within and fits(r, s, side, kind, s[PLAN + kind], short):
+            left -= short
+            used: i64 = short if short < twos else twos
+            s[PLAN_TWOS + kind] += used
+            s[PLAN_JOKS + kind] += short - used
+            twos -= used
+            joks -= short - used
+    if left == before:
         return False
     if plan_is_legal(r, s, False):
         return True
@@ -313,11 +320,10 @@ def plan_melds(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
 def is_calm(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
     """Whether the deal will not end soon: no opponent with few cards, and a stock to draw from."""
     few: i64 = r[STYLE + STYLES * seat + HURRIES]
-    other: i64 = 0
-    while other < r[SEATS]:
-        if other % r[SIDES] != side and s[HELD + other] <= few:
+    other: i64
+    for other in range(r[SEATS]):
+        if s[HELD + other] <= few and other % r[SIDES] != side:
             return False
-        other += 1
     return s[STOCK_LEFT] > 2 * r[SEATS]
 
 
@@ -331,26 +337,28 @@ def choose_discard(r: vec[i64], s: vec[i64], seat: i64) -> i64:
     prize: i64 = r[style + PRIZE] + r[style + PRIZE_CARD] * s[PILE_LEFT]
     frozen: bool = is_frozen(r, s, after % r[SIDES])
     free: bool = s[HELD + seat] > 1 and not r[BANS]
+    runs: bool = r[HAS_RUNS] == 1
     best: i64 = 0
-    least: i64 = 0
-    kind: i64 = TWO
-    while kind <= JOKER:
+    least: i64 = DEAREST
+    kind: i64
+    for kind in range(TWO, KINDS):
         held: i64 = s[hand + kind]
-        if held and ((free and BLACK3 < kind < JOKER) or may_discard(r, s, kind)):
-            cost: i64 = keep_worth(r, style, kind, held)
-            card: i64 = kind
-            if r[HAS_RUNS] and s[HAND_SUITS + KINDS * seat + kind]:
-                suited: i64 = best_suit(r, s, seat, after, kind)
-                cost += suited >> 3
-                card += 16 * (suited & 7)
-                if gives_pile(r, s, after, card):
-                    cost += prize
-            if not r[BLOCKED + kind] and (not best or cost < least):
+        if not held or not ((free and BLACK3 < kind < JOKER) or may_discard(r, s, kind)):
+            continue
+        cost: i64 = keep_worth(r, style, kind, held)
+        card: i64 = kind
+        if runs and s[HAND_SUITS + KINDS * seat + kind]:
+            suited: i64 = best_suit(r, s, seat, after, kind)
+            cost += suited >> 3
+            card += 16 * (suited & 7)
+            if gives_pile(r, s, after, card):
+                cost += prize
+        if cost < least:
+            if not r[BLOCKED + kind]:
                 cost += danger(r, s, seat, after, kind, prize, frozen)
-            if not best or cost < least:
+            if cost < least:
                 best = card
                 least = cost
-        kind += 1
     if best:
         return DISCARD + best
     if r[RED_GO] and may_discard(r, s, RED3):
@@ -360,13 +368,11 @@ def choose_discard(r: vec[i64], s: vec[i64], seat: i64) -> i64:
 
 def keep_worth(r: vec[i64], style: i64, kind: i64, held: i64) -> i64:
     """What a card of this kind, held so many times, is worth in the hand, in points."""
-    if kind in (TWO, JOKER):
-        return r[style + WILD]
-    if kind == BLACK3:
-        return r[style + STOPPER]
-    if held == 1:
-        return r[POINTS + kind] * r[style + SINGLE] // 100
-    return r[style + PAIR] if held == 2 else r[style + GROUP]
+    if BLACK3 < kind < JOKER:
+        if held == 1:
+            return r[POINTS + kind] * r[style + SINGLE] // 100
+        return r[style + PAIR] if held == 2 else r[style + GROUP]
+    return r[style + STOPPER] if kind == BLACK3 else r[style + WILD]
 
 
 def danger(
@@ -377,12 +383,12 @@ def danger(
     `prize` is what the pile is worth to it, `frozen` how the pile lies for its side.
     """
     theirs: i64 = KINDS * (after % r[SIDES]) + kind
-    lying: i64 = s[NATURALS + theirs] + s[TWOS + theirs] + s[JOKS + theirs]
+    lying: i64 = s[SIZES + theirs]
     if s[KNOWN + KINDS * after + kind] >= 2 or (lying and not frozen and r[LAYOFF] == 0):
         return prize
     own: i64 = KINDS * (seat % r[SIDES]) + kind
     unseen: i64 = r[PACK + kind] - lying - s[HAND + KINDS * seat + kind]
-    unseen -= s[NATURALS + own] + s[TWOS + own] + s[JOKS + own] + s[IN_PILE + kind]
+    unseen -= s[SIZES + own] + s[IN_PILE + kind]
     if r[MANY]:
         unseen -= (s[OLD_CARDS + own] & 255) + (s[OLD_CARDS + theirs] & 255)
     if unseen < 2:

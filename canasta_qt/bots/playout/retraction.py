@@ -31,6 +31,7 @@ from canasta_qt.bots.playout.places import (
     SEAT,
     SETTLED,
     SIDES,
+    SIZES,
     STAGE,
     START,
     STEPS,
@@ -100,10 +101,12 @@ def lift(s: vec[i64], seat: i64, meld: i64, kind: i64, step: i64, extra: i64) ->
     s[NATURALS + meld] -= naturals + extra
     s[TWOS + meld] -= twos
     s[JOKS + meld] -= joks
-    s[NOW + kind] -= naturals + twos + joks + extra
+    cards: i64 = naturals + twos + joks + extra
+    s[SIZES + meld] -= cards
+    s[NOW + kind] -= cards
     s[NOW_WILD + kind] -= twos + joks
-    s[LAID] -= naturals + twos + joks + extra
-    if not s[NATURALS + meld] + s[TWOS + meld] + s[JOKS + meld]:
+    s[LAID] -= cards
+    if not s[SIZES + meld]:
         s[BORN + meld] = 0
         s[DIRTY + meld] = 0
     back(s, seat, kind, naturals)

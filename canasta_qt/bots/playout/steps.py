@@ -212,15 +212,19 @@ def discard(r: vec[i64], s: vec[i64], card: i64) -> None:
     s[PILE + s[PILE_LEFT]] = card
     s[PILE_LEFT] += 1
     s[IN_PILE + kind] += 1
-    freezes: bool = r[FREEZE_WILD] == 1 and is_wild(kind)
-    if kind == BLACK3:
-        freezes = r[FREEZE_BLACK] == 1
-    if freezes and not s[FROZEN]:
+    if not s[FROZEN] and freezes(r, kind):
         s[FROZEN] = s[PILE_LEFT]
     if out:
         go_out(r, s)
     else:
         end_turn(r, s)
+
+
+def freezes(r: vec[i64], kind: i64) -> bool:
+    """Whether a discard of this kind freezes the pile."""
+    if kind == BLACK3:
+        return r[FREEZE_BLACK] == 1
+    return r[FREEZE_WILD] == 1 and is_wild(kind)
 
 
 def go_out(r: vec[i64], s: vec[i64]) -> None:
@@ -281,11 +285,11 @@ def begin_turn(r: vec[i64], s: vec[i64], seat: i64) -> None:
 def clear_turn(s: vec[i64]) -> None:
     """Forget what the turn has laid."""
     s[LAID] = 0
-    kind: i64 = TWO
-    while kind <= ACE:
-        s[NOW + kind] = 0
-        s[NOW_WILD + kind] = 0
-        kind += 1
+    kind: i64
+    for kind in range(TWO, ACE + 1):
+        if s[NOW + kind]:
+            s[NOW + kind] = 0
+            s[NOW_WILD + kind] = 0
 
 
 def concealed(r: vec[i64], s: vec[i64]) -> i64:
