@@ -30,6 +30,7 @@ CORE: Final = (
     "score",
     "run_play",
     "opening",
+    "discarding",
     "policy",
     "moves",
     "worlds",

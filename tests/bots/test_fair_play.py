@@ -123,7 +123,8 @@ def test_imagined_worlds_look_the_same_to_whom_imagines_them(preset_id: str) -> 
             assert world[at.SEAT : at.STOCK_LEFT] == base[at.SEAT : at.STOCK_LEFT]
             assert world[at.PILE_LEFT : at.HELD] == base[at.PILE_LEFT : at.HELD]
             assert world[at.HELD : at.HELD + len(view.hands)] == [len(h) for h in view.hands]
-            assert world[at.NATURALS : at.STOCK] == base[at.NATURALS : at.STOCK]
+            assert world[at.PLAN : at.HAND] == base[at.PLAN : at.HAND]
+            assert world[at.SIZES : at.STOCK] == base[at.SIZES : at.STOCK]
             seen = slice(at.PILE + view.pile_hidden, at.PILE + len(view.pile))
             assert world[seen] == base[seen]
             assert world[at.STOCK_LEFT] == view.stock_left

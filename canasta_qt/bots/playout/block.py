@@ -198,6 +198,10 @@ def _special(rules: TableRules) -> dict[int, int]:
         or initial.splash
         or not initial.may_complete_mixed_canasta,
         at.BANS: ("dead" in ban) + 2 * ("wild" in ban) + 4 * bool({*ban} - {"dead", "wild"}),
+        at.PLAIN_DISCARDS: not ban
+        and rules.discard.wild == "allowed"
+        and rules.discard.threes != "none"
+        and not rules.black_three.no_discard_first_round,
         at.RETRACTS: bool(ban) and rules.discard.empty_pile_fallback == "retract_melds",
         at.MATRIX: rules.score.matrix,
         at.UNFINISHED: sum(

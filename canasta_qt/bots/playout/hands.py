@@ -55,9 +55,10 @@ LONGEST: Final = 2000
 def play_out(r: vec[i64], s: vec[i64]) -> i64:
     """Play to the end of the deal; the number of turns it took."""
     begun: i64 = s[TURN]
+    last: i64 = begun + LONGEST
     while s[STAGE] != OVER:
         perform(r, s, decide(r, s))
-        if s[TURN] - begun > LONGEST:
+        if s[TURN] > last:
             s[STAGE] = OVER
     return s[TURN] - begun
 

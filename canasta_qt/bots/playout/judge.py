@@ -153,7 +153,7 @@ def plan_is_legal(r: vec[i64], s: vec[i64], taking: bool) -> bool:
         return False
     return (
         (s[OPENED + side] > 0 or opens(r, s, side, left, taking, top, out))
-        and keeps_enough(r, s, seat, left, taking, out)
+        and (left >= 2 or keeps_enough(r, s, seat, left, taking, out))
         and (not s[PLAN + BLACK3] or r[BLACK_MELD] == 2 or (out and empties(s, left)))
         and (not r[NO_MIXED_OPENING] or not spoils_opening(r, s, side))
     )
@@ -236,10 +236,10 @@ def fitting_cards(r: vec[i64], s: vec[i64], seat: i64, side: i64, top: i64) -> i
     hand: i64 = HAND + KINDS * seat
     kind: i64
     for kind in range(TWO, ACE + 1):
-        naturals: i64 = s[PLAN + kind]
-        wild_twos: i64 = s[PLAN_TWOS + kind]
-        wild_joks: i64 = s[PLAN_JOKS + kind]
-        if naturals or wild_twos or wild_joks or kind == top:
+        if s[PLAN + kind] or s[PLAN_TWOS + kind] or s[PLAN_JOKS + kind] or kind == top:
+            naturals: i64 = s[PLAN + kind]
+            wild_twos: i64 = s[PLAN_TWOS + kind]
+            wild_joks: i64 = s[PLAN_JOKS + kind]
             wilds: i64 = wild_twos + wild_joks
             cards += naturals + wilds
             if naturals > s[hand + kind]:
@@ -264,12 +264,15 @@ def wild_meld_stays_open(r: vec[i64], s: vec[i64], side: i64) -> bool:
 def plan_points(r: vec[i64], s: vec[i64]) -> i64:
     """Face values of the hand's cards in the plan."""
     points: i64 = 0
-    kind: i64 = TWO
-    while kind <= ACE:
-        points += s[PLAN + kind] * r[POINTS + kind]
-        points += s[PLAN_TWOS + kind] * r[POINTS + TWO] + s[PLAN_JOKS + kind] * r[POINTS + JOKER]
-        kind += 1
-    return points
+    twos: i64 = 0
+    joks: i64 = 0
+    kind: i64
+    for kind in range(TWO, ACE + 1):
+        if s[PLAN + kind]:
+            points += s[PLAN + kind] * r[POINTS + kind]
+        twos += s[PLAN_TWOS + kind]
+        joks += s[PLAN_JOKS + kind]
+    return points + twos * r[POINTS + TWO] + joks * r[POINTS + JOKER]
 
 
 def opens(
@@ -313,13 +316,12 @@ def arriving(r: vec[i64], s: vec[i64], bottom: i64) -> i64:
     Those face down count, whatever they turn out to be.
     """
     cards: i64 = 0
-    index: i64 = bottom
-    while index < s[PILE_LEFT] - 1:
+    index: i64
+    for index in range(bottom, s[PILE_LEFT] - 1):
         kind: i64 = s[PILE + index] & 15
         gone: bool = r[TABLED + kind] == 1 or (kind == BLACK3 and r[REMOVES_BLACK] == 1)
-        if index < s[PILE_DOWN] or not gone:
+        if not gone or index < s[PILE_DOWN]:
             cards += 1
-        index += 1
     return cards
 
 

@@ -52,9 +52,12 @@ def put_down(r: vec[i64], s: vec[i64], seat: i64, side: i64, top: i64) -> None:
         s[OPENED + side] = s[TURN]
     if r[HAS_RUNS]:
         put_runs_down(s, seat, side)
+    wilds: bool = s[HAND + KINDS * seat + TWO] + s[HAND + KINDS * seat + JOKER] > 0
     kind: i64
     for kind in range(TWO, ACE + 1):
         naturals: i64 = s[PLAN + kind]
+        if not naturals and not wilds and kind != top:
+            continue
         twos: i64 = s[PLAN_TWOS + kind]
         joks: i64 = s[PLAN_JOKS + kind]
         if naturals or twos or joks or kind == top:
@@ -125,7 +128,6 @@ def leave_hand(s: vec[i64], seat: i64, kind: i64, count: i64) -> None:
     at: i64 = KINDS * seat + kind
     s[HAND + at] -= count
     s[HELD + seat] -= count
-    if s[KNOWN + at] > count:
-        s[KNOWN + at] -= count
-    else:
-        s[KNOWN + at] = 0
+    known: i64 = s[KNOWN + at]
+    if known:
+        s[KNOWN + at] = known - count if known > count else 0

@@ -184,24 +184,28 @@ def may_go_out(r: vec[i64], s: vec[i64], side: i64, planned: bool, top: i64) -> 
     wild: i64 = 0
     others: i64 = 0
     many: bool = r[MANY] == 1
-    kind: i64 = TWO
-    while kind <= ACE:
+    canasta: i64 = r[CANASTA]
+    kind: i64
+    for kind in range(TWO, ACE + 1):
         at: i64 = KINDS * side + kind
-        naturals: i64 = s[NATURALS + at]
+        size: i64 = s[SIZES + at]
+        if not planned and not many and size < canasta:
+            continue
         wilds: i64 = s[TWOS + at] + s[JOKS + at]
         if many:
             older: i64 = older_canastas(r, s, side, kind, planned, top)
             natural += older & 255
             mixed += older >> 8
             if older > s[OLD_DONE + at]:
-                naturals = 0
+                size = 0
                 wilds = 0
         if planned:
-            naturals += s[PLAN + kind]
-            wilds += s[PLAN_TWOS + kind] + s[PLAN_JOKS + kind]
+            joining: i64 = s[PLAN_TWOS + kind] + s[PLAN_JOKS + kind]
+            wilds += joining
+            size += s[PLAN + kind] + joining
             if kind == top:
-                naturals += 1
-        if naturals + wilds >= r[CANASTA]:
+                size += 1
+        if size >= canasta:
             if kind == TWO:
                 wild += 1
             elif kind == BLACK3:
@@ -210,7 +214,6 @@ def may_go_out(r: vec[i64], s: vec[i64], side: i64, planned: bool, top: i64) -> 
                 mixed += 1
             else:
                 natural += 1
-        kind += 1
     counted: i64 = natural + others + mixed + (wild if r[WILD_COUNTS] else 0)
     runs: i64 = long_runs(s, side, planned) if r[HAS_RUNS] else 0
     counted += runs
@@ -311,8 +314,7 @@ def clear_plan(r: vec[i64], s: vec[i64]) -> None:
 def planned_cards(r: vec[i64], s: vec[i64], side: i64) -> i64:
     """Cards of the hand in the plan."""
     total: i64 = 0
-    kind: i64 = TWO
-    while kind < KINDS:
+    kind: i64
+    for kind in range(TWO, KINDS):
         total += s[PLAN + kind] + s[PLAN_TWOS + kind] + s[PLAN_JOKS + kind]
-        kind += 1
     return total + planned_run_cards(s, side) if r[HAS_RUNS] else total

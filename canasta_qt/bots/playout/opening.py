@@ -82,20 +82,21 @@ def plan_naturals(r: vec[i64], s: vec[i64], seat: i64, top: i64) -> i64:
     """Plan every group of naturals, and what goes with the top card; the points they count."""
     points: i64 = 0
     left: i64 = s[HELD + seat]
+    least: i64 = r[LEAST]
     risks: i64 = r[STYLE + STYLES * seat + RISKS]
-    kind: i64 = ACE
-    while kind >= FIRST:
-        held: i64 = s[HAND + KINDS * seat + kind]
+    hand: i64 = HAND + KINDS * seat
+    kind: i64
+    for kind in range(ACE, FIRST - 1, -1):
+        held: i64 = s[hand + kind]
         if kind == top:
             s[PLAN + kind] = held
             if not r[HAND_FIRST] or held >= r[LEAST]:
                 points += (held + (1 if r[TOP_COUNTS] else 0)) * r[POINTS + kind]
             left -= held
-        elif held >= (risks if r[SHORT_PURE + kind] else r[LEAST]) and left - held >= 2:
+        elif held >= (risks if r[SHORT_PURE + kind] else least) and left - held >= 2:
             s[PLAN + kind] = held
             points += held * r[POINTS + kind]
             left -= held
-        kind -= 1
     return points
 
 

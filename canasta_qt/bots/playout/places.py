@@ -4,7 +4,8 @@ Both are flat arrays of integers, so that copying a state is one slice and compi
 without touching an object. Cards are kinds (`engine.cards`: 1 red three, 2 two, 3 black three,
 4..13, 14 ace, 15 joker), where there are runs with 16 times the suit (1 to 4) for four to ace.
 Hands and melds are counts by kind. A name is an index, or the first of a
-row of `KINDS` numbers by kind, or of a row by seat or side.
+row of `KINDS` numbers by kind, or of a row by seat or side. What is read most lies below 257:
+Python keeps those numbers ready, so that interpreted code finds its places sooner.
 """
 
 from __future__ import annotations
@@ -158,9 +159,9 @@ BLOCKED: Final = 128
 RED_TOTALS: Final = 144
 PACK: Final = 160
 """How many of each kind the pack has."""
-PURE_BONUS: Final = 272
-MIXED_BONUS: Final = 288
-"""Bonus of a canasta of this kind."""
+STYLE: Final = 176
+"""By seat: `STYLES` numbers that say how the player there plays, whatever the rules."""
+STYLES: Final = 20
 SHORT_PURE: Final = 304
 SHORT_MIXED: Final = 320
 """What a meld of this kind brings that is no canasta in the end."""
@@ -186,8 +187,6 @@ PASS_ONE: Final = 451
 UPCARD: Final = 452
 HANDS: Final = 453
 """How many ways of special hands there are."""
-RED_TO_GO: Final = 460
-"""Red threes needed to go out: 0 none, 1 as many as canastas, 2 all of the pack on the table."""
 TOP_CARDS: Final = 454
 """How many cards a take brings, the top one included; 0: the whole pile."""
 NEEDS_CARDS: Final = 455
@@ -199,6 +198,8 @@ REMOVES_BLACK: Final = 457
 REMOVED_EACH: Final = 458
 REMOVED_ALL: Final = 459
 """What they score: each, or all of the pack together."""
+RED_TO_GO: Final = 460
+"""Red threes needed to go out: 0 none, 1 as many as canastas, 2 all of the pack on the table."""
 WAYS: Final = 464
 """By way: code of the named kinds, mask of it, sizes of the groups, value (`special`)."""
 WAY: Final = 4
@@ -220,10 +221,12 @@ THREES_STAY: Final = 728
 """Threes for points are laid out only when their holder likes."""
 RED_GO: Final = 729
 """Red threes may be discarded."""
-STYLE: Final = 736
-"""By seat: `STYLES` numbers that say how the player there plays, whatever the rules."""
-STYLES: Final = 20
-RULES_SIZE: Final = 856
+PLAIN_DISCARDS: Final = 730
+"""Whatever a hand of several cards holds may be discarded, red threes aside."""
+PURE_BONUS: Final = 736
+MIXED_BONUS: Final = 752
+"""Bonus of a canasta of this kind."""
+RULES_SIZE: Final = 768
 
 # --- a style -------------------------------------------------------------------------------------
 
@@ -265,7 +268,7 @@ one rank between."""
 RUN_FEEDS: Final = 19
 """What a card costs that continues a run of the next opponent, if only that card is taken."""
 
-# --- the state: numbers ---------------------------------------------------------------------------
+# --- the state ------------------------------------------------------------------------------------
 
 LUCK: Final = 0
 SEAT: Final = 1
@@ -294,88 +297,87 @@ SPECIAL: Final = 14
 """Value of the special hand that ended the deal, 0 without one."""
 RETRACTED: Final = 15
 """1 when melds of this turn have gone back to the hand."""
-PILE_DOWN: Final = 57
-"""Cards at the bottom of the pile that lie face down."""
-STEPS: Final = 56
-"""Steps of this turn that may go back."""
-
 OPENED: Final = 16
 """By side: the turn in which it opened, 0 for not yet."""
-MINIMUM: Final = 24
-"""By side: points it needs to open."""
-LAID_BEFORE: Final = 32
-"""By seat: 1 when it melded in an earlier turn."""
-RED: Final = 40
-"""By seat: red threes on the table."""
-HELD: Final = 48
+STEPS: Final = 24
+"""Steps of this turn that may go back."""
+PILE_DOWN: Final = 25
+"""Cards at the bottom of the pile that lie face down."""
+HELD: Final = 32
 """By seat: cards in the hand."""
-HAND: Final = 64
-"""By seat and kind."""
-NATURALS: Final = 160
-"""By side and kind: cards of that rank in the side's meld of it; 0 without a meld."""
-TWOS: Final = 256
-"""By side and kind: twos in that meld; the wild meld has kind `TWO`."""
-JOKS: Final = 352
-"""By side and kind: jokers in that meld."""
-BORN: Final = 448
-"""By side and kind: turn in which the meld was begun."""
-KNOWN: Final = 544
-"""By seat and kind: cards everybody knows it holds, since it took them with the pile."""
-NOW: Final = 640
-"""By kind: cards this seat put on that meld in this turn."""
-NOW_WILD: Final = 656
-"""By kind: how many of them are wild."""
-PLAN: Final = 672
+PLAN: Final = 40
 """By kind: naturals of the hand in the plan, a step about to be taken; `TWO` has none."""
-PLAN_TWOS: Final = 688
+PLAN_TWOS: Final = 56
 """By kind: twos of the hand in the plan; the wild meld's stand at `TWO`."""
-PLAN_JOKS: Final = 704
+PLAN_JOKS: Final = 72
 """By kind: jokers of the hand in the plan."""
-PLAN_SUITS: Final = 720
+PLAN_SUITS: Final = 88
 """By kind: suits of the naturals in the plan, where there are runs; 0: whichever are left."""
-PLAN_RUNS: Final = 736
+PLAN_RUNS: Final = 104
 """By run: what the plan makes of it, 0 for nothing."""
-PLAN_TOP: Final = 748
+PLAN_TOP: Final = 116
 """Place, from 1, of the run that the pile's top card joins in the plan; 0 for none."""
 PLAN_SIZE: Final = 80
-STOCK: Final = 752
-"""Cards in the stock; the last of `STOCK_LEFT` is drawn next."""
-PILE: Final = 1184
-"""Cards in the pile, bottom first."""
-BLACK: Final = 1520
-"""By seat: black threes on the table."""
-WAITING_HELD: Final = 1528
-"""By seat: bonus cards that wait for its next turn."""
-FIRST_THREE: Final = 1536
-"""By seat: kind of the three it has held longest, where one may be kept; 0 without one."""
-WAITING: Final = 1544
+HAND: Final = 120
 """By seat and kind."""
-PACKET_HELD: Final = 1640
-PACKET: Final = 1648
+SIZES: Final = 216
+"""By side and kind: cards of that meld, naturals and wild ones together."""
+NATURALS: Final = 312
+"""By side and kind: cards of that rank in the side's meld of it; 0 without a meld."""
+TWOS: Final = 408
+"""By side and kind: twos in that meld; the wild meld has kind `TWO`."""
+JOKS: Final = 504
+"""By side and kind: jokers in that meld."""
+BORN: Final = 600
+"""By side and kind: turn in which the meld was begun."""
+KNOWN: Final = 696
+"""By seat and kind: cards everybody knows it holds, since it took them with the pile."""
+NOW: Final = 792
+"""By kind: cards this seat put on that meld in this turn."""
+NOW_WILD: Final = 808
+"""By kind: how many of them are wild."""
+MINIMUM: Final = 824
+"""By side: points it needs to open."""
+LAID_BEFORE: Final = 832
+"""By seat: 1 when it melded in an earlier turn."""
+RED: Final = 840
+"""By seat: red threes on the table."""
+STOCK: Final = 848
+"""Cards in the stock; the last of `STOCK_LEFT` is drawn next."""
+PILE: Final = 1280
+"""Cards in the pile, bottom first."""
+BLACK: Final = 1616
+"""By seat: black threes on the table."""
+WAITING_HELD: Final = 1624
+"""By seat: bonus cards that wait for its next turn."""
+FIRST_THREE: Final = 1632
+"""By seat: kind of the three it has held longest, where one may be kept; 0 without one."""
+WAITING: Final = 1640
+"""By seat and kind."""
+PACKET_HELD: Final = 1736
+PACKET: Final = 1744
 """By place (the first, the second side to open) and kind: the packets set aside."""
-DIRTY: Final = 1680
+DIRTY: Final = 1776
 """By side and kind: 1 for a meld begun with wild cards."""
-IN_PILE: Final = 1776
+IN_PILE: Final = 1872
 """By kind: cards in the pile."""
-UNDO: Final = 1792
+UNDO: Final = 1888
 """By step of the turn: `UNDO_SIZE` numbers to take it back (`retraction`)."""
 UNDO_SIZE: Final = 20
 MOST_STEPS: Final = 8
-OLD_CARDS: Final = 1952
+OLD_CARDS: Final = 2048
 """By side and kind: cards of canastas beside a later meld of their rank: naturals, twos and jokers
 by eight bits."""
-OLD_DONE: Final = 2048
+OLD_DONE: Final = 2144
 """By side and kind: how many such canastas there are: pure and mixed ones by eight bits."""
-HAND_SUITS: Final = 2144
+HAND_SUITS: Final = 2240
 """By seat and kind, where there are runs: cards of each suit, by four bits."""
-RUNS: Final = 2240
+RUNS: Final = 2336
 """By side and run: lowest and highest kind by four bits, then the suit; 0 for none."""
 MOST_RUNS: Final = 12
 """Runs of a side."""
-USED_SUITS: Final = 2320
+USED_SUITS: Final = 2416
 """By kind: cards of each suit that the plan takes from the hand, while it is judged."""
-SUIT_POOL: Final = 2336
+SUIT_POOL: Final = 2432
 """By kind: unseen cards of each suit, while a world is made."""
-SIZES: Final = 2352
-"""By side and kind: cards of that meld, naturals and wild ones together."""
 STATE_SIZE: Final = 2448

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from canasta_qt.bots.playout.discards import may_discard, must_retract
+from canasta_qt.bots.playout.discarding import choose_discard
 from canasta_qt.bots.playout.judge import (
     is_frozen,
     pile_is_open,
@@ -18,19 +18,16 @@ from canasta_qt.bots.playout.judge import (
 from canasta_qt.bots.playout.melds import clear_plan, fits, may_go_out, meld_size
 from canasta_qt.bots.playout.moves import (
     DECLARE,
-    DISCARD,
     DRAW_STOCK,
     GO_OUT,
     LAY,
     LAY_THREE,
     PASS,
-    RETRACT,
     TAKE,
 )
 from canasta_qt.bots.playout.opening import plan_opening
 from canasta_qt.bots.playout.places import (
     ACE,
-    BANS,
     BEGINS,
     BLACK3,
     BLACK_LEAST,
@@ -40,62 +37,44 @@ from canasta_qt.bots.playout.places import (
     FILLS,
     FINAL_DISCARD,
     FIRST,
-    GROUP,
-    GUESS,
     HAND,
-    HAND_SUITS,
     HANDS,
     HAS_RUNS,
     HELD,
     HOLDS,
     HURRIES,
-    IN_PILE,
     JOKER,
     KEEPS,
     KINDS,
-    KNOWN,
-    LAYOFF,
     LEAST,
     LEAVES,
-    MANY,
     NATURAL_PLUS_WILD,
     NEED_FROZEN,
     NO_DISCARD,
-    OLD_CARDS,
     OPENED,
     OUT_BONUS,
-    PACK,
-    PAIR,
     PAYS_WILD,
     PILE_LEFT,
     PLAN,
     PLAN_JOKS,
     PLAN_TWOS,
-    POINTS,
-    PRIZE,
-    PRIZE_CARD,
     RED3,
-    RED_GO,
-    RETRACTS,
     RISKS,
     SEAT,
     SEATS,
     SETTLED,
     SHORT_PURE,
     SIDES,
-    SINGLE,
     SIZES,
     STAGE,
     START,
     STOCK_LEFT,
-    STOPPER,
     STYLE,
     STYLES,
     THREES_STAY,
     TWO,
-    WILD,
 )
-from canasta_qt.bots.playout.run_play import best_suit, gives_pile, plan_runs, wants_run_card
+from canasta_qt.bots.playout.run_play import plan_runs, wants_run_card
 from canasta_qt.bots.playout.special import special_hand
 from canasta_qt.bots.playout.steps import must_take
 
@@ -105,8 +84,6 @@ if TYPE_CHECKING:
 
 AVERAGE_CARD: Final = 12
 """Points a hidden card costs its holder on average."""
-DEAREST: Final = 1 << 40
-"""More than any discard costs."""
 
 
 def decide(r: vec[i64], s: vec[i64]) -> i64:
@@ -235,8 +212,8 @@ def fill_way_out(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
     twos: i64 = s[HAND + KINDS * seat + TWO]
     joks: i64 = s[HAND + KINDS * seat + JOKER]
     left: i64 = s[HELD + seat]
-    kind: i64 = BLACK3
-    while kind <= ACE:
+    kind: i64
+    for kind in range(BLACK3, ACE + 1):
         held: i64 = s[HAND + KINDS * seat + kind]
         if held and fits(r, s, side, kind, held, 0):
             s[PLAN + kind] = held
@@ -250,7 +227,6 @@ def fill_way_out(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
                 joks -= 1
                 s[PLAN_JOKS + kind] = 1
             left -= 3
-        kind += 1
     kind = FIRST
     while kind <= ACE and twos + joks > 0 and left > 1:
         held = s[PLAN + kind]
@@ -272,6 +248,8 @@ def fill_way_out(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
 
 def plan_melds(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
     """Plan what belongs on the table: lay-offs, groups of three, canastas completed by wilds."""
+    if not has_something(r, s, seat, side):
+        return False
     left: i64 = s[HELD + seat]
     hand: i64 = HAND + KINDS * seat
     sizes: i64 = SIZES + KINDS * side
@@ -317,6 +295,20 @@ def plan_melds(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
     return False
 
 
+def has_something(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
+    """Whether a card of the hand finds a meld on the table or enough of its kind in the hand."""
+    hand: i64 = HAND + KINDS * seat
+    sizes: i64 = SIZES + KINDS * side
+    wilds: i64 = s[hand + TWO] + s[hand + JOKER]
+    least: i64 = r[LEAST]
+    kind: i64
+    for kind in range(FIRST, ACE + 1):
+        held: i64 = s[hand + kind]
+        if (held or wilds) and (held >= least or s[sizes + kind]):
+            return True
+    return False
+
+
 def is_calm(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
     """Whether the deal will not end soon: no opponent with few cards, and a stock to draw from."""
     few: i64 = r[STYLE + STYLES * seat + HURRIES]
@@ -325,72 +317,3 @@ def is_calm(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
         if s[HELD + other] <= few and other % r[SIDES] != side:
             return False
     return s[STOCK_LEFT] > 2 * r[SEATS]
-
-
-def choose_discard(r: vec[i64], s: vec[i64], seat: i64) -> i64:
-    """The discard that costs least: what it is worth to keep, and what it gives away."""
-    if s[NO_DISCARD]:
-        return PASS
-    hand: i64 = HAND + KINDS * seat
-    after: i64 = (seat + 1) % r[SEATS]
-    style: i64 = STYLE + STYLES * seat
-    prize: i64 = r[style + PRIZE] + r[style + PRIZE_CARD] * s[PILE_LEFT]
-    frozen: bool = is_frozen(r, s, after % r[SIDES])
-    free: bool = s[HELD + seat] > 1 and not r[BANS]
-    runs: bool = r[HAS_RUNS] == 1
-    best: i64 = 0
-    least: i64 = DEAREST
-    kind: i64
-    for kind in range(TWO, KINDS):
-        held: i64 = s[hand + kind]
-        if not held or not ((free and BLACK3 < kind < JOKER) or may_discard(r, s, kind)):
-            continue
-        cost: i64 = keep_worth(r, style, kind, held)
-        card: i64 = kind
-        if runs and s[HAND_SUITS + KINDS * seat + kind]:
-            suited: i64 = best_suit(r, s, seat, after, kind)
-            cost += suited >> 3
-            card += 16 * (suited & 7)
-            if gives_pile(r, s, after, card):
-                cost += prize
-        if cost < least:
-            if not r[BLOCKED + kind]:
-                cost += danger(r, s, seat, after, kind, prize, frozen)
-            if cost < least:
-                best = card
-                least = cost
-    if best:
-        return DISCARD + best
-    if r[RED_GO] and may_discard(r, s, RED3):
-        return DISCARD + RED3
-    return RETRACT if r[RETRACTS] and must_retract(r, s, seat) else PASS
-
-
-def keep_worth(r: vec[i64], style: i64, kind: i64, held: i64) -> i64:
-    """What a card of this kind, held so many times, is worth in the hand, in points."""
-    if BLACK3 < kind < JOKER:
-        if held == 1:
-            return r[POINTS + kind] * r[style + SINGLE] // 100
-        return r[style + PAIR] if held == 2 else r[style + GROUP]
-    return r[style + STOPPER] if kind == BLACK3 else r[style + WILD]
-
-
-def danger(
-    r: vec[i64], s: vec[i64], seat: i64, after: i64, kind: i64, prize: i64, frozen: bool
-) -> i64:
-    """What the opponent `after` gains on average from this discard, in points.
-
-    `prize` is what the pile is worth to it, `frozen` how the pile lies for its side.
-    """
-    theirs: i64 = KINDS * (after % r[SIDES]) + kind
-    lying: i64 = s[SIZES + theirs]
-    if s[KNOWN + KINDS * after + kind] >= 2 or (lying and not frozen and r[LAYOFF] == 0):
-        return prize
-    own: i64 = KINDS * (seat % r[SIDES]) + kind
-    unseen: i64 = r[PACK + kind] - lying - s[HAND + KINDS * seat + kind]
-    unseen -= s[SIZES + own] + s[IN_PILE + kind]
-    if r[MANY]:
-        unseen -= (s[OLD_CARDS + own] & 255) + (s[OLD_CARDS + theirs] & 255)
-    if unseen < 2:
-        return 0
-    return prize * unseen * (1 if frozen else 2) * r[STYLE + STYLES * seat + GUESS] // 100

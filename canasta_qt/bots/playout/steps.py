@@ -48,6 +48,7 @@ from canasta_qt.bots.playout.places import (
     HAND_SUITS,
     HELD,
     IN_PILE,
+    JOKER,
     KEEPS_ONE,
     KINDS,
     KNOWN,
@@ -152,16 +153,16 @@ def take(r: vec[i64], s: vec[i64]) -> None:
     s[TOOK] = 1
     s[STAGE] = PLAY
     put_down(r, s, seat, side, 0 if s[PLAN_TOP] else top)
-    index: i64 = bottom
-    while index < s[PILE_LEFT]:
+    index: i64
+    for index in range(bottom, s[PILE_LEFT]):
         keep(r, s, seat, s[PILE + index], index >= s[PILE_DOWN])
-        index += 1
     s[PILE_LEFT] = bottom
     if s[PILE_DOWN] > bottom:
         s[PILE_DOWN] = bottom
     if s[FROZEN] > bottom:
         s[FROZEN] = 0
-    draw_bonus(r, s, seat, bonus)
+    if bonus:
+        draw_bonus(r, s, seat, bonus)
 
 
 def keep(r: vec[i64], s: vec[i64], seat: i64, card: i64, seen: bool) -> None:
@@ -190,15 +191,15 @@ def lay(r: vec[i64], s: vec[i64]) -> None:
     if r[BONUS_MODE] == 3:
         bonus = bonus_now(r, s, side, s[HELD + seat] - planned_cards(r, s, side), False, 0)
     put_down(r, s, seat, side, 0)
-    draw_bonus(r, s, seat, bonus)
+    if bonus:
+        draw_bonus(r, s, seat, bonus)
 
 
 def draw_bonus(r: vec[i64], s: vec[i64], seat: i64, count: i64) -> None:
     """Draw the cards for opening that come within the step."""
-    if count:
-        take_cards(s, seat, count)
-        if holds_three(r, s, seat):
-            table_threes(r, s, seat, 0, 0)
+    take_cards(s, seat, count)
+    if holds_three(r, s, seat):
+        table_threes(r, s, seat, 0, 0)
 
 
 def discard(r: vec[i64], s: vec[i64], card: i64) -> None:
@@ -212,7 +213,7 @@ def discard(r: vec[i64], s: vec[i64], card: i64) -> None:
     s[PILE + s[PILE_LEFT]] = card
     s[PILE_LEFT] += 1
     s[IN_PILE + kind] += 1
-    if not s[FROZEN] and freezes(r, kind):
+    if not BLACK3 < kind < JOKER and not s[FROZEN] and freezes(r, kind):
         s[FROZEN] = s[PILE_LEFT]
     if out:
         go_out(r, s)

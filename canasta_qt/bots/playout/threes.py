@@ -37,14 +37,13 @@ def take_cards(s: vec[i64], seat: i64, count: i64) -> i64:
         count = left
     s[STOCK_LEFT] = left - count
     s[HELD + seat] += count
-    while count > 0:
-        left -= 1
-        last = s[STOCK + left]
+    index: i64
+    for index in range(STOCK + left - 1, STOCK + left - count - 1, -1):
+        last = s[index]
         if last > 15:
             hold_suit(s, seat, last)
             last &= 15
         s[hand + last] += 1
-        count -= 1
     return last
 
 
