@@ -7,6 +7,9 @@ import subprocess
 import sys
 from pathlib import Path
 
+from canasta_qt.bots.api import can_think_ahead
+from canasta_qt.engine.rules.presets import preset, preset_ids
+
 ROOT = Path(__file__).resolve().parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
@@ -43,3 +46,9 @@ def test_every_dependency_of_the_project_is_in_the_table() -> None:
     assert named
     missing = [name for name in named if f"| {name} " not in README]
     assert missing == []
+
+
+def test_the_number_of_games_that_are_imagined_is_true() -> None:
+    games = [preset(game).rules for game in preset_ids()]
+    imagined = sum(map(can_think_ahead, games))
+    assert f"{imagined} of the {len(games)} games" in README
