@@ -86,10 +86,12 @@ class CaptionItem(PaintedItem):
             draw_mark(painter, self.mark, sign)
         for number, text in enumerate(words):
             bold = len(words) > 1 and number == 0
-            shown, short = fitted(font(13 * u, bold=bold), text, self._room())
+            left = SIGN_ROOM * u if number == 0 or self._fits(text) else 0.0
+            room = self.area.width() - left
+            shown, short = fitted(font(13 * u, bold=bold), text, room)
             painter.setFont(shown)
             painter.setPen(colour(current().text if bold else current().text_soft))
-            painter.drawText(QRectF(SIGN_ROOM * u, number * line, self._room(), line), LEFT, short)
+            painter.drawText(QRectF(left, number * line, room, line), LEFT, short)
 
     def _draw_arrow(self, painter: QPainter, box: QRectF, *, up: bool) -> None:
         u = self.unit

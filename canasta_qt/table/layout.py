@@ -108,7 +108,7 @@ def _lay_centre(layout: TableLayout, frame: Frame, model: TableModel) -> None:
     card_w = card_h / CARD_RATIO
     wide, gap = card_h + 8 * u, 10 * u
     label = max(PILE_LABEL * u, LEAST_PILE_LABEL)
-    middle = band.cx - ((label - 54 * u) / 2 if has_captions_on_both_sides(model) else 0.0)
+    middle = band.cx - ((label - 52 * u) / 2 if has_captions_on_both_sides(model) else 0.0)
     stock = Rect(middle - gap / 2 - wide, band.y, wide, band.h)
     pile = Rect(stock.right + gap, band.y, wide, band.h)
     layout.zones[Zone(ZoneKind.STOCK)] = stock

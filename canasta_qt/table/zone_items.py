@@ -12,6 +12,9 @@ from canasta_qt.table.theme import colour, current, font
 
 CENTRE = Qt.AlignmentFlag.AlignCenter
 
+LEAST_LINE = 15.0
+"""Pixels that a line of the smallest text needs, with what hangs below it."""
+
 
 class SlotItem(PaintedItem):
     """The faint outline on the felt where stock and pile lie, seen when they are empty."""
@@ -66,19 +69,20 @@ class CountItem(PaintedItem):
     def draw(self, painter: QPainter) -> None:
         u, box = self.unit, self.area
         side = Qt.AlignmentFlag.AlignRight if self.left else Qt.AlignmentFlag.AlignLeft
-        y = (box.height() - (42 + 17 * len(self.notes)) * u) / 2
+        line = max(17 * u, LEAST_LINE)
+        y = (box.height() - 25 * u - line * (1 + len(self.notes))) / 2
         painter.setFont(font(23 * u, bold=True))
         painter.setPen(colour(current().text))
         painter.drawText(QRectF(0, y, box.width(), 26 * u), side, str(self.count))
         lines = [(self.word, current().text_soft)] + [
             (note, current().accent) for note in self.notes
         ]
-        for number, (line, ink) in enumerate(lines):
-            shown, text = fitted(font(13 * u, bold=number > 0), line, box.width())
+        for number, (words, ink) in enumerate(lines):
+            shown, text = fitted(font(13 * u, bold=number > 0), words, box.width())
             painter.setFont(shown)
             painter.setPen(colour(ink))
-            top = y + (26 + 17 * number) * u
-            painter.drawText(QRectF(0, top, box.width(), 17 * u), side, text)
+            top = y + 26 * u + line * number
+            painter.drawText(QRectF(0, top, box.width(), line), side, text)
 
 
 class DashedItem(PaintedItem):

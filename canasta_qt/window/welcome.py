@@ -201,6 +201,8 @@ class Welcome(QWidget):
         panel.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Maximum)
         buttons = QVBoxLayout(panel)
         buttons.setSpacing(8)
+        margins = buttons.contentsMargins()
+        self._words_width = _PANEL_WIDTH - margins.left() - margins.right()
         buttons.addWidget(self.waiting)
         rows: tuple[tuple[QWidget, ...], ...] = (
             (self.resume_button, self.others_button),
@@ -220,7 +222,7 @@ class Welcome(QWidget):
         self.fan = Fan(resources, self)
         layout.addWidget(self.fan, 0, Qt.AlignmentFlag.AlignHCenter)
         layout.addWidget(self._label("Canasta", 44, bold=True))
-        layout.addSpacing(6)
+        layout.addSpacing(2)
         layout.addWidget(panel, 0, Qt.AlignmentFlag.AlignHCenter)
         layout.addStretch(4)
 
@@ -236,6 +238,7 @@ class Welcome(QWidget):
         self.doubts.setVisible(bool(doubts))
         self.others_button.setVisible(others)
         self.waiting.setText(waiting or "")
+        self.waiting.setMinimumHeight(max(0, self.waiting.heightForWidth(self._words_width)))
         self.waiting.setVisible(waiting is not None)
         self.resume_button.setVisible(waiting is not None)
         self._name_play(again)

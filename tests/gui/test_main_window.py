@@ -235,6 +235,18 @@ def test_the_welcome_fits_the_smallest_window(program: Program, qtbot: QtBot) ->
         assert not any(one.geometry().intersects(other.geometry()) for other in others)
 
 
+def test_a_long_name_of_a_waiting_match_is_not_cut_off(program: Program) -> None:
+    waiting = "Waiting: Classic, three players (temporary partnership), deal 1\nYou 0 – Otto 0"
+    program.flow.welcome(Waiting("first", waiting), list)
+    program.window.resize(*SMALLEST)
+    program.window.show()
+    QApplication.processEvents()
+    label = program.window.welcome.waiting
+    assert label.height() >= label.heightForWidth(label.width()) > 2 * label.fontMetrics().height()
+    page = program.window.welcome
+    assert page.minimumSizeHint().height() <= page.height()
+
+
 def test_with_one_waiting_match_there_is_no_list(program: Program) -> None:
     program.flow.welcome(Waiting(object(), "Deal 3"))
     assert not program.window.welcome.others_button.isVisible()
