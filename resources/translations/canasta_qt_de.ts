@@ -19,12 +19,68 @@
 
 It never uses the network, and the computer players see only what a person in their chair would see.
 
-Free software under the MIT licence. Drawn with Qt {qt}.</source>
+Free software under the MIT licence. Drawn with Qt {qt}.
+Build: {build}</source>
             <translation>Canasta am eigenen Tisch, nach deinen eigenen Regeln.
 
 Es nutzt nie das Netz, und die Computerspieler sehen nur, was jemand auf ihrem Platz sehen würde.
 
+Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.
+Stand: {build}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/about.py" />
+            <source>Canasta at your own table, by your own rules.
+
+It never uses the network, and the computer players see only what a person in their chair would see.
+
+Free software under the MIT licence. Drawn with Qt {qt}.</source>
+            <translation type="vanished">Canasta am eigenen Tisch, nach deinen eigenen Regeln.
+
+Es nutzt nie das Netz, und die Computerspieler sehen nur, was jemand auf ihrem Platz sehen würde.
+
 Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ButtonBox</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/text_view/button_box.py" />
+            <source>What can be done now</source>
+            <translation>Was jetzt möglich ist</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardMenu</name>
+        <message>
+            <location filename="../../canasta_qt/table/interactions/context_menu.py" />
+            <source>Sort my hand</source>
+            <translation>Blatt sortieren</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/table/interactions/context_menu.py" />
+            <source>Choose the whole rank</source>
+            <translation>Den ganzen Rang wählen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/table/interactions/context_menu.py" />
+            <source>Choose the whole hand</source>
+            <translation>Das ganze Blatt wählen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/table/interactions/context_menu.py" />
+            <source>Let all cards go</source>
+            <translation>Alle Karten loslassen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/table/interactions/context_menu.py" />
+            <source>Put at the left end</source>
+            <translation>Ans linke Ende legen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/table/interactions/context_menu.py" />
+            <source>Put at the right end</source>
+            <translation>Ans rechte Ende legen</translation>
         </message>
     </context>
     <context>
@@ -727,6 +783,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>Ceremony</name>
         <message>
+            <location filename="../../canasta_qt/commands/rules_list.py" />
+            <source>{game} (reconstructed)</source>
+            <extracomment>title</extracomment>
+            <translation>{game} (rekonstruiert)</translation>
+        </message>
+        <message>
             <location filename="../../canasta_qt/controller/messages/opening.py" />
             <source>You and {other} drew the highest cards: you play together.</source>
             <extracomment>you_highest</extracomment>
@@ -785,12 +847,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>A reconstructed game. {note}</source>
             <extracomment>reconstructed</extracomment>
             <translation>Ein rekonstruiertes Spiel. {note}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/controller/messages/opening.py" />
-            <source>{game} (reconstructed)</source>
-            <extracomment>title</extracomment>
-            <translation>{game} (rekonstruiert)</translation>
         </message>
     </context>
     <context>
@@ -1065,6 +1121,74 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/rules/editors/base.py" />
             <source>{option}: {part}</source>
             <translation>{option}: {part}</translation>
+        </message>
+    </context>
+    <context>
+        <name>EndingFlow</name>
+        <message>
+            <location filename="../../canasta_qt/ending_flow.py" />
+            <source>New match</source>
+            <translation>Neue Partie</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/ending_flow.py" />
+            <source>Leave the match that is under way?</source>
+            <translation>Die laufende Partie verlassen?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/ending_flow.py" />
+            <source>It stays saved and is offered again another time.</source>
+            <translation>Sie bleibt gespeichert und wird dir später wieder angeboten.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/ending_flow.py" />
+            <source>&amp;Leave it</source>
+            <translation>&amp;Verlassen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/ending_flow.py" />
+            <source>Concede the match</source>
+            <translation>Partie aufgeben</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/ending_flow.py" />
+            <source>Concede the match?</source>
+            <translation>Die Partie aufgeben?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/ending_flow.py" />
+            <source>The others win it. It stays in the history and can be watched again.</source>
+            <translation>Die anderen gewinnen sie. Sie steht weiter unter den gespielten Partien und lässt sich wieder ansehen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/ending_flow.py" />
+            <source>&amp;Concede</source>
+            <translation>&amp;Aufgeben</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/ending_flow.py" />
+            <source>The match is over</source>
+            <translation>Die Partie ist zu Ende</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/ending_flow.py" />
+            <source>&amp;The same again</source>
+            <translation>&amp;Noch einmal so</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/ending_flow.py" />
+            <source>&amp;New match…</source>
+            <translation>Neue &amp;Partie…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/ending_flow.py" />
+            <source>&amp;Watch it again</source>
+            <translation>Wieder &amp;ansehen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/ending_flow.py" />
+            <source>Look at the table</source>
+            <translation>Tisch ansehen</translation>
         </message>
     </context>
     <context>
@@ -3246,6 +3370,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/window/ledger.py" />
+            <source>Ledger: what happened</source>
+            <translation>Verlauf: was geschehen ist</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/window/ledger.py" />
             <source>&amp;Show this turn again</source>
             <translation>Diesen Zug &amp;noch einmal zeigen</translation>
         </message>
@@ -3278,7 +3407,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/window/ledger.py" />
             <source>Ledger: what happened</source>
-            <translation>Verlauf: was geschehen ist</translation>
+            <translation type="vanished">Verlauf: was geschehen ist</translation>
         </message>
     </context>
     <context>
@@ -3436,30 +3565,30 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/match_flow.py" />
-            <source>New match</source>
-            <translation>Neue Partie</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/match_flow.py" />
-            <source>Leave the match that is under way?</source>
-            <translation>Die laufende Partie verlassen?</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/match_flow.py" />
-            <source>It stays saved and is offered again another time.</source>
-            <translation>Sie bleibt gespeichert und wird dir später wieder angeboten.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/match_flow.py" />
-            <source>&amp;Leave it</source>
-            <translation>&amp;Verlassen</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/match_flow.py" />
             <source>Deal {n}
 {totals}</source>
             <translation>Runde {n}
 {totals}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/match_flow.py" />
+            <source>New match</source>
+            <translation type="vanished">Neue Partie</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/match_flow.py" />
+            <source>Leave the match that is under way?</source>
+            <translation type="vanished">Die laufende Partie verlassen?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/match_flow.py" />
+            <source>It stays saved and is offered again another time.</source>
+            <translation type="vanished">Sie bleibt gespeichert und wird dir später wieder angeboten.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/match_flow.py" />
+            <source>&amp;Leave it</source>
+            <translation type="vanished">&amp;Verlassen</translation>
         </message>
     </context>
     <context>
@@ -3542,8 +3671,8 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
-            <source>Wild cards on the &amp;left</source>
-            <translation>Wilde Karten nach &amp;links</translation>
+            <source>Wild cards on the l&amp;eft</source>
+            <translation>Wilde Karten nach l&amp;inks</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
@@ -3577,6 +3706,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
+            <source>&amp;Concede the match…</source>
+            <translation>Partie auf&amp;geben…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>&amp;Fair deal…</source>
             <translation>&amp;Ehrliche Karten…</translation>
         </message>
@@ -3599,16 +3733,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>Save the match as a fi&amp;le…</source>
             <translation>Partie als Datei spei&amp;chern…</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/controller/key_commands.py" />
-            <source>Re&amp;match</source>
-            <translation>Re&amp;vanche</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/controller/key_commands.py" />
-            <source>Concede the matc&amp;h…</source>
-            <translation>Partie au&amp;fgeben…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
@@ -3707,6 +3831,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
+            <source>What is &amp;new</source>
+            <translation>Was ist &amp;neu</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>&amp;About Canasta Qt</source>
             <translation>&amp;Über Canasta Qt</translation>
         </message>
@@ -3802,6 +3931,21 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/window/menus.py" />
             <source>&amp;Help</source>
             <translation>&amp;Hilfe</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/key_commands.py" />
+            <source>Wild cards on the &amp;left</source>
+            <translation type="vanished">Wilde Karten nach &amp;links</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/key_commands.py" />
+            <source>Re&amp;match</source>
+            <translation type="vanished">Re&amp;vanche</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/key_commands.py" />
+            <source>Concede the matc&amp;h…</source>
+            <translation type="vanished">Partie au&amp;fgeben…</translation>
         </message>
     </context>
     <context>
@@ -4727,6 +4871,166 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>QShortcut</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/key_words.py" />
+            <source>Ctrl</source>
+            <translation>Strg</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/key_words.py" />
+            <source>Shift</source>
+            <translation>Umschalt</translation>
+        </message>
+    </context>
+    <context>
+        <name>Reading</name>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/reading.py" />
+            <source>Your hand, {count}: {cards}.</source>
+            <extracomment>hand</extracomment>
+            <translation>Dein Blatt, {count}: {cards}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/reading.py" />
+            <source>Your hand is empty.</source>
+            <extracomment>hand.empty</extracomment>
+            <translation>Dein Blatt ist leer.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/reading.py" />
+            <source>{card}, new</source>
+            <extracomment>card.new</extracomment>
+            <translation>{card}, neu</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/reading.py" />
+            <source>Discard pile, {count}, on top the {card}</source>
+            <extracomment>pile</extracomment>
+            <translation>Ablage, {count}, obenauf {card}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/reading.py" />
+            <source>Discard pile, {count}, face down</source>
+            <extracomment>pile.closed</extracomment>
+            <translation>Ablage, {count}, verdeckt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/reading.py" />
+            <source>Discard pile, frozen, {count}, on top the {card}</source>
+            <extracomment>pile.frozen</extracomment>
+            <translation>Ablage, eingefroren, {count}, obenauf {card}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/reading.py" />
+            <source>The discard pile is empty</source>
+            <extracomment>pile.empty</extracomment>
+            <translation>Die Ablage ist leer</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/reading.py" />
+            <source>Below it, from the top: {cards}.</source>
+            <extracomment>pile.below</extracomment>
+            <translation>Darunter, von oben: {cards}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/reading.py" />
+            <source>Stock, {count}</source>
+            <extracomment>stock</extracomment>
+            <translation>Stapel, {count}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/reading.py" />
+            <source>{name}, {count}</source>
+            <extracomment>seat</extracomment>
+            <translation>{name}, {count}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/reading.py" />
+            <source>{name}, {count}, to move</source>
+            <extracomment>seat.turn</extracomment>
+            <translation>{name}, {count}, ist dran</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/reading.py" />
+            <source>{side}: {total}, this deal {points}</source>
+            <extracomment>side</extracomment>
+            <translation>{side}: {total}, diese Runde {points}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/reading.py" />
+            <source>has opened</source>
+            <extracomment>side.opened</extracomment>
+            <translation>ist herausgekommen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/reading.py" />
+            <source>needs {points} to open</source>
+            <extracomment>side.minimum</extracomment>
+            <translation>braucht {points} zum Herauskommen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/reading.py" />
+            <source>Threes of {side}: {cards}</source>
+            <extracomment>side.threes</extracomment>
+            <translation>Dreien von {side}: {cards}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/reading.py" />
+            <source>Beside the melds of {side}: {cards}</source>
+            <extracomment>side.heap</extracomment>
+            <translation>Neben den Meldungen von {side}: {cards}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/reading.py" />
+            <source>{side}, {meld}</source>
+            <extracomment>meld</extracomment>
+            <translation>{side}, {meld}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/reading.py" />
+            <source>Foot of {name}, {count}. {text}</source>
+            <extracomment>foot</extracomment>
+            <translation>Fuß von {name}, {count}. {text}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/reading.py" />
+            <source>{count} wait for {name}</source>
+            <extracomment>waiting</extracomment>
+            <translation>Für {name} liegen bereit: {count}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/reading.py" />
+            <source>Laid out, not confirmed: {cards}</source>
+            <extracomment>draft</extracomment>
+            <translation>Ausgelegt, nicht bestätigt: {cards}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/reading.py" />
+            <source>Take the pile down to the {card}</source>
+            <extracomment>depth</extracomment>
+            <translation>Das Paket bis {card:the} nehmen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/reading.py" />
+            <source>Take back {cards}</source>
+            <extracomment>back</extracomment>
+            <translation>{cards} zurücknehmen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/reading.py" />
+            <source>{first}. {second}</source>
+            <extracomment>after</extracomment>
+            <translation>{first}. {second}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/reading.py" />
+            <source>{first}, {second}</source>
+            <extracomment>between</extracomment>
+            <translation>{first}, {second}</translation>
+        </message>
+    </context>
+    <context>
         <name>RecordRow</name>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/records.py" />
@@ -5347,6 +5651,441 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>a canasta from hand</source>
             <extracomment>hidden canasta (7 from hand)</extracomment>
             <translation>eine Canasta aus der Hand</translation>
+        </message>
+    </context>
+    <context>
+        <name>Remarks</name>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>Oh, how lovely!</source>
+            <extracomment>PILE_MINE</extracomment>
+            <translation>Oh, wie schön!</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>Now, where do I put all this?</source>
+            <extracomment>PILE_MINE</extracomment>
+            <translation>Wohin nur mit all dem?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>Thank you, everybody!</source>
+            <extracomment>PILE_MINE</extracomment>
+            <translation>Ich danke allen!</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>Well done, partner!</source>
+            <extracomment>PILE_OURS</extracomment>
+            <translation>Gut gemacht!</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>That will help us.</source>
+            <extracomment>PILE_OURS</extracomment>
+            <translation>Das hilft uns.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>What a catch!</source>
+            <extracomment>PILE_OURS</extracomment>
+            <translation>Was für ein Fang!</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>I had my eye on that.</source>
+            <extracomment>PILE_THEIRS</extracomment>
+            <translation>Darauf hatte ich ein Auge.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>Oh dear, the whole pile.</source>
+            <extracomment>PILE_THEIRS</extracomment>
+            <translation>Oje, das ganze Paket.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>Nicely caught.</source>
+            <extracomment>PILE_THEIRS</extracomment>
+            <translation>Schön erwischt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>A little winter.</source>
+            <extracomment>FROZE</extracomment>
+            <translation>Ein wenig Winter.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>Sorry, everybody.</source>
+            <extracomment>FROZE</extracomment>
+            <translation>Tut mir leid, ihr alle.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>Let it rest a while.</source>
+            <extracomment>FROZE</extracomment>
+            <translation>Lassen wir es etwas ruhen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>Brr, it is getting cold.</source>
+            <extracomment>FROZEN_BY_THEM</extracomment>
+            <translation>Brr, es wird kalt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>Then we wait.</source>
+            <extracomment>FROZEN_BY_THEM</extracomment>
+            <translation>Dann warten wir.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>There it is!</source>
+            <extracomment>CANASTA_MINE</extracomment>
+            <translation>Na endlich!</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>Complete at last!</source>
+            <extracomment>CANASTA_MINE</extracomment>
+            <translation>Endlich voll!</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>I do like that sight.</source>
+            <extracomment>CANASTA_MINE</extracomment>
+            <translation>Den Anblick mag ich.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>Beautiful, partner!</source>
+            <extracomment>CANASTA_OURS</extracomment>
+            <translation>Wunderschön!</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>That is a fine canasta.</source>
+            <extracomment>CANASTA_OURS</extracomment>
+            <translation>Das ist eine feine Canasta.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>We make a good team.</source>
+            <extracomment>CANASTA_OURS</extracomment>
+            <translation>Wir sind ein gutes Team.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>Nicely done.</source>
+            <extracomment>CANASTA_THEIRS</extracomment>
+            <translation>Schön gemacht.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>Well played.</source>
+            <extracomment>CANASTA_THEIRS</extracomment>
+            <translation>Gut gespielt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>You make it look easy.</source>
+            <extracomment>CANASTA_THEIRS</extracomment>
+            <translation>Bei euch sieht das leicht aus.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>Off we go!</source>
+            <extracomment>OPENED_OURS</extracomment>
+            <translation>Los geht’s!</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>Thank you, partner.</source>
+            <extracomment>OPENED_OURS</extracomment>
+            <translation>Vielen Dank!</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>A good beginning.</source>
+            <extracomment>OPENED_OURS</extracomment>
+            <translation>Ein guter Anfang.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>That is a small hand.</source>
+            <extracomment>FEW_CARDS</extracomment>
+            <translation>Das ist ein kleines Blatt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>Soon it will be over.</source>
+            <extracomment>FEW_CARDS</extracomment>
+            <translation>Bald ist es vorbei.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>Thank you for waiting.</source>
+            <extracomment>LONG_THINK</extracomment>
+            <translation>Danke fürs Warten.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>That took me a while.</source>
+            <extracomment>LONG_THINK</extracomment>
+            <translation>Das hat etwas gedauert.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>Not an easy one.</source>
+            <extracomment>LONG_THINK</extracomment>
+            <translation>Gar nicht so leicht.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>That was fun!</source>
+            <extracomment>DEAL_WON</extracomment>
+            <translation>Das hat Spaß gemacht!</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>The cards were kind.</source>
+            <extracomment>DEAL_WON</extracomment>
+            <translation>Die Karten waren freundlich.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>Well played, everybody.</source>
+            <extracomment>DEAL_LOST</extracomment>
+            <translation>Gut gespielt, ihr alle.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>New cards, new luck.</source>
+            <extracomment>DEAL_LOST</extracomment>
+            <translation>Neue Karten, neues Glück.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>Thank you for a lovely game!</source>
+            <extracomment>MATCH_WON</extracomment>
+            <translation>Danke für das schöne Spiel!</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>That was a good match.</source>
+            <extracomment>MATCH_WON</extracomment>
+            <translation>Das war eine gute Partie.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>Congratulations!</source>
+            <extracomment>MATCH_LOST</extracomment>
+            <translation>Herzlichen Glückwunsch!</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>Well won. Another one?</source>
+            <extracomment>MATCH_LOST</extracomment>
+            <translation>Verdient. Noch eine Partie?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>I shall need more hands.</source>
+            <extracomment>PILE_MINE</extracomment>
+            <translation>Ich bräuchte mehr Hände.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>That should do for today.</source>
+            <extracomment>PILE_MINE</extracomment>
+            <translation>Das dürfte für heute reichen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>Somebody had to tidy up.</source>
+            <extracomment>PILE_MINE</extracomment>
+            <translation>Jemand musste ja aufräumen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>Not bad at all.</source>
+            <extracomment>PILE_OURS</extracomment>
+            <translation>Gar nicht übel.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>I approve.</source>
+            <extracomment>PILE_OURS</extracomment>
+            <translation>Dem stimme ich zu.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>There it goes.</source>
+            <extracomment>PILE_THEIRS</extracomment>
+            <translation>Da geht es hin.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>I was rather fond of it.</source>
+            <extracomment>PILE_THEIRS</extracomment>
+            <translation>Ich hatte es recht gern.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>Ah well.</source>
+            <extracomment>PILE_THEIRS</extracomment>
+            <translation>Na ja.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>Nothing personal.</source>
+            <extracomment>FROZE</extracomment>
+            <translation>Nichts Persönliches.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>Mind the ice.</source>
+            <extracomment>FROZE</extracomment>
+            <translation>Vorsicht, Glatteis.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>Fetch the ice skates.</source>
+            <extracomment>FROZEN_BY_THEM</extracomment>
+            <translation>Holt die Schlittschuhe.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>I have time.</source>
+            <extracomment>FROZEN_BY_THEM</extracomment>
+            <translation>Ich habe Zeit.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>As it should be.</source>
+            <extracomment>CANASTA_MINE</extracomment>
+            <translation>So gehört sich das.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>One does what one can.</source>
+            <extracomment>CANASTA_MINE</extracomment>
+            <translation>Man tut, was man kann.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>Complete. I counted.</source>
+            <extracomment>CANASTA_MINE</extracomment>
+            <translation>Voll. Ich habe nachgezählt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>Very tidy.</source>
+            <extracomment>CANASTA_OURS</extracomment>
+            <translation>Sehr ordentlich.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>I could not have done better.</source>
+            <extracomment>CANASTA_OURS</extracomment>
+            <translation>Besser könnte ich es auch nicht.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>Respect.</source>
+            <extracomment>CANASTA_THEIRS</extracomment>
+            <translation>Respekt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>I saw it coming. Almost.</source>
+            <extracomment>CANASTA_THEIRS</extracomment>
+            <translation>Ich sah es kommen. Beinahe.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>To work, then.</source>
+            <extracomment>OPENED_OURS</extracomment>
+            <translation>Dann mal an die Arbeit.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>That was the hard part.</source>
+            <extracomment>OPENED_OURS</extracomment>
+            <translation>Das war der schwierige Teil.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>Time to put things in order.</source>
+            <extracomment>FEW_CARDS</extracomment>
+            <translation>Zeit, Ordnung zu schaffen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>It is getting quiet here.</source>
+            <extracomment>FEW_CARDS</extracomment>
+            <translation>Hier wird es still.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>Good things take time.</source>
+            <extracomment>LONG_THINK</extracomment>
+            <translation>Gut Ding will Weile haben.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>I counted twice.</source>
+            <extracomment>LONG_THINK</extracomment>
+            <translation>Ich habe zweimal gezählt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>I will not complain.</source>
+            <extracomment>DEAL_WON</extracomment>
+            <translation>Ich will nicht klagen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>It could have been worse.</source>
+            <extracomment>DEAL_WON</extracomment>
+            <translation>Es hätte schlimmer kommen können.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>My cards were resting.</source>
+            <extracomment>DEAL_LOST</extracomment>
+            <translation>Meine Karten haben geruht.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>One cannot win them all.</source>
+            <extracomment>DEAL_LOST</extracomment>
+            <translation>Man kann nicht immer gewinnen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>A pleasure, as always.</source>
+            <extracomment>MATCH_WON</extracomment>
+            <translation>Ein Vergnügen, wie immer.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>I enjoyed every hand.</source>
+            <extracomment>MATCH_WON</extracomment>
+            <translation>Jedes Blatt war eine Freude.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>Well deserved.</source>
+            <extracomment>MATCH_LOST</extracomment>
+            <translation>Wohlverdient.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>I demand a rematch. Politely.</source>
+            <extracomment>MATCH_LOST</extracomment>
+            <translation>Ich bitte um Revanche. Höflich.</translation>
         </message>
     </context>
     <context>
@@ -6647,7 +7386,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message numerus="yes">
             <location filename="../../canasta_qt/controller/rulebook/lines.py" />
             <source>{n} canastas</source>
-            <extracomment>canasta, for 1: 1 canasta, canastas</extracomment>
+            <extracomment>canasta, for 1: 1 canasta</extracomment>
             <translation>
                 <numerusform>1 Canasta</numerusform>
                 <numerusform>{n} Canastas</numerusform>
@@ -6705,6 +7444,69 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <translation>
                 <numerusform>{n} Drei</numerusform>
                 <numerusform>{n} Dreien</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/controller/rulebook/lines.py" />
+            <source>{n} natural canastas</source>
+            <extracomment>natural, for 1: 1 natural canasta</extracomment>
+            <translation>
+                <numerusform>1 natürliche Canasta</numerusform>
+                <numerusform>{n} natürliche Canastas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/controller/rulebook/lines.py" />
+            <source>{n} mixed canastas</source>
+            <extracomment>mixed, for 1: 1 mixed canasta</extracomment>
+            <translation>
+                <numerusform>1 gemischte Canasta</numerusform>
+                <numerusform>{n} gemischte Canastas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/controller/rulebook/lines.py" />
+            <source>{n} canastas of wild cards</source>
+            <extracomment>wild, for 1: 1 canasta of wild cards</extracomment>
+            <translation>
+                <numerusform>1 wilde Canasta</numerusform>
+                <numerusform>{n} wilde Canastas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/controller/rulebook/lines.py" />
+            <source>{n} canastas of sevens</source>
+            <extracomment>sevens, for 1: 1 canasta of sevens</extracomment>
+            <translation>
+                <numerusform>1 Canasta aus Siebenen</numerusform>
+                <numerusform>{n} Canastas aus Siebenen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/controller/rulebook/lines.py" />
+            <source>{n} sequences of seven</source>
+            <extracomment>sequence, for 1: 1 sequence of seven</extracomment>
+            <translation>
+                <numerusform>1 Sequenz von sieben</numerusform>
+                <numerusform>{n} Sequenzen von sieben</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/controller/rulebook/lines.py" />
+            <source>{n} clean canastas</source>
+            <extracomment>clean, for 1: 1 clean canasta</extracomment>
+            <translation>
+                <numerusform>1 saubere Canasta</numerusform>
+                <numerusform>{n} saubere Canastas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/controller/rulebook/lines.py" />
+            <source>{n} dirty canastas</source>
+            <extracomment>dirty, for 1: 1 dirty canasta</extracomment>
+            <translation>
+                <numerusform>1 schmutzige Canasta</numerusform>
+                <numerusform>{n} schmutzige Canastas</numerusform>
             </translation>
         </message>
         <message>
@@ -7553,69 +8355,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
             <source>Among its canastas there must be at least:</source>
             <translation>Darunter müssen mindestens sein:</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
-            <source>{n} natural canastas</source>
-            <extracomment>natural, for 1: 1 natural canasta</extracomment>
-            <translation>
-                <numerusform>1 natürliche Canasta</numerusform>
-                <numerusform>{n} natürliche Canastas</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
-            <source>{n} mixed canastas</source>
-            <extracomment>mixed, for 1: 1 mixed canasta</extracomment>
-            <translation>
-                <numerusform>1 gemischte Canasta</numerusform>
-                <numerusform>{n} gemischte Canastas</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
-            <source>{n} canastas of wild cards</source>
-            <extracomment>wild, for 1: 1 canasta of wild cards</extracomment>
-            <translation>
-                <numerusform>1 wilde Canasta</numerusform>
-                <numerusform>{n} wilde Canastas</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
-            <source>{n} canastas of sevens</source>
-            <extracomment>sevens, for 1: 1 canasta of sevens</extracomment>
-            <translation>
-                <numerusform>1 Canasta aus Siebenen</numerusform>
-                <numerusform>{n} Canastas aus Siebenen</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
-            <source>{n} sequences of seven</source>
-            <extracomment>sequence, for 1: 1 sequence of seven</extracomment>
-            <translation>
-                <numerusform>1 Sequenz von sieben</numerusform>
-                <numerusform>{n} Sequenzen von sieben</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
-            <source>{n} clean canastas</source>
-            <extracomment>clean, for 1: 1 clean canasta</extracomment>
-            <translation>
-                <numerusform>1 saubere Canasta</numerusform>
-                <numerusform>{n} saubere Canastas</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
-            <source>{n} dirty canastas</source>
-            <extracomment>dirty, for 1: 1 dirty canasta</extracomment>
-            <translation>
-                <numerusform>1 schmutzige Canasta</numerusform>
-                <numerusform>{n} schmutzige Canastas</numerusform>
-            </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
@@ -8841,36 +9580,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
-            <source>{n} canasta</source>
-            <extracomment>canastas</extracomment>
-            <translation>{n} Canasta</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
-            <source>{n} natural canasta</source>
-            <extracomment>natural</extracomment>
-            <translation>{n} natürliche Canasta</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
-            <source>{n} mixed canasta</source>
-            <extracomment>mixed</extracomment>
-            <translation>{n} gemischte Canasta</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
-            <source>{n} clean canasta</source>
-            <extracomment>clean</extracomment>
-            <translation>{n} saubere Canasta</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
-            <source>{n} dirty canasta</source>
-            <extracomment>dirty</extracomment>
-            <translation>{n} schmutzige Canasta</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
             <source>These count besides:</source>
             <translation>Außerdem zählen:</translation>
         </message>
@@ -9378,6 +10087,36 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/rulebook/paper.py" />
             <source>{title}, page {page} of {pages}</source>
             <translation>{title}, Seite {page} von {pages}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
+            <source>{n} canasta</source>
+            <extracomment>canastas</extracomment>
+            <translation type="vanished">{n} Canasta</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
+            <source>{n} natural canasta</source>
+            <extracomment>natural</extracomment>
+            <translation type="vanished">{n} natürliche Canasta</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
+            <source>{n} mixed canasta</source>
+            <extracomment>mixed</extracomment>
+            <translation type="vanished">{n} gemischte Canasta</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
+            <source>{n} clean canasta</source>
+            <extracomment>clean</extracomment>
+            <translation type="vanished">{n} saubere Canasta</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
+            <source>{n} dirty canasta</source>
+            <extracomment>dirty</extracomment>
+            <translation type="vanished">{n} schmutzige Canasta</translation>
         </message>
     </context>
     <context>
@@ -9940,6 +10679,30 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>{side} wins by {margin}.</source>
             <extracomment>other_wins</extracomment>
             <translation>{side} gewinnt, {margin} vorn.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/scores.py" />
+            <source>You conceded the match. It goes to {side}.</source>
+            <extracomment>you_gave_up</extracomment>
+            <translation>Du hast die Partie aufgegeben. Sie geht an {side}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/scores.py" />
+            <source>You conceded the match. It goes to all the others.</source>
+            <extracomment>you_gave_up_to_all</extracomment>
+            <translation>Du hast die Partie aufgegeben. Sie geht an alle anderen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/scores.py" />
+            <source>{name} conceded the match. It goes to all the others.</source>
+            <extracomment>other_gave_up_to_all</extracomment>
+            <translation>{name} hat die Partie aufgegeben. Sie geht an alle anderen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/scores.py" />
+            <source>{name} conceded the match. It goes to {side}.</source>
+            <extracomment>other_gave_up</extracomment>
+            <translation>{name} hat die Partie aufgegeben. Sie geht an {side}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
@@ -10760,6 +11523,24 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>TableMirror</name>
+        <message>
+            <location filename="../../canasta_qt/table/accessible/mirror.py" />
+            <source>The table in words</source>
+            <translation>Der Tisch in Worten</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/table/accessible/mirror.py" />
+            <source>Your hand</source>
+            <translation>Dein Blatt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/table/accessible/mirror.py" />
+            <source>The table</source>
+            <translation>Der Tisch</translation>
+        </message>
+    </context>
+    <context>
         <name>TableView</name>
         <message>
             <location filename="../../canasta_qt/table/view.py" />
@@ -10773,6 +11554,57 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/talk.py" />
             <source>Canasta was open already; this is it.</source>
             <translation>Canasta war schon offen; hier ist es.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TextDock</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/text_view/panel.py" />
+            <source>The table as text</source>
+            <translation>Der Tisch als Text</translation>
+        </message>
+    </context>
+    <context>
+        <name>TextView</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/text_view/panel.py" />
+            <source>&amp;Your hand (Space chooses)</source>
+            <translation>&amp;Dein Blatt (Leertaste wählt)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/text_view/panel.py" />
+            <source>&amp;With the chosen cards (Enter)</source>
+            <translation>Mit den &amp;gewählten Karten (Eingabe)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/text_view/panel.py" />
+            <source>T&amp;he table</source>
+            <translation>Der &amp;Tisch</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/text_view/panel.py" />
+            <source>Your hand</source>
+            <translation>Dein Blatt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/text_view/panel.py" />
+            <source>What can be done with the chosen cards</source>
+            <translation>Was mit den gewählten Karten möglich ist</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/text_view/panel.py" />
+            <source>The table</source>
+            <translation>Der Tisch</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/text_view/panel.py" />
+            <source>The chosen cards fit nowhere now.</source>
+            <translation>Die gewählten Karten passen gerade nirgends hin.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/text_view/panel.py" />
+            <source>Choose cards first.</source>
+            <translation>Wähle erst Karten.</translation>
         </message>
     </context>
     <context>
@@ -12053,6 +12885,30 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
+            <source>It is taken only at the beginning of a turn.</source>
+            <extracomment>pile.not_now</extracomment>
+            <translation>Nehmen kann man sie nur am Anfang eines Zuges.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/turn.py" />
+            <source>You hold {count} {ranks}.</source>
+            <extracomment>pile.hold</extracomment>
+            <translation>Auf der Hand hast du {count} {ranks}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/turn.py" />
+            <source>Of the {ranks} you hold one.</source>
+            <extracomment>pile.hold_one</extracomment>
+            <translation>Von den {ranks:of} hast du eine Karte.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/turn.py" />
+            <source>You hold no {ranks}.</source>
+            <extracomment>pile.hold_none</extracomment>
+            <translation>Auf der Hand hast du keine {ranks}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>The discard pile is empty.</source>
             <extracomment>pile.empty</extracomment>
             <translation>Die Ablage ist leer.</translation>
@@ -12308,6 +13164,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>No deal is being played.</source>
             <extracomment>no.game</extracomment>
             <translation>Es läuft gerade keine Runde.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/turn.py" />
+            <source>Thinking about a hint… (Esc: no, thank you)</source>
+            <extracomment>told.hint</extracomment>
+            <translation>Ein Tipp wird überlegt… (Esc: nein, danke)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
@@ -12651,11 +13513,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/window/welcome.py" />
-            <source>&amp;Play</source>
-            <translation>Sp&amp;ielen</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/window/welcome.py" />
             <source>&amp;New match…</source>
             <translation>&amp;Neue Partie…</translation>
         </message>
@@ -12683,6 +13540,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/window/welcome.py" />
             <source>&amp;Play {game}</source>
             <translation>{game} sp&amp;ielen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/window/welcome.py" />
+            <source>&amp;Play</source>
+            <translation>Sp&amp;ielen</translation>
         </message>
     </context>
     <context>
@@ -12726,6 +13588,19 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/what_was_known.py" />
             <source>What was compared</source>
             <translation>Was verglichen wurde</translation>
+        </message>
+    </context>
+    <context>
+        <name>WhatsNew</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/whats_new.py" />
+            <source>What is new</source>
+            <translation>Was ist neu</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/whats_new.py" />
+            <source>What is new, version by version</source>
+            <translation>Was ist neu, Version für Version</translation>
         </message>
     </context>
     <context>
@@ -13930,9 +14805,15 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/hints.py" />
-            <source>Nothing needs much thought here: play on as you like.</source>
-            <extracomment>other</extracomment>
-            <translation>Hier ist nicht viel zu überlegen: Spiel, wie du magst.</translation>
+            <source>Throw {card} and go out.</source>
+            <extracomment>last</extracomment>
+            <translation>Leg {card} ab und mach aus.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/hints.py" />
+            <source>{what}.</source>
+            <extracomment>request</extracomment>
+            <translation>{what}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/hints.py" />
@@ -13945,6 +14826,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>Other ways are about as good.</source>
             <extracomment>equal</extracomment>
             <translation>Anderes ist etwa gleich gut.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/hints.py" />
+            <source>Nothing needs much thought here: play on as you like.</source>
+            <extracomment>other</extracomment>
+            <translation type="vanished">Hier ist nicht viel zu überlegen: Spiel, wie du magst.</translation>
         </message>
     </context>
     <context>
@@ -14215,7 +15102,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>match_setup</name>
         <message>
-            <location filename="../../canasta_qt/controller/match_setup.py" />
+            <location filename="../../canasta_qt/controller/messages/names.py" />
             <source>{game}, changed</source>
             <translation>{game}, geändert</translation>
         </message>
@@ -15256,9 +16143,9 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
-            <source>The same, but a mixed canasta does not do.</source>
+            <source>The same, but black threes do not count.</source>
             <extracomment>foot.pickup = own_first_nonblack_canasta</extracomment>
-            <translation>Ebenso, aber schwarze Dreien gelten nicht.</translation>
+            <translation>Dasselbe, aber schwarze Dreien zählen nicht.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
@@ -17948,6 +18835,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <extracomment>help of table.pile_view</extracomment>
             <translation>Wie viel der Ablage du ansehen darfst.</translation>
         </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/schema" />
+            <source>The same, but a mixed canasta does not do.</source>
+            <extracomment>foot.pickup = own_first_nonblack_canasta</extracomment>
+            <translation type="vanished">Ebenso, aber schwarze Dreien gelten nicht.</translation>
+        </message>
     </context>
     <context>
         <name>patterns</name>
@@ -18234,6 +19127,14 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/controller/rules_comparison.py" />
             <source>They do not differ.</source>
             <translation>Sie unterscheiden sich nicht.</translation>
+        </message>
+    </context>
+    <context>
+        <name>rules_list</name>
+        <message>
+            <location filename="../../canasta_qt/commands/rules_list.py" />
+            <source>{n} players</source>
+            <translation>{n} Spieler</translation>
         </message>
     </context>
 </TS>

@@ -19,12 +19,68 @@
 
 It never uses the network, and the computer players see only what a person in their chair would see.
 
-Free software under the MIT licence. Drawn with Qt {qt}.</source>
+Free software under the MIT licence. Drawn with Qt {qt}.
+Build: {build}</source>
             <translation>Canasta en tu propia mesa y con tus propias reglas.
 
 Nunca usa la red, y los jugadores del ordenador solo ven lo que vería una persona en su silla.
 
+Software libre con licencia MIT. Dibujado con Qt {qt}.
+Compilación: {build}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/about.py" />
+            <source>Canasta at your own table, by your own rules.
+
+It never uses the network, and the computer players see only what a person in their chair would see.
+
+Free software under the MIT licence. Drawn with Qt {qt}.</source>
+            <translation type="vanished">Canasta en tu propia mesa y con tus propias reglas.
+
+Nunca usa la red, y los jugadores del ordenador solo ven lo que vería una persona en su silla.
+
 Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ButtonBox</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/text_view/button_box.py" />
+            <source>What can be done now</source>
+            <translation>Lo que se puede hacer ahora</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardMenu</name>
+        <message>
+            <location filename="../../canasta_qt/table/interactions/context_menu.py" />
+            <source>Sort my hand</source>
+            <translation>Ordenar mi mano</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/table/interactions/context_menu.py" />
+            <source>Choose the whole rank</source>
+            <translation>Elegir todas las del valor</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/table/interactions/context_menu.py" />
+            <source>Choose the whole hand</source>
+            <translation>Elegir toda la mano</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/table/interactions/context_menu.py" />
+            <source>Let all cards go</source>
+            <translation>Soltar todas las cartas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/table/interactions/context_menu.py" />
+            <source>Put at the left end</source>
+            <translation>Poner en el extremo izquierdo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/table/interactions/context_menu.py" />
+            <source>Put at the right end</source>
+            <translation>Poner en el extremo derecho</translation>
         </message>
     </context>
     <context>
@@ -727,6 +783,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>Ceremony</name>
         <message>
+            <location filename="../../canasta_qt/commands/rules_list.py" />
+            <source>{game} (reconstructed)</source>
+            <extracomment>title</extracomment>
+            <translation>{game} (reconstruida)</translation>
+        </message>
+        <message>
             <location filename="../../canasta_qt/controller/messages/opening.py" />
             <source>You and {other} drew the highest cards: you play together.</source>
             <extracomment>you_highest</extracomment>
@@ -785,12 +847,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>A reconstructed game. {note}</source>
             <extracomment>reconstructed</extracomment>
             <translation>Una variante reconstruida. {note}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/controller/messages/opening.py" />
-            <source>{game} (reconstructed)</source>
-            <extracomment>title</extracomment>
-            <translation>{game} (reconstruida)</translation>
         </message>
     </context>
     <context>
@@ -1065,6 +1121,74 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/rules/editors/base.py" />
             <source>{option}: {part}</source>
             <translation>{option}: {part}</translation>
+        </message>
+    </context>
+    <context>
+        <name>EndingFlow</name>
+        <message>
+            <location filename="../../canasta_qt/ending_flow.py" />
+            <source>New match</source>
+            <translation>Nueva partida</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/ending_flow.py" />
+            <source>Leave the match that is under way?</source>
+            <translation>¿Dejar la partida que está en marcha?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/ending_flow.py" />
+            <source>It stays saved and is offered again another time.</source>
+            <translation>Queda guardada y se te ofrecerá otro día.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/ending_flow.py" />
+            <source>&amp;Leave it</source>
+            <translation>&amp;Dejarla</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/ending_flow.py" />
+            <source>Concede the match</source>
+            <translation>Rendirse en la partida</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/ending_flow.py" />
+            <source>Concede the match?</source>
+            <translation>¿Rendirse en la partida?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/ending_flow.py" />
+            <source>The others win it. It stays in the history and can be watched again.</source>
+            <translation>La ganan los otros. Queda en el historial y se puede volver a ver.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/ending_flow.py" />
+            <source>&amp;Concede</source>
+            <translation>&amp;Rendirse</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/ending_flow.py" />
+            <source>The match is over</source>
+            <translation>La partida ha terminado</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/ending_flow.py" />
+            <source>&amp;The same again</source>
+            <translation>Otra &amp;igual</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/ending_flow.py" />
+            <source>&amp;New match…</source>
+            <translation>&amp;Nueva partida…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/ending_flow.py" />
+            <source>&amp;Watch it again</source>
+            <translation>&amp;Volver a verla</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/ending_flow.py" />
+            <source>Look at the table</source>
+            <translation>Mirar la mesa</translation>
         </message>
     </context>
     <context>
@@ -3246,6 +3370,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/window/ledger.py" />
+            <source>Ledger: what happened</source>
+            <translation>Crónica: lo que ha pasado</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/window/ledger.py" />
             <source>&amp;Show this turn again</source>
             <translation>&amp;Mostrar otra vez este turno</translation>
         </message>
@@ -3278,7 +3407,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/window/ledger.py" />
             <source>Ledger: what happened</source>
-            <translation>Crónica: lo que ha pasado</translation>
+            <translation type="vanished">Crónica: lo que ha pasado</translation>
         </message>
     </context>
     <context>
@@ -3436,30 +3565,30 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/match_flow.py" />
-            <source>New match</source>
-            <translation>Nueva partida</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/match_flow.py" />
-            <source>Leave the match that is under way?</source>
-            <translation>¿Dejar la partida que está en marcha?</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/match_flow.py" />
-            <source>It stays saved and is offered again another time.</source>
-            <translation>Queda guardada y se te ofrecerá otro día.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/match_flow.py" />
-            <source>&amp;Leave it</source>
-            <translation>&amp;Dejarla</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/match_flow.py" />
             <source>Deal {n}
 {totals}</source>
             <translation>Ronda {n}
 {totals}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/match_flow.py" />
+            <source>New match</source>
+            <translation type="vanished">Nueva partida</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/match_flow.py" />
+            <source>Leave the match that is under way?</source>
+            <translation type="vanished">¿Dejar la partida que está en marcha?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/match_flow.py" />
+            <source>It stays saved and is offered again another time.</source>
+            <translation type="vanished">Queda guardada y se te ofrecerá otro día.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/match_flow.py" />
+            <source>&amp;Leave it</source>
+            <translation type="vanished">&amp;Dejarla</translation>
         </message>
     </context>
     <context>
@@ -3542,7 +3671,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
-            <source>Wild cards on the &amp;left</source>
+            <source>Wild cards on the l&amp;eft</source>
             <translation>Comodines a la &amp;izquierda</translation>
         </message>
         <message>
@@ -3577,6 +3706,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
+            <source>&amp;Concede the match…</source>
+            <translation>Rendirse en la &amp;partida…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>&amp;Fair deal…</source>
             <translation>Reparto &amp;limpio…</translation>
         </message>
@@ -3599,16 +3733,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>Save the match as a fi&amp;le…</source>
             <translation>&amp;Guardar la partida en un archivo…</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/controller/key_commands.py" />
-            <source>Re&amp;match</source>
-            <translation>Revan&amp;cha</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/controller/key_commands.py" />
-            <source>Concede the matc&amp;h…</source>
-            <translation>Rendirse en la &amp;partida…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
@@ -3707,6 +3831,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
+            <source>What is &amp;new</source>
+            <translation>&amp;Novedades</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>&amp;About Canasta Qt</source>
             <translation>&amp;Acerca de Canasta Qt</translation>
         </message>
@@ -3802,6 +3931,21 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/window/menus.py" />
             <source>&amp;Help</source>
             <translation>&amp;Ayuda</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/key_commands.py" />
+            <source>Wild cards on the &amp;left</source>
+            <translation type="vanished">Comodines a la &amp;izquierda</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/key_commands.py" />
+            <source>Re&amp;match</source>
+            <translation type="vanished">Revan&amp;cha</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/key_commands.py" />
+            <source>Concede the matc&amp;h…</source>
+            <translation type="vanished">Rendirse en la &amp;partida…</translation>
         </message>
     </context>
     <context>
@@ -4727,6 +4871,166 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>QShortcut</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/key_words.py" />
+            <source>Ctrl</source>
+            <translation>Ctrl</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/key_words.py" />
+            <source>Shift</source>
+            <translation>Mayús</translation>
+        </message>
+    </context>
+    <context>
+        <name>Reading</name>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/reading.py" />
+            <source>Your hand, {count}: {cards}.</source>
+            <extracomment>hand</extracomment>
+            <translation>Tu mano, {count}: {cards}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/reading.py" />
+            <source>Your hand is empty.</source>
+            <extracomment>hand.empty</extracomment>
+            <translation>No te quedan cartas en la mano.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/reading.py" />
+            <source>{card}, new</source>
+            <extracomment>card.new</extracomment>
+            <translation>{card}, nueva</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/reading.py" />
+            <source>Discard pile, {count}, on top the {card}</source>
+            <extracomment>pile</extracomment>
+            <translation>Pozo, {count}; arriba, {card}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/reading.py" />
+            <source>Discard pile, {count}, face down</source>
+            <extracomment>pile.closed</extracomment>
+            <translation>Pozo, {count}, boca abajo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/reading.py" />
+            <source>Discard pile, frozen, {count}, on top the {card}</source>
+            <extracomment>pile.frozen</extracomment>
+            <translation>Pozo congelado, {count}; arriba, {card}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/reading.py" />
+            <source>The discard pile is empty</source>
+            <extracomment>pile.empty</extracomment>
+            <translation>El pozo está vacío</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/reading.py" />
+            <source>Below it, from the top: {cards}.</source>
+            <extracomment>pile.below</extracomment>
+            <translation>Debajo, de arriba abajo: {cards}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/reading.py" />
+            <source>Stock, {count}</source>
+            <extracomment>stock</extracomment>
+            <translation>Mazo, {count}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/reading.py" />
+            <source>{name}, {count}</source>
+            <extracomment>seat</extracomment>
+            <translation>{name}, {count}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/reading.py" />
+            <source>{name}, {count}, to move</source>
+            <extracomment>seat.turn</extracomment>
+            <translation>{name}, {count}, le toca</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/reading.py" />
+            <source>{side}: {total}, this deal {points}</source>
+            <extracomment>side</extracomment>
+            <translation>{side}: {total}, esta ronda {points}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/reading.py" />
+            <source>has opened</source>
+            <extracomment>side.opened</extracomment>
+            <translation>ha abierto</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/reading.py" />
+            <source>needs {points} to open</source>
+            <extracomment>side.minimum</extracomment>
+            <translation>necesita {points} para abrir</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/reading.py" />
+            <source>Threes of {side}: {cards}</source>
+            <extracomment>side.threes</extracomment>
+            <translation>Treses de {side}: {cards}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/reading.py" />
+            <source>Beside the melds of {side}: {cards}</source>
+            <extracomment>side.heap</extracomment>
+            <translation>Junto a los juegos de {side}: {cards}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/reading.py" />
+            <source>{side}, {meld}</source>
+            <extracomment>meld</extracomment>
+            <translation>{side}, {meld}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/reading.py" />
+            <source>Foot of {name}, {count}. {text}</source>
+            <extracomment>foot</extracomment>
+            <translation>Pie de {name}, {count}. {text}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/reading.py" />
+            <source>{count} wait for {name}</source>
+            <extracomment>waiting</extracomment>
+            <translation>{count} esperan a {name}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/reading.py" />
+            <source>Laid out, not confirmed: {cards}</source>
+            <extracomment>draft</extracomment>
+            <translation>Preparadas, sin confirmar: {cards}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/reading.py" />
+            <source>Take the pile down to the {card}</source>
+            <extracomment>depth</extracomment>
+            <translation>Llevarse el pozo hasta {card:the}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/reading.py" />
+            <source>Take back {cards}</source>
+            <extracomment>back</extracomment>
+            <translation>Recoger {cards}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/reading.py" />
+            <source>{first}. {second}</source>
+            <extracomment>after</extracomment>
+            <translation>{first}. {second}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/reading.py" />
+            <source>{first}, {second}</source>
+            <extracomment>between</extracomment>
+            <translation>{first}, {second}</translation>
+        </message>
+    </context>
+    <context>
         <name>RecordRow</name>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/records.py" />
@@ -5347,6 +5651,441 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>a canasta from hand</source>
             <extracomment>hidden canasta (7 from hand)</extracomment>
             <translation>una canasta de mano</translation>
+        </message>
+    </context>
+    <context>
+        <name>Remarks</name>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>Oh, how lovely!</source>
+            <extracomment>PILE_MINE</extracomment>
+            <translation>¡Ay, qué bonito!</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>Now, where do I put all this?</source>
+            <extracomment>PILE_MINE</extracomment>
+            <translation>¿Y ahora dónde pongo todo esto?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>Thank you, everybody!</source>
+            <extracomment>PILE_MINE</extracomment>
+            <translation>¡Gracias a todos!</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>Well done, partner!</source>
+            <extracomment>PILE_OURS</extracomment>
+            <translation>¡Muy bien, compañero!</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>That will help us.</source>
+            <extracomment>PILE_OURS</extracomment>
+            <translation>Eso nos vendrá bien.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>What a catch!</source>
+            <extracomment>PILE_OURS</extracomment>
+            <translation>¡Vaya botín!</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>I had my eye on that.</source>
+            <extracomment>PILE_THEIRS</extracomment>
+            <translation>Le tenía echado el ojo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>Oh dear, the whole pile.</source>
+            <extracomment>PILE_THEIRS</extracomment>
+            <translation>¡Madre mía, el pozo entero!</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>Nicely caught.</source>
+            <extracomment>PILE_THEIRS</extracomment>
+            <translation>Bien pescado.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>A little winter.</source>
+            <extracomment>FROZE</extracomment>
+            <translation>Un poquito de invierno.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>Sorry, everybody.</source>
+            <extracomment>FROZE</extracomment>
+            <translation>Lo siento, señores.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>Let it rest a while.</source>
+            <extracomment>FROZE</extracomment>
+            <translation>Que repose un rato.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>Brr, it is getting cold.</source>
+            <extracomment>FROZEN_BY_THEM</extracomment>
+            <translation>Brr, empieza a refrescar.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>Then we wait.</source>
+            <extracomment>FROZEN_BY_THEM</extracomment>
+            <translation>Pues a esperar.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>There it is!</source>
+            <extracomment>CANASTA_MINE</extracomment>
+            <translation>¡Ahí está!</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>Complete at last!</source>
+            <extracomment>CANASTA_MINE</extracomment>
+            <translation>¡Por fin completa!</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>I do like that sight.</source>
+            <extracomment>CANASTA_MINE</extracomment>
+            <translation>Da gusto verla.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>Beautiful, partner!</source>
+            <extracomment>CANASTA_OURS</extracomment>
+            <translation>¡Preciosa, compañero!</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>That is a fine canasta.</source>
+            <extracomment>CANASTA_OURS</extracomment>
+            <translation>Esa sí que es una canasta.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>We make a good team.</source>
+            <extracomment>CANASTA_OURS</extracomment>
+            <translation>Hacemos buena pareja.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>Nicely done.</source>
+            <extracomment>CANASTA_THEIRS</extracomment>
+            <translation>Bien hecho.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>Well played.</source>
+            <extracomment>CANASTA_THEIRS</extracomment>
+            <translation>Bien jugado.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>You make it look easy.</source>
+            <extracomment>CANASTA_THEIRS</extracomment>
+            <translation>Así parece fácil.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>Off we go!</source>
+            <extracomment>OPENED_OURS</extracomment>
+            <translation>¡Allá vamos!</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>Thank you, partner.</source>
+            <extracomment>OPENED_OURS</extracomment>
+            <translation>Gracias, compañero.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>A good beginning.</source>
+            <extracomment>OPENED_OURS</extracomment>
+            <translation>Buen comienzo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>That is a small hand.</source>
+            <extracomment>FEW_CARDS</extracomment>
+            <translation>Qué mano tan pequeña.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>Soon it will be over.</source>
+            <extracomment>FEW_CARDS</extracomment>
+            <translation>Esto se acaba pronto.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>Thank you for waiting.</source>
+            <extracomment>LONG_THINK</extracomment>
+            <translation>Gracias por esperar.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>That took me a while.</source>
+            <extracomment>LONG_THINK</extracomment>
+            <translation>Me ha costado un rato.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>Not an easy one.</source>
+            <extracomment>LONG_THINK</extracomment>
+            <translation>No era nada fácil.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>That was fun!</source>
+            <extracomment>DEAL_WON</extracomment>
+            <translation>¡Qué divertido!</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>The cards were kind.</source>
+            <extracomment>DEAL_WON</extracomment>
+            <translation>Las cartas se han portado bien.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>Well played, everybody.</source>
+            <extracomment>DEAL_LOST</extracomment>
+            <translation>Bien jugado, todos.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>New cards, new luck.</source>
+            <extracomment>DEAL_LOST</extracomment>
+            <translation>Cartas nuevas, suerte nueva.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>Thank you for a lovely game!</source>
+            <extracomment>MATCH_WON</extracomment>
+            <translation>¡Gracias por una partida tan bonita!</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>That was a good match.</source>
+            <extracomment>MATCH_WON</extracomment>
+            <translation>Ha sido una buena partida.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>Congratulations!</source>
+            <extracomment>MATCH_LOST</extracomment>
+            <translation>¡Enhorabuena!</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>Well won. Another one?</source>
+            <extracomment>MATCH_LOST</extracomment>
+            <translation>Bien ganada. ¿Otra?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>I shall need more hands.</source>
+            <extracomment>PILE_MINE</extracomment>
+            <translation>Me van a faltar manos.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>That should do for today.</source>
+            <extracomment>PILE_MINE</extracomment>
+            <translation>Con esto tengo para hoy.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>Somebody had to tidy up.</source>
+            <extracomment>PILE_MINE</extracomment>
+            <translation>Alguien tenía que recoger.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>Not bad at all.</source>
+            <extracomment>PILE_OURS</extracomment>
+            <translation>Nada mal.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>I approve.</source>
+            <extracomment>PILE_OURS</extracomment>
+            <translation>Me parece bien.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>There it goes.</source>
+            <extracomment>PILE_THEIRS</extracomment>
+            <translation>Ahí se va.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>I was rather fond of it.</source>
+            <extracomment>PILE_THEIRS</extracomment>
+            <translation>Le tenía cariño.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>Ah well.</source>
+            <extracomment>PILE_THEIRS</extracomment>
+            <translation>En fin.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>Nothing personal.</source>
+            <extracomment>FROZE</extracomment>
+            <translation>No es nada personal.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>Mind the ice.</source>
+            <extracomment>FROZE</extracomment>
+            <translation>Cuidado con el hielo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>Fetch the ice skates.</source>
+            <extracomment>FROZEN_BY_THEM</extracomment>
+            <translation>¡A por los patines!</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>I have time.</source>
+            <extracomment>FROZEN_BY_THEM</extracomment>
+            <translation>Tengo tiempo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>As it should be.</source>
+            <extracomment>CANASTA_MINE</extracomment>
+            <translation>Como debe ser.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>One does what one can.</source>
+            <extracomment>CANASTA_MINE</extracomment>
+            <translation>Se hace lo que se puede.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>Complete. I counted.</source>
+            <extracomment>CANASTA_MINE</extracomment>
+            <translation>Completa. Las he contado.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>Very tidy.</source>
+            <extracomment>CANASTA_OURS</extracomment>
+            <translation>Muy bien ordenada.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>I could not have done better.</source>
+            <extracomment>CANASTA_OURS</extracomment>
+            <translation>Yo no lo habría hecho mejor.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>Respect.</source>
+            <extracomment>CANASTA_THEIRS</extracomment>
+            <translation>Mis respetos.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>I saw it coming. Almost.</source>
+            <extracomment>CANASTA_THEIRS</extracomment>
+            <translation>Lo veía venir. Casi.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>To work, then.</source>
+            <extracomment>OPENED_OURS</extracomment>
+            <translation>Pues manos a la obra.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>That was the hard part.</source>
+            <extracomment>OPENED_OURS</extracomment>
+            <translation>Eso era lo difícil.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>Time to put things in order.</source>
+            <extracomment>FEW_CARDS</extracomment>
+            <translation>Hora de ir ordenando.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>It is getting quiet here.</source>
+            <extracomment>FEW_CARDS</extracomment>
+            <translation>Qué silencio hay por aquí.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>Good things take time.</source>
+            <extracomment>LONG_THINK</extracomment>
+            <translation>Lo bueno se hace esperar.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>I counted twice.</source>
+            <extracomment>LONG_THINK</extracomment>
+            <translation>He contado dos veces.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>I will not complain.</source>
+            <extracomment>DEAL_WON</extracomment>
+            <translation>No me voy a quejar.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>It could have been worse.</source>
+            <extracomment>DEAL_WON</extracomment>
+            <translation>Podía haber sido peor.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>My cards were resting.</source>
+            <extracomment>DEAL_LOST</extracomment>
+            <translation>Mis cartas descansaban.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>One cannot win them all.</source>
+            <extracomment>DEAL_LOST</extracomment>
+            <translation>No se puede ganar siempre.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>A pleasure, as always.</source>
+            <extracomment>MATCH_WON</extracomment>
+            <translation>Un placer, como siempre.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>I enjoyed every hand.</source>
+            <extracomment>MATCH_WON</extracomment>
+            <translation>He disfrutado cada mano.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>Well deserved.</source>
+            <extracomment>MATCH_LOST</extracomment>
+            <translation>Bien merecida.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/small_talk.py" />
+            <source>I demand a rematch. Politely.</source>
+            <extracomment>MATCH_LOST</extracomment>
+            <translation>Exijo la revancha. Con cariño.</translation>
         </message>
     </context>
     <context>
@@ -6647,7 +7386,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message numerus="yes">
             <location filename="../../canasta_qt/controller/rulebook/lines.py" />
             <source>{n} canastas</source>
-            <extracomment>canasta, for 1: 1 canasta, canastas</extracomment>
+            <extracomment>canasta, for 1: 1 canasta</extracomment>
             <translation>
                 <numerusform>{n} canasta</numerusform>
                 <numerusform>{n} canastas</numerusform>
@@ -6705,6 +7444,69 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <translation>
                 <numerusform>{n} tres</numerusform>
                 <numerusform>{n} treses</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/controller/rulebook/lines.py" />
+            <source>{n} natural canastas</source>
+            <extracomment>natural, for 1: 1 natural canasta</extracomment>
+            <translation>
+                <numerusform>{n} canasta natural</numerusform>
+                <numerusform>{n} canastas naturales</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/controller/rulebook/lines.py" />
+            <source>{n} mixed canastas</source>
+            <extracomment>mixed, for 1: 1 mixed canasta</extracomment>
+            <translation>
+                <numerusform>{n} canasta mixta</numerusform>
+                <numerusform>{n} canastas mixtas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/controller/rulebook/lines.py" />
+            <source>{n} canastas of wild cards</source>
+            <extracomment>wild, for 1: 1 canasta of wild cards</extracomment>
+            <translation>
+                <numerusform>{n} canasta de comodines</numerusform>
+                <numerusform>{n} canastas de comodines</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/controller/rulebook/lines.py" />
+            <source>{n} canastas of sevens</source>
+            <extracomment>sevens, for 1: 1 canasta of sevens</extracomment>
+            <translation>
+                <numerusform>{n} canasta de sietes</numerusform>
+                <numerusform>{n} canastas de sietes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/controller/rulebook/lines.py" />
+            <source>{n} sequences of seven</source>
+            <extracomment>sequence, for 1: 1 sequence of seven</extracomment>
+            <translation>
+                <numerusform>{n} escalera de siete</numerusform>
+                <numerusform>{n} escaleras de siete</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/controller/rulebook/lines.py" />
+            <source>{n} clean canastas</source>
+            <extracomment>clean, for 1: 1 clean canasta</extracomment>
+            <translation>
+                <numerusform>{n} canasta limpia</numerusform>
+                <numerusform>{n} canastas limpias</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/controller/rulebook/lines.py" />
+            <source>{n} dirty canastas</source>
+            <extracomment>dirty, for 1: 1 dirty canasta</extracomment>
+            <translation>
+                <numerusform>{n} canasta sucia</numerusform>
+                <numerusform>{n} canastas sucias</numerusform>
             </translation>
         </message>
         <message>
@@ -7553,69 +8355,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
             <source>Among its canastas there must be at least:</source>
             <translation>Entre sus canastas debe haber al menos:</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
-            <source>{n} natural canastas</source>
-            <extracomment>natural, for 1: 1 natural canasta</extracomment>
-            <translation>
-                <numerusform>{n} canasta natural</numerusform>
-                <numerusform>{n} canastas naturales</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
-            <source>{n} mixed canastas</source>
-            <extracomment>mixed, for 1: 1 mixed canasta</extracomment>
-            <translation>
-                <numerusform>{n} canasta mixta</numerusform>
-                <numerusform>{n} canastas mixtas</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
-            <source>{n} canastas of wild cards</source>
-            <extracomment>wild, for 1: 1 canasta of wild cards</extracomment>
-            <translation>
-                <numerusform>{n} canasta de comodines</numerusform>
-                <numerusform>{n} canastas de comodines</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
-            <source>{n} canastas of sevens</source>
-            <extracomment>sevens, for 1: 1 canasta of sevens</extracomment>
-            <translation>
-                <numerusform>{n} canasta de sietes</numerusform>
-                <numerusform>{n} canastas de sietes</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
-            <source>{n} sequences of seven</source>
-            <extracomment>sequence, for 1: 1 sequence of seven</extracomment>
-            <translation>
-                <numerusform>{n} escalera de siete</numerusform>
-                <numerusform>{n} escaleras de siete</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
-            <source>{n} clean canastas</source>
-            <extracomment>clean, for 1: 1 clean canasta</extracomment>
-            <translation>
-                <numerusform>{n} canasta limpia</numerusform>
-                <numerusform>{n} canastas limpias</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
-            <source>{n} dirty canastas</source>
-            <extracomment>dirty, for 1: 1 dirty canasta</extracomment>
-            <translation>
-                <numerusform>{n} canasta sucia</numerusform>
-                <numerusform>{n} canastas sucias</numerusform>
-            </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/going_out.py" />
@@ -8841,36 +9580,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
-            <source>{n} canasta</source>
-            <extracomment>canastas</extracomment>
-            <translation>{n} canasta</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
-            <source>{n} natural canasta</source>
-            <extracomment>natural</extracomment>
-            <translation>{n} canasta natural</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
-            <source>{n} mixed canasta</source>
-            <extracomment>mixed</extracomment>
-            <translation>{n} canasta mixta</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
-            <source>{n} clean canasta</source>
-            <extracomment>clean</extracomment>
-            <translation>{n} canasta limpia</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
-            <source>{n} dirty canasta</source>
-            <extracomment>dirty</extracomment>
-            <translation>{n} canasta sucia</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
             <source>These count besides:</source>
             <translation>Además cuentan:</translation>
         </message>
@@ -9378,6 +10087,36 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/rulebook/paper.py" />
             <source>{title}, page {page} of {pages}</source>
             <translation>{title}, página {page} de {pages}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
+            <source>{n} canasta</source>
+            <extracomment>canastas</extracomment>
+            <translation type="vanished">{n} canasta</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
+            <source>{n} natural canasta</source>
+            <extracomment>natural</extracomment>
+            <translation type="vanished">{n} canasta natural</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
+            <source>{n} mixed canasta</source>
+            <extracomment>mixed</extracomment>
+            <translation type="vanished">{n} canasta mixta</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
+            <source>{n} clean canasta</source>
+            <extracomment>clean</extracomment>
+            <translation type="vanished">{n} canasta limpia</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/rulebook/topics/scoring.py" />
+            <source>{n} dirty canasta</source>
+            <extracomment>dirty</extracomment>
+            <translation type="vanished">{n} canasta sucia</translation>
         </message>
     </context>
     <context>
@@ -9940,6 +10679,30 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>{side} wins by {margin}.</source>
             <extracomment>other_wins</extracomment>
             <translation>{side} gana por {margin}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/scores.py" />
+            <source>You conceded the match. It goes to {side}.</source>
+            <extracomment>you_gave_up</extracomment>
+            <translation>Te has rendido en la partida. La partida es para {side}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/scores.py" />
+            <source>You conceded the match. It goes to all the others.</source>
+            <extracomment>you_gave_up_to_all</extracomment>
+            <translation>Te has rendido en la partida. Ganan todos los demás.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/scores.py" />
+            <source>{name} conceded the match. It goes to all the others.</source>
+            <extracomment>other_gave_up_to_all</extracomment>
+            <translation>{name} se ha rendido en la partida. Ganan todos los demás.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/scores.py" />
+            <source>{name} conceded the match. It goes to {side}.</source>
+            <extracomment>other_gave_up</extracomment>
+            <translation>{name} se ha rendido en la partida. La partida es para {side}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/scores.py" />
@@ -10760,6 +11523,24 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>TableMirror</name>
+        <message>
+            <location filename="../../canasta_qt/table/accessible/mirror.py" />
+            <source>The table in words</source>
+            <translation>La mesa en palabras</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/table/accessible/mirror.py" />
+            <source>Your hand</source>
+            <translation>Tu mano</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/table/accessible/mirror.py" />
+            <source>The table</source>
+            <translation>La mesa</translation>
+        </message>
+    </context>
+    <context>
         <name>TableView</name>
         <message>
             <location filename="../../canasta_qt/table/view.py" />
@@ -10773,6 +11554,57 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/talk.py" />
             <source>Canasta was open already; this is it.</source>
             <translation>Canasta ya estaba abierta: es esta.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TextDock</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/text_view/panel.py" />
+            <source>The table as text</source>
+            <translation>La mesa como texto</translation>
+        </message>
+    </context>
+    <context>
+        <name>TextView</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/text_view/panel.py" />
+            <source>&amp;Your hand (Space chooses)</source>
+            <translation>T&amp;u mano (Espacio elige)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/text_view/panel.py" />
+            <source>&amp;With the chosen cards (Enter)</source>
+            <translation>&amp;Con las cartas elegidas (Intro)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/text_view/panel.py" />
+            <source>T&amp;he table</source>
+            <translation>La &amp;mesa</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/text_view/panel.py" />
+            <source>Your hand</source>
+            <translation>Tu mano</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/text_view/panel.py" />
+            <source>What can be done with the chosen cards</source>
+            <translation>Lo que se puede hacer con las cartas elegidas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/text_view/panel.py" />
+            <source>The table</source>
+            <translation>La mesa</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/text_view/panel.py" />
+            <source>The chosen cards fit nowhere now.</source>
+            <translation>Las cartas elegidas no encajan ahora en ningún sitio.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/text_view/panel.py" />
+            <source>Choose cards first.</source>
+            <translation>Elige antes las cartas.</translation>
         </message>
     </context>
     <context>
@@ -12053,6 +12885,30 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
+            <source>It is taken only at the beginning of a turn.</source>
+            <extracomment>pile.not_now</extracomment>
+            <translation>Solo se lleva al principio de un turno.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/turn.py" />
+            <source>You hold {count} {ranks}.</source>
+            <extracomment>pile.hold</extracomment>
+            <translation>Tienes {count} {ranks}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/turn.py" />
+            <source>Of the {ranks} you hold one.</source>
+            <extracomment>pile.hold_one</extracomment>
+            <translation>Tienes una sola carta de {ranks}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/turn.py" />
+            <source>You hold no {ranks}.</source>
+            <extracomment>pile.hold_none</extracomment>
+            <translation>No tienes {ranks}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>The discard pile is empty.</source>
             <extracomment>pile.empty</extracomment>
             <translation>El pozo está vacío.</translation>
@@ -12308,6 +13164,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>No deal is being played.</source>
             <extracomment>no.game</extracomment>
             <translation>No se está jugando ninguna ronda.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/turn.py" />
+            <source>Thinking about a hint… (Esc: no, thank you)</source>
+            <extracomment>told.hint</extracomment>
+            <translation>Pensando un consejo… (Esc: no, gracias)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
@@ -12651,11 +13513,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/window/welcome.py" />
-            <source>&amp;Play</source>
-            <translation>&amp;Jugar</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/window/welcome.py" />
             <source>&amp;New match…</source>
             <translation>&amp;Nueva partida…</translation>
         </message>
@@ -12683,6 +13540,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/window/welcome.py" />
             <source>&amp;Play {game}</source>
             <translation>&amp;Jugar: {game}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/window/welcome.py" />
+            <source>&amp;Play</source>
+            <translation>&amp;Jugar</translation>
         </message>
     </context>
     <context>
@@ -12726,6 +13588,19 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/what_was_known.py" />
             <source>What was compared</source>
             <translation>Lo que se comparó</translation>
+        </message>
+    </context>
+    <context>
+        <name>WhatsNew</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/whats_new.py" />
+            <source>What is new</source>
+            <translation>Novedades</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/whats_new.py" />
+            <source>What is new, version by version</source>
+            <translation>Novedades, versión por versión</translation>
         </message>
     </context>
     <context>
@@ -13930,9 +14805,15 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/hints.py" />
-            <source>Nothing needs much thought here: play on as you like.</source>
-            <extracomment>other</extracomment>
-            <translation>Aquí no hay mucho que pensar: juega como quieras.</translation>
+            <source>Throw {card} and go out.</source>
+            <extracomment>last</extracomment>
+            <translation>Tira {card} y cierra.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/hints.py" />
+            <source>{what}.</source>
+            <extracomment>request</extracomment>
+            <translation>{what}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/hints.py" />
@@ -13945,6 +14826,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>Other ways are about as good.</source>
             <extracomment>equal</extracomment>
             <translation>Otras maneras son más o menos igual de buenas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/hints.py" />
+            <source>Nothing needs much thought here: play on as you like.</source>
+            <extracomment>other</extracomment>
+            <translation type="vanished">Aquí no hay mucho que pensar: juega como quieras.</translation>
         </message>
     </context>
     <context>
@@ -14215,7 +15102,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>match_setup</name>
         <message>
-            <location filename="../../canasta_qt/controller/match_setup.py" />
+            <location filename="../../canasta_qt/controller/messages/names.py" />
             <source>{game}, changed</source>
             <translation>{game}, cambiada</translation>
         </message>
@@ -15256,9 +16143,9 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
-            <source>The same, but a mixed canasta does not do.</source>
+            <source>The same, but black threes do not count.</source>
             <extracomment>foot.pickup = own_first_nonblack_canasta</extracomment>
-            <translation>Lo mismo, pero no vale una canasta mixta.</translation>
+            <translation>Igual, pero la de treses negros no cuenta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/schema" />
@@ -17948,6 +18835,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <extracomment>help of table.pile_view</extracomment>
             <translation>Cuánto del pozo puedes mirar.</translation>
         </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/schema" />
+            <source>The same, but a mixed canasta does not do.</source>
+            <extracomment>foot.pickup = own_first_nonblack_canasta</extracomment>
+            <translation type="vanished">Lo mismo, pero no vale una canasta mixta.</translation>
+        </message>
     </context>
     <context>
         <name>patterns</name>
@@ -18234,6 +19127,14 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/controller/rules_comparison.py" />
             <source>They do not differ.</source>
             <translation>No se diferencian.</translation>
+        </message>
+    </context>
+    <context>
+        <name>rules_list</name>
+        <message>
+            <location filename="../../canasta_qt/commands/rules_list.py" />
+            <source>{n} players</source>
+            <translation>{n} jugadores</translation>
         </message>
     </context>
 </TS>
