@@ -3707,7 +3707,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>&amp;Concede the match…</source>
-            <translation>Partie auf&amp;geben…</translation>
+            <translation>P&amp;artie aufgeben…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from canasta_qt.controller.view_model import ButtonId, ButtonModel
@@ -21,10 +21,19 @@ class ButtonBox(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAccessibleName(self.tr("What can be done now"))
+        self._name()
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._buttons: dict[ButtonId, QPushButton] = {}
+
+    def _name(self) -> None:
+        self.setAccessibleName(self.tr("What can be done now"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language: the name too; the buttons come with the next picture."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._name()
 
     def button(self, id_: ButtonId) -> QPushButton | None:
         """The button of this name that is shown, if it is."""
