@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 
 from canasta_qt.controller.view_model import SortOrder
@@ -94,13 +94,16 @@ class HandOrder:
             self._wilds_left = how == "wilds_left"
         self._cards.sort(key=self._key)
 
-    def move(self, cards: Sequence[int], index: int) -> None:
-        """Put `cards`, in their present order, before the `index`-th of the others."""
+    def move(self, cards: Sequence[int], index: int, hidden: Collection[int] = ()) -> None:
+        """Put `cards`, in their present order, before the `index`-th of the others.
+
+        `hidden` cards do not count; without such a place they go to the end.
+        """
         moving = set(cards)
         chosen = [card for card in self._cards if card in moving]
         others = [card for card in self._cards if card not in moving]
-        shown = [card for card in others if card in self._held]
-        at = others.index(shown[max(0, index)]) if index < len(shown) else len(others)
+        shown = [card for card in others if card in self._held and card not in hidden]
+        at = others.index(shown[index]) if 0 <= index < len(shown) else len(others)
         self._cards = others[:at] + chosen + others[at:]
 
     def _key(self, card: int) -> tuple[int, int, int, int]:

@@ -17,7 +17,7 @@ from canasta_qt.controller.figures import figures
 from canasta_qt.controller.foot_words import foot_texts
 from canasta_qt.controller.hand_order import HandOrder, HandWishes
 from canasta_qt.controller.ledger_scribe import LedgerScribe
-from canasta_qt.controller.messages import Tellers, announce, number, remark, say
+from canasta_qt.controller.messages import Tellers, announce, number, say
 from canasta_qt.controller.picture import Painter, Words
 from canasta_qt.controller.pile_words import pile_part, pile_text, stock_text
 from canasta_qt.controller.prompts import prompt
@@ -26,6 +26,7 @@ from canasta_qt.controller.script import Beat, BeatKind, Script
 from canasta_qt.controller.session import Session
 from canasta_qt.controller.side_numbers import Score, at_the_deal, so_far
 from canasta_qt.controller.situation import Situation
+from canasta_qt.controller.table_memory import TableMemory
 from canasta_qt.controller.tokens import Tokens
 from canasta_qt.controller.view_model import ButtonModel, LedgerEntry, SortOrder, TableModel
 from canasta_qt.engine import events as ev
@@ -61,10 +62,7 @@ class Presenter:
         self.tokens = Tokens((), 0, 0)
         self._scribe = LedgerScribe(session, 0)
         self._board: Board | None = None
-        self._new: list[int] = []
-        self._heard: dict[int, ev.Event] = {}
-        self._turn_seat = 0
-        self._freezer = self._face_down = -1
+        self._memory = TableMemory(session.viewer)
         self._scores: tuple[Score, ...] = ()
 
     @property
@@ -81,7 +79,7 @@ class Presenter:
         """A new deal has begun: the cards come from the stock."""
         self._begin_deal()
         self._board = Board.undealt(self._state)
-        self._turn_seat = self._state.dealer
+        self._memory.turn_seat = self._state.dealer
         opening = (self._ceremony(),) if self._state.deal_number == 1 else ()
         return Script((*opening, *self.happened(events).beats))
 
@@ -156,14 +154,7 @@ class Presenter:
 
     def reorder(self, cards: Sequence[int], index: int) -> Script:
         """The viewer moves cards within the hand, staged cards not counted in `index`."""
-        staged = set(self.draft.cards)
-        visible = [c for c in self.hand.cards if c not in staged and c not in cards]
-        at = self.hand.cards.index(visible[index]) if 0 <= index < len(visible) else len(visible)
-        if 0 <= index < len(visible):
-            at -= sum(card in cards for card in self.hand.cards[:at])
-        else:
-            at = len(self.hand.cards)
-        self.hand.move(cards, at)
+        self.hand.move(cards, index, set(self.draft.cards))
         return self.shown(kind=BeatKind.ARRANGE)
 
     @property
@@ -190,9 +181,7 @@ class Presenter:
         self.draft = DraftTurn()
         self.caution = None
         self._scribe = LedgerScribe(self.session, state.deal_number)
-        self._new = []
-        self._heard = {}
-        self._freezer = self._face_down = -1
+        self._memory = TableMemory(self.session.viewer)
         self._board = None
         self._scores = at_the_deal(state)
 
@@ -205,12 +194,8 @@ class Presenter:
         self._board.read(state)
         self.hand.sync(state.hands[viewer])
         self.draft.sync(state, viewer)
-        self._turn_seat = state.turn_seat
+        self._memory.settle(state, self.run.history)
         self._scribe.turn, self._scribe.seat = state.turn, state.turn_seat
-        self._freezer = state.freezer
-        self._face_down = _face_down(self.run.history)
-        held = set(state.hands[viewer])
-        self._new = [card for card in self._new if card in held]
 
     def _play(self, step: Step) -> Beat:
         """One beat: move the cards of its events, then picture the table."""
@@ -220,8 +205,7 @@ class Presenter:
         sentences: list[str] = []
         entries: list[LedgerEntry | None] = []
         for event in step.events:
-            board.follow(event)
-            self._note(event)
+            self._follow(event)
             entries.append(self._scribe.write(event, board, self._actions))
             tellers = Tellers(session.names, session.viewer, board.kind_of_meld, len(board.pile))
             text = announce(event, tellers)
@@ -235,31 +219,13 @@ class Presenter:
         told, written = " ".join(sentences), tuple(entry for entry in entries if entry)
         return Beat(step.kind, model, movers, step.seat, told, written, canasta=canasta)
 
-    def _note(self, event: ev.Event) -> None:
-        """Remember what a picture needs beyond the places of the cards."""
-        viewer = self.session.viewer
-        if isinstance(event, ev.TurnBegan):
-            self._turn_seat = event.seat
-            self._heard = {}
-            if event.seat == viewer:
-                self._new = []
-                self.hand.forget()
-        elif isinstance(event, ev.Discarded) and event.face_down:
-            self._face_down = event.card
-        elif getattr(event, "seat", None) == viewer:
-            self._new += _gained(event)
-        self._hear(event)
-
-    def _hear(self, event: ev.Event) -> None:
-        """Remember to which event somebody says something."""
-        if isinstance(event, (ev.PermissionAsked, ev.ConcessionAsked)):
-            self._heard = {}
-        if remark(event):
-            self._heard[_speaker(event)] = event
-
-    def _remarks(self) -> dict[int, str]:
-        """What everybody says."""
-        return {seat: remark(event) for seat, event in self._heard.items()}
+    def _follow(self, event: ev.Event) -> None:
+        """Board, memory and hand go along with one event."""
+        assert self._board is not None
+        self._board.follow(event)
+        self._memory.follow(event)
+        if isinstance(event, ev.TurnBegan) and event.seat == self.session.viewer:
+            self.hand.forget()
 
     def _paint(self, *, final: bool) -> TableModel:
         state = self._state
@@ -268,12 +234,12 @@ class Presenter:
         board = self._board
         if not final:
             self.hand.sync(board.hands[viewer])
-        freezer = next((c for c in (state.freezer, self._freezer) if c in board.pile), -1)
+        freezer = next((c for c in (state.freezer, self._memory.freezer) if c in board.pile), -1)
         key = f"{self._match}/{state.deal_number}"
         painter = Painter(state, self.session, self.tokens, key)
         words = self._final_words() if final else self._passing_words()
         draft = self.draft if final else None
-        return painter.paint(board, self.hand.cards, draft, self._turn_seat, freezer, words)
+        return painter.paint(board, self.hand.cards, draft, self._memory.turn_seat, freezer, words)
 
     def _passing_words(self) -> Words:
         """A step on the way: nothing to press, the prompt of what comes next, the scores before."""
@@ -285,9 +251,9 @@ class Presenter:
             prompt=say("prompt.dealing") if dealing else self._prompt(),
             stock_text=stock_text(self.situation),
             status=self._status(),
-            remarks=self._remarks(),
+            remarks=self._memory.remarks(),
             new_cards=self._marked(held),
-            face_down=self._face_down,
+            face_down=self._memory.face_down,
             scores=self._scores,
             foot_texts=() if dealing else foot_texts(self.situation),
         )
@@ -312,16 +278,17 @@ class Presenter:
             my_turn=sit.must_act and self.session.is_human(sit.seat) and not given_up,
             thinking=self._bot_thinks(),
             over="match" if match_over else "deal" if self.run.deal_over else "no",
-            remarks=self._remarks(),
-            new_cards=self._marked(self._new),
+            remarks=self._memory.remarks(),
+            new_cards=self._marked(self._memory.new),
             sorts=self.hand.offers if self._plays else (),
             scores=self._scores,
-            face_down=self._face_down,
+            face_down=self._memory.face_down,
         )
 
     def _marked(self, held: Collection[int]) -> tuple[int, ...]:
         """The new cards of the hand, where the viewer likes to see them marked."""
-        return tuple(card for card in self._new if card in held) if self._mark_new else ()
+        new = self._memory.new
+        return tuple(card for card in new if card in held) if self._mark_new else ()
 
     @property
     def _plays(self) -> bool:
@@ -369,32 +336,3 @@ def _with(script: Script, entry: LedgerEntry) -> Script:
     """The script with one more entry for the ledger at its end."""
     *beats, last = script.beats
     return Script((*beats, replace(last, entries=(*last.entries, entry))))
-
-
-def _face_down(history: Sequence[ev.Event]) -> int:
-    """The card that was discarded face down to go out, or -1; it is among the last events."""
-    for event in reversed(history[-8:]):
-        if isinstance(event, ev.Discarded):
-            return event.card if event.face_down else -1
-    return -1
-
-
-def _gained(event: ev.Event) -> tuple[int, ...]:
-    """Cards that came into the hand of the event's seat."""
-    if isinstance(event, (ev.StockDrawn, ev.BonusCardsTakenUp, ev.FootTakenUp)):
-        return event.cards
-    if isinstance(event, ev.PileTaken):
-        return event.rest
-    if isinstance(event, ev.BonusCardsGiven) and not event.waits:
-        return event.cards
-    return ()
-
-
-def _speaker(event: ev.Event) -> int:
-    """The seat that says something to an event."""
-    if isinstance(event, (ev.PermissionAnswered, ev.ConcessionAnswered)):
-        return event.whom
-    if isinstance(event, ev.PartnershipFormed):
-        return event.lone
-    assert isinstance(event, (ev.PermissionAsked, ev.ConcessionAsked, ev.TurnCardDrawn))
-    return event.seat

@@ -5,37 +5,29 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import (
-    QCloseEvent,
     QContextMenuEvent,
     QFocusEvent,
     QHelpEvent,
     QKeyEvent,
     QMouseEvent,
-    QPainter,
-    QResizeEvent,
     QShowEvent,
-    QWheelEvent,
 )
-from PySide6.QtWidgets import QGraphicsView, QWidget
+from PySide6.QtWidgets import QWidget
 
-from canasta_qt.controller.script import Script
 from canasta_qt.controller.table_commands import TableCommands
 from canasta_qt.controller.view_model import (
     ButtonId,
     ChoiceModel,
     RefusedModel,
     SortOrder,
-    TableModel,
     Token,
     Zone,
     ZoneKind,
 )
 from canasta_qt.table.accessible.mirror import TableMirror
-from canasta_qt.table.backdrop import Backdrop
 from canasta_qt.table.button_row import ButtonRow
-from canasta_qt.table.card_report import card_report
 from canasta_qt.table.choice_menu import ChoiceMenu
 from canasta_qt.table.drop_finder import zone_at
 from canasta_qt.table.hover import Hover
@@ -45,22 +37,18 @@ from canasta_qt.table.interactions.gestures import Gestures
 from canasta_qt.table.interactions.key_text import key_text
 from canasta_qt.table.interactions.keyboard import Keyboard
 from canasta_qt.table.no_commands import NoCommands
-from canasta_qt.table.places import CardSize
-from canasta_qt.table.player import BeatPlayer
-from canasta_qt.table.presentation import Presentation
 from canasta_qt.table.prompt_voice import PromptVoice
-from canasta_qt.table.scene import TableScene
 from canasta_qt.table.selection import Selection
 from canasta_qt.table.sort_buttons import SortButtons
+from canasta_qt.table.stage import TableStage
 from canasta_qt.table.thinking import ThinkingDots
 from canasta_qt.table.tip_box import TipBox
-from canasta_qt.table.view_setup import set_up
 
 MODIFIER_KEYS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta)
 
 
-class TableView(QGraphicsView):
-    """The card table.
+class TableView(TableStage):
+    """The card table: the stage, with the player's hands on it.
 
     Hand it `TableCommands` once, then scripts to `play` or models to show. `announced` carries
     each beat's sentence, `told` its ledger entry, `hint_left`: no hint is wanted any more,
@@ -73,15 +61,9 @@ class TableView(QGraphicsView):
     touched = Signal()
 
     def __init__(self, resources: Path, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._scene = TableScene(resources, self)
-        self.setScene(self._scene)
-        set_up(self)
+        super().__init__(resources, parent)
         self.setAccessibleName(self.tr("Card table"))
-        self._backdrop = Backdrop(self)
-        self._backdrop.repainted.connect(self.viewport().update)
         self._voice = PromptVoice(self._scene, self)
-        self.player = BeatPlayer(self._scene, self)
         self.player.announced.connect(self.announced)
         self.player.told.connect(self.told)
         self.player.finished.connect(self._report_finished)
@@ -116,45 +98,10 @@ class TableView(QGraphicsView):
         self._context.commands = commands
 
     @property
-    def scene_of_cards(self) -> TableScene:
-        """The scene with its items, animator and art."""
-        return self._scene
-
-    @property
-    def model(self) -> TableModel | None:
-        """The model that is shown, or being moved towards."""
-        return self._scene.model
-
-    @property
     def is_still(self) -> bool:
         """Whether nothing moves, nothing waits to be shown and nothing is being dragged."""
         moving = self.player.pending or self._scene.animator.busy
         return not moving and self.gestures.current is None
-
-    def play(self, script: Script) -> None:
-        """Show a script after what is being shown; `script_finished` follows at the end."""
-        self.player.play(script)
-
-    def show_model(self, model: TableModel) -> None:
-        """Show a position at once, in place of whatever is moving."""
-        self.player.show_model(model)
-
-    def skip(self) -> None:
-        """Show the end of whatever is moving, at once."""
-        self.player.skip()
-
-    def set_speed(self, factor: float) -> None:
-        """Multiply all durations by `factor`: 1 as designed, 0.5 twice as fast, 0 at once."""
-        self.player.set_pace(factor)
-
-    def set_card_size(self, size: CardSize | float) -> None:
-        """Make the cards of the hand normal, large or jumbo, or so many per cent of normal."""
-        self._scene.set_card_size(size)
-
-    def present(self, presentation: Presentation) -> None:
-        """Move and show from now on only what the player wants to see."""
-        self._scene.present(presentation)
-        self._after_change()
 
     def refuse(self, refused: RefusedModel) -> None:
         """Say why not: shake the cards (or the place) and put the reason in the prompt line."""
@@ -180,10 +127,6 @@ class TableView(QGraphicsView):
             return self._last_point or QPoint()
         pile = layout.zones[Zone(ZoneKind.PILE)]
         return QPoint(round(pile.right), round(pile.y))
-
-    def card_report(self) -> dict[Token, tuple[Zone, int, str | None]]:
-        """What the scene really shows: zone, index and face of every card."""
-        return card_report(self._scene)
 
     @property
     def commands(self) -> TableCommands:
@@ -313,10 +256,6 @@ class TableView(QGraphicsView):
         zone = zone_at(self._context.layout, event.pos().x(), event.pos().y())
         self.card_menu.open_for(token, zone, event.globalPos())
 
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """The table does not scroll."""
-        event.accept()
-
     def leaveEvent(self, event: QEvent) -> None:
         self._hover.set(None)
         super().leaveEvent(event)
@@ -375,26 +314,3 @@ class TableView(QGraphicsView):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.setFocus()
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.DevicePixelRatioChange:
-            self._fit_scene()
-        return super().event(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit_scene()
-
-    def _fit_scene(self) -> None:
-        size = self.viewport().size()
-        self._scene.resize(size.width(), size.height(), self.devicePixelRatioF())
-        self._backdrop.resize(size, self.devicePixelRatioF())
-        self._after_change()
-
-    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        self._backdrop.draw(painter, QRectF(rect))
-
-    def closeEvent(self, event: QCloseEvent) -> None:
-        """Stop drawing; nothing of the table runs after its window."""
-        self._scene.art.stop()
-        super().closeEvent(event)
