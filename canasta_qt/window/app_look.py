@@ -19,7 +19,8 @@ _PALETTES: Final[dict[str, tuple[tuple[str, ...], str, str, str, str]]] = {
               "#ffffff", "#6f7674"),
     "dark": (("#23282a", "#3b4347", "#353d40", "#3f474b", "#3a4043"), "#ece9e1", "#b98a2e",
              "#14110a", "#9aa2a0"),
-    "high_contrast": (("#ffffff",) * 5, "#000000", "#00318a", "#ffffff", "#4d4d4d"),
+    "high_contrast": (("#cfcfcf", "#ffffff", "#ffffff", "#ffffff", "#ffffff"), "#000000", "#00318a",
+                      "#ffffff", "#333333"),
 }  # fmt: skip
 """By theme: grounds in the order of `_GROUNDS`, words, highlight, words on it, resting words."""
 

@@ -104,3 +104,11 @@ def test_words_in_the_windows_stand_out(flow: PreferencesFlow, theme: str, least
         contrast(palette.color(one).name(), palette.color(other).name()) for one, other in pairs
     ]
     assert min(found) >= least
+
+
+def test_with_high_contrast_the_edges_of_boxes_and_fields_are_seen(flow: PreferencesFlow) -> None:
+    """The Fusion style draws them in the ground of the window, darkened to 1 / 1.4."""
+    flow.preferences.choose("theme", "high_contrast")
+    palette = QApplication.palette()
+    edge = palette.color(QPalette.ColorRole.Window).darker(140)
+    assert contrast(edge.name(), palette.color(QPalette.ColorRole.Base).name()) >= 3
