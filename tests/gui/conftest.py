@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.table.view import TableView
+from tests.helpers.match_window import Window
 from tests.helpers.rules_program import Kept, Program
 from tests.helpers.table_player import RecordingCommands
 
@@ -39,3 +41,11 @@ def kept(tmp_path: Path) -> Kept:
 def program(qtbot: QtBot, kept: Kept) -> Program:
     """The windows around rules, with that library."""
     return Program(qtbot, kept)
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
+    """The window with a real table, and no match yet."""
+    one = Window(qtbot, tmp_path / "data")
+    yield one
+    one.close()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
 from time import process_time
 
 import pytest
@@ -19,7 +17,7 @@ from canasta_qt.record.timeline import Place
 from canasta_qt.window.ledger import Ledger
 from canasta_qt.window.ledger_flow import Piece, pieces_of
 from canasta_qt.window.ledger_lines import lines_of_match
-from tests.gui.test_replay import Window, a_finished_match, a_match
+from tests.helpers.match_window import Window, a_finished_match, a_match
 
 NAMES = ("You", "Vera", "Otto", "Nina")
 
@@ -41,15 +39,6 @@ def ledger(qtbot: QtBot) -> Ledger:
     one.resize(250, 400)
     one.show()
     return one
-
-
-@pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
-    one = Window(qtbot, tmp_path / "data")
-    yield one
-    one.replays.drop()
-    one.game.close()
-    one.store.database.close()
 
 
 def my_match() -> MatchLog:

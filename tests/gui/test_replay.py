@@ -2,92 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import TypeVar
 
-import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.controller.match_setup import MatchChoice
-from canasta_qt.controller.preferences import Preferences
 from canasta_qt.dialogs.fair_deal import FairDealDialog
 from canasta_qt.dialogs.match_file import MatchFileDialog
 from canasta_qt.dialogs.play_on import PlayOnDialog
 from canasta_qt.dialogs.problems import TroubleBox
-from canasta_qt.main_window import MainWindow
-from canasta_qt.match_flow import MatchFlow
-from canasta_qt.menu_flow import MenuFlow
 from canasta_qt.record.codec import dumps, loads
 from canasta_qt.record.log import MatchLog
 from canasta_qt.record.timeline import Place
-from canasta_qt.replay_flow import ReplayFlow
-from canasta_qt.storage.archive import open_store
-from canasta_qt.storage.paths import Paths
-from canasta_qt.table.view import TableView
 from canasta_qt.window.replay_ledger import ReplayLedger
-from tests.controller.desk_tools import AT_ONCE, LocalPool
-from tests.helpers.matches import new_run, play_deal, play_on
+from tests.helpers.match_window import Window, a_finished_match, a_match
 
 T = TypeVar("T", bound=QDialog)
 RESOURCES = Path(__file__).resolve().parents[2] / "resources"
-
-
-class Window:
-    """The window with a real table and a real controller whose bots are quick."""
-
-    def __init__(self, qtbot: QtBot, folder: Path) -> None:
-        from canasta_qt.controller.game import GameController
-
-        self.paths = Paths.find(str(folder))
-        self.paths.create()
-        self.store = open_store(self.paths)
-        self.table = TableView(RESOURCES)
-        self.window = MainWindow(self.table, RESOURCES, Preferences())
-        qtbot.addWidget(self.window)
-        self.pool = LocalPool()
-        self.game = GameController(self.store, pace=AT_ONCE, pool=self.pool, parent=self.window)
-        self.flow = MatchFlow(self.window, self.table, self.game, Preferences())
-        MenuFlow(self.flow)
-        self.flow.set_pace(0)
-        self.window.resize(1024, 600)
-        self.window.show()
-
-    @property
-    def replays(self) -> ReplayFlow:
-        return self.flow.replays
-
-    @property
-    def place(self) -> Place:
-        assert self.replays.replay is not None
-        return self.replays.replay.place
-
-    def do(self, name: str) -> None:
-        self.window.menus.actions[name].trigger()
-
-    def dialog(self, kind: type[T]) -> T:
-        return next(one for one in self.window.findChildren(kind) if one.isVisible())
-
-
-@pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
-    one = Window(qtbot, tmp_path / "data")
-    yield one
-    one.replays.drop()
-    one.game.close()
-    one.store.database.close()
-
-
-def a_match(actions: int = 120) -> MatchLog:
-    return play_on(new_run(), actions).log
-
-
-def a_finished_match() -> MatchLog:
-    run = new_run(overrides={"match.end": {"kind": "deals", "count": 1}})
-    return play_deal(run).log
 
 
 def in_a_file(folder: Path, log: MatchLog) -> Path:

@@ -16,7 +16,7 @@ from canasta_qt.controller.reading import hand_text, pile_text, table_text
 from canasta_qt.controller.view_model import ButtonId, TableModel, Zone, ZoneKind
 from canasta_qt.reading_flow import ReadingFlow
 from canasta_qt.table.accessible.mirror import TableMirror
-from tests.gui.test_replay import Window
+from tests.helpers.match_window import Window
 from tests.play.text import TextPlayer
 
 Name = QAccessible.Text.Name
@@ -54,9 +54,7 @@ def spoken(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Playable]:
     one = Playable(qtbot, tmp_path / "data")
     yield one
-    one.replays.drop()
-    one.game.close()
-    one.store.database.close()
+    one.close()
 
 
 @pytest.fixture

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
@@ -21,18 +18,9 @@ from canasta_qt.record.log import MatchLog
 from canasta_qt.record.timeline import Place, Timeline
 from canasta_qt.window.ledger import Ledger
 from tests.controller.desk_tools import LocalPool
-from tests.gui.test_replay import Window
+from tests.helpers.match_window import Window
 
 ONE_DEAL = {"match.end": {"kind": "deals", "count": 1}}
-
-
-@pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
-    one = Window(qtbot, tmp_path / "data")
-    yield one
-    one.replays.drop()
-    one.game.close()
-    one.store.database.close()
 
 
 def a_match(level: str, *, over: bool = True) -> MatchLog:
