@@ -31,6 +31,7 @@ from canasta_qt.record.codec import loads
 from canasta_qt.record.log import HUMAN, MatchLog, Player
 from canasta_qt.record.timeline import Place, Timeline
 from canasta_qt.start import read_options
+from canasta_qt.table.art import CardArt
 
 GOLDEN: Final = Path(__file__).resolve().parents[1] / "tests" / "golden"
 SIZE: Final = (1280, 800)
@@ -171,7 +172,8 @@ class Studio:
             if spent > PATIENCE_S:
                 raise TimeoutError("the table does not come to rest")
             self.program.app.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
-        table.scene_of_cards.art.finish()
+        for art in self.program.window.findChildren(CardArt):
+            art.finish()
         self.program.app.processEvents()
 
     # --- what is seen there -----------------------------------------------------------------
