@@ -141,8 +141,16 @@ def plan_is_legal(r: vec[i64], s: vec[i64], taking: bool) -> bool:
     if planned >= 0 and r[HAS_RUNS]:
         in_runs: i64 = run_cards(r, s, seat, side)
         planned = -1 if in_runs < 0 else planned + in_runs
-    if planned < 0:
-        return False
+    return planned >= 0 and rest_is_legal(r, s, seat, side, planned, taking, top)
+
+
+def rest_is_legal(
+    r: vec[i64], s: vec[i64], seat: i64, side: i64, planned: i64, taking: bool, top: i64
+) -> bool:
+    """Whether a plan of so many cards is legal, all of whose melds are known to fit.
+
+    `top` is the kind that the pile's top card brings to a meld, or 0.
+    """
     left: i64 = s[HELD + seat] - planned
     if taking:
         left += arriving(r, s, bottom_of_take(r, s, top))

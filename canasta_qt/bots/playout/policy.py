@@ -13,6 +13,7 @@ from canasta_qt.bots.playout.judge import (
     is_frozen,
     pile_is_open,
     plan_is_legal,
+    rest_is_legal,
     top_of_pile,
 )
 from canasta_qt.bots.playout.melds import clear_plan, fits, may_go_out, meld_size
@@ -59,6 +60,7 @@ from canasta_qt.bots.playout.places import (
     PLAN_JOKS,
     PLAN_TWOS,
     RED3,
+    RETRACTED,
     RISKS,
     SEAT,
     SEATS,
@@ -73,6 +75,7 @@ from canasta_qt.bots.playout.places import (
     STYLES,
     THREES_STAY,
     TWO,
+    WILD_LOCK,
 )
 from canasta_qt.bots.playout.run_play import plan_runs, wants_run_card
 from canasta_qt.bots.playout.special import special_hand
@@ -247,14 +250,26 @@ def fill_way_out(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
 
 
 def plan_melds(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
-    """Plan what belongs on the table: lay-offs, groups of three, canastas completed by wilds."""
-    if not has_something(r, s, seat, side):
+    """Plan what belongs on the table, if anything does and all of it is legal together."""
+    planned: i64 = gather_melds(r, s, seat, side) if has_something(r, s, seat, side) else 0
+    if not planned:
         return False
+    if r[HAS_RUNS] or r[WILD_LOCK] or s[RETRACTED]:
+        if plan_is_legal(r, s, False):
+            return True
+    elif rest_is_legal(r, s, seat, side, planned, False, 0):
+        return True
+    clear_plan(r, s)
+    return False
+
+
+def gather_melds(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> i64:
+    """Plan lay-offs, groups of three, canastas completed by wilds; how many cards they are."""
     left: i64 = s[HELD + seat]
     hand: i64 = HAND + KINDS * seat
     sizes: i64 = SIZES + KINDS * side
     twos: i64 = s[hand + TWO]
-    joks: i64 = s[hand + JOKER]
+    wilds: i64 = twos + s[hand + JOKER]
     style: i64 = STYLE + STYLES * seat
     calm: bool = is_calm(r, s, seat, side)
     keeps: i64 = r[style + KEEPS] if calm else 2
@@ -267,7 +282,7 @@ def plan_melds(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
     kind: i64
     for kind in range(ACE, FIRST - 1, -1):
         held: i64 = s[hand + kind]
-        if not held and not twos and not joks:
+        if not held and not wilds:
             continue
         size: i64 = s[sizes + kind]
         if held and (size or held >= (risks if r[SHORT_PURE + kind] else begins)):
@@ -278,21 +293,17 @@ def plan_melds(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
                     s[PLAN + kind] = held
                     left -= held
                     size += held
+        if not wilds or size >= canasta or canasta - size > fills:
+            continue
         short: i64 = canasta - size
-        within: bool = 0 < short <= fills and short <= twos + joks < left - 1
-        if within and fits(r, s, side, kind, s[PLAN + kind], short):
+        if short <= wilds < left - 1 and fits(r, s, side, kind, s[PLAN + kind], short):
             left -= short
+            wilds -= short
             used: i64 = short if short < twos else twos
             s[PLAN_TWOS + kind] += used
             s[PLAN_JOKS + kind] += short - used
             twos -= used
-            joks -= short - used
-    if left == before:
-        return False
-    if plan_is_legal(r, s, False):
-        return True
-    clear_plan(r, s)
-    return False
+    return before - left
 
 
 def has_something(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:

@@ -61,9 +61,15 @@ class Walk:
         act(self.state, action)
 
     def scores(self) -> tuple[list[int], list[int]]:
-        """The deal's points by side: the playout's, the engine's."""
+        """The deal's points by side: the playout's, the engine's.
+
+        A bonus for cutting the pack exactly was decided before the first turn: it does not count.
+        """
         mine = [score.score(self.r, self.s, side) for side in range(self.r[at.SIDES])]
-        return mine, [side.total for side in score_deal(self.state)]
+        return mine, [
+            sum(line.points for line in side.lines if line.kind != "exact_cut")
+            for side in score_deal(self.state)
+        ]
 
 
 def move_of(s: list[int], state: DealState, action: Action) -> int:
