@@ -26,7 +26,13 @@ CLOSE = 6.0
 """The mean difference of two such pictures that still show the same, of 255."""
 
 
-pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="they are taken on Linux")
+PATIENCE_S = 280
+"""A quiet machine takes ten seconds."""
+
+pytestmark = [
+    pytest.mark.skipif(sys.platform != "linux", reason="they are taken on Linux"),
+    pytest.mark.timeout(PATIENCE_S + 20),
+]
 
 
 @pytest.fixture(scope="module")
@@ -35,7 +41,7 @@ def anew(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("screens")
     done = subprocess.run(
         [sys.executable, str(SCRIPT), "--into", str(folder)],
-        capture_output=True, text=True, timeout=110, check=False,
+        capture_output=True, text=True, timeout=PATIENCE_S, check=False,
     )  # fmt: skip
     if done.returncode == NO_FONT:
         pytest.skip(done.stderr.strip())
