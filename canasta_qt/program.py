@@ -11,9 +11,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication
 
-from canasta_qt import __version__
+from canasta_qt.application import Application, application
 from canasta_qt.controller import language
 from canasta_qt.controller.crash import CrashHandler
 from canasta_qt.controller.game import GameController
@@ -42,6 +41,7 @@ from canasta_qt.table.view import TableView
 from canasta_qt.waiting_flow import Waiting
 
 if TYPE_CHECKING:
+    from canasta_qt.application import Opener
     from canasta_qt.controller.waiting import WaitingMatch
 
 ALREADY_OPEN = 3
@@ -67,7 +67,7 @@ class Program:
         """`options` come from `start.parser`; they have been checked."""
         self._options = options
         self.status = 0
-        self.app = _application()
+        self.app = application()
         self.paths = Paths.find(options.data_dir)
         self.store = open_store(self.paths)
         self.only_one = OnlyOne(self.paths.data)
@@ -165,12 +165,17 @@ class Program:
             self._offer()
         if options.match is not None:
             self.flow.files.open_file(Path(options.match))
+        self._open_files_with(self.flow.files.open_file)
         for one in dict.fromkeys(self._problems):
             self.flow.talk.show_storage_problem(one)
         self._problems.clear()
         for trouble in self._rule_troubles:
             self.flow.talk.show_storage_problem(trouble.problem, trouble.lines)
         self._rule_troubles = ()
+
+    def _open_files_with(self, opener: Opener | None) -> None:
+        if isinstance(self.app, Application):
+            self.app.open_with(opener)
 
     def _claim(self) -> bool:
         """Make the folders and take them; False when another running program has them."""
@@ -252,6 +257,7 @@ class Program:
 
     def close(self) -> None:
         """Stop bots and timers, keep a copy of the matches, then take the window down."""
+        self._open_files_with(None)
         self.controller.close()
         self.sounds.close()
         shut(self.store)
@@ -259,14 +265,3 @@ class Program:
         self.crashes.remove()
         self.table.close()
         self.window.close()
-
-
-def _application() -> QApplication:
-    app = QApplication.instance()
-    if not isinstance(app, QApplication):
-        app = QApplication(sys.argv[:1])
-    app.setApplicationName("canasta-qt")
-    app.setApplicationDisplayName("Canasta")
-    app.setApplicationVersion(__version__)
-    QGuiApplication.setDesktopFileName("canasta-qt")
-    return app

@@ -38,7 +38,8 @@ class SelfTestFailure(Exception):
 def run(read_options: Reader) -> int:
     """Run every step; returns the exit status."""
     begun = time.monotonic()
-    with TemporaryDirectory(prefix="canasta-qt-self-test-") as name:
+    # on Windows a virus scanner may hold a file that was just written
+    with TemporaryDirectory(prefix="canasta-qt-self-test-", ignore_cleanup_errors=True) as name:
         test = SelfTest(Path(name), read_options)
         try:
             for text, step in test.steps():

@@ -7,6 +7,7 @@ run without PySide6, and a start without a display still gets its explanation.
 import argparse
 import contextlib
 import importlib
+import io
 import os
 import sys
 from collections.abc import Mapping, Sequence
@@ -47,9 +48,23 @@ INTERRUPTED = 130
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; returns the exit status."""
     words = list(sys.argv[1:] if arguments is None else arguments)
+    _settle_output()
     if words and words[0] in COMMANDS:
         return _run(*words)
     return play(words)
+
+
+def _settle_output() -> None:
+    """Let files and pipes have UTF-8 where they would have a code page that knows no minus sign.
+
+    That is Windows; the program with a window has no output at all there.
+    """
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper) and not stream.isatty():
+            try:
+                "\N{MINUS SIGN}".encode(stream.encoding)
+            except UnicodeEncodeError:
+                stream.reconfigure(encoding="utf-8")
 
 
 def _run(command: str, *words: str) -> int:
@@ -57,7 +72,8 @@ def _run(command: str, *words: str) -> int:
     module, _ = COMMANDS[command]
     try:
         status: int = importlib.import_module(module).main(words)
-        sys.stdout.flush()
+        if sys.stdout is not None:
+            sys.stdout.flush()
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return INTERRUPTED
@@ -122,7 +138,7 @@ def _seed(text: str) -> int:
 
 
 def _match_file(text: str) -> str:
-    if not text.endswith(".canasta"):
+    if not text.lower().endswith(".canasta"):
         raise argparse.ArgumentTypeError(f"neither a command nor a match (*.canasta): {text!r}")
     return text
 

@@ -118,6 +118,7 @@ def run(command: list[str], complaint: str, **more: object) -> str:
             stderr=subprocess.STDOUT,
             stdin=subprocess.DEVNULL,
             text=True,
+            errors="replace",
             check=False,
             **more,  # type: ignore[call-overload]
         )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import tempfile
+import time
 import zipfile
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -30,10 +31,10 @@ from release.say import note, step
 from release.smoke import smoke
 
 SCRIPT: Final = PACKAGING / "windows" / "canasta-qt.iss"
-COMPILERS: Final = (
-    r"C:\Program Files (x86)\Inno Setup 6\ISCC.exe",
-    r"C:\Program Files\Inno Setup 6\ISCC.exe",
-)
+PROGRAMS: Final = ("ProgramFiles(x86)", "ProgramFiles", "LOCALAPPDATA")
+"""Variables with the folders below which Inno Setup installs itself."""
+PATIENCE_S: Final = 60.0
+"""The uninstaller goes on for a while after its program has ended."""
 SILENT: Final = ("/VERYSILENT", "/SUPPRESSMSGBOXES", "/NORESTART", "/CURRENTUSER")
 
 
@@ -83,19 +84,30 @@ def make_installer(folder: Path, work: Path, out: Path) -> Path:
     """Compile the Inno Setup script; returns the installer."""
     pictures.write_ico(work / f"{NAME}.ico")
     words = [f"/D{key}={value}" for key, value in defines(folder, work, out).items()]
-    run([_compiler(), "/Q", *words, str(SCRIPT)], "Inno Setup failed")
+    run([compiler(), "/Q", *words, str(SCRIPT)], "Inno Setup failed")
     return out / artefact("-setup.exe")
 
 
-def _compiler() -> str:
-    found = shutil.which("iscc") or next((p for p in COMPILERS if Path(p).exists()), None)
-    if found is None:
-        raise BuildTrouble("Inno Setup 6 is not installed: https://jrsoftware.org/isdl.php")
-    return found
+def compiler() -> str:
+    """Inno Setup's compiler. Raises `BuildTrouble`."""
+    found = shutil.which("iscc")
+    if found:
+        return found
+    for name in PROGRAMS:
+        folder = os.environ.get(name)
+        for place in (folder, folder and f"{folder}/Programs"):
+            for file in sorted(Path(place).glob("Inno Setup [6-9]/ISCC.exe")) if place else ():
+                return str(file)
+    raise BuildTrouble("Inno Setup 6.3 or later is not installed: https://jrsoftware.org/isdl.php")
+
+
+def _scratch(use: str) -> tempfile.TemporaryDirectory[str]:
+    """A folder for a trial. Windows may hold a program's files for a while after its end."""
+    return tempfile.TemporaryDirectory(prefix=f"canasta-qt-{use}-", ignore_cleanup_errors=True)
 
 
 def _try_zip(archive: Path) -> None:
-    with tempfile.TemporaryDirectory(prefix="canasta-qt-zip-") as name:
+    with _scratch("zip") as name:
         place, home = Path(name) / "some where", Path(name) / "home"
         home.mkdir()
         with zipfile.ZipFile(archive) as opened:
@@ -106,7 +118,7 @@ def _try_zip(archive: Path) -> None:
 
 def _try_installer(installer: Path) -> None:
     """Install silently for this user, run, install over it, remove; the data stays."""
-    with tempfile.TemporaryDirectory(prefix="canasta-qt-setup-") as name:
+    with _scratch("setup") as name:
         place, home = Path(name) / "some where", Path(name) / "home"
         home.mkdir()
         for _ in range(2):
@@ -117,7 +129,15 @@ def _try_installer(installer: Path) -> None:
         data.mkdir(parents=True, exist_ok=True)
         (data / "kept.txt").write_text("mine", encoding="utf-8")
         run([str(place / "unins000.exe"), *SILENT[:3]], "removing failed")
-        if (place / f"{NAME}.exe").exists():
+        if not _goes_away(place / f"{NAME}.exe"):
             raise BuildTrouble("removing leaves the program behind")
         if not (data / "kept.txt").exists():
             raise BuildTrouble("removing takes the matches along")
+        (data / "kept.txt").unlink()
+
+
+def _goes_away(file: Path) -> bool:
+    end = time.monotonic() + PATIENCE_S
+    while file.exists() and time.monotonic() < end:
+        time.sleep(0.5)
+    return not file.exists()

@@ -1,4 +1,4 @@
-; The Windows installer of Canasta Qt, for Inno Setup 6. `packaging/build.py` hands over every name:
+﻿; The Windows installer of Canasta Qt, for Inno Setup 6. `packaging/build.py` hands over every name:
 ;   iscc /DAppVersion=1.2.3 /DSourceDir=... canasta-qt.iss
 ; Silent:   setup.exe /VERYSILENT /CURRENTUSER [/DIR=...] [/TASKS="desktopicon"]
 ; Removing: unins000.exe /VERYSILENT [/DELETEDATA=yes]

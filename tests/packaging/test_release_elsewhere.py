@@ -21,7 +21,7 @@ from release.project import (
     version,
 )
 
-ISS = windows_build.SCRIPT.read_text(encoding="utf-8")
+ISS = windows_build.SCRIPT.read_text(encoding="utf-8-sig")
 WORKFLOW = ROOT / ".github" / "workflows" / "release.yml"
 LANGUAGES = {"english", "german", "spanish"}
 
@@ -76,6 +76,32 @@ def test_setup_needs_no_administrator_and_removing_keeps_the_matches() -> None:
     assert "{param:DELETEDATA|no}" in code
     assert "MB_DEFBUTTON2" in code
     assert code.count("begin") == len(re.findall(r"\bend;", code))
+
+
+def test_the_setup_script_says_that_it_is_utf_8() -> None:
+    assert windows_build.SCRIPT.read_bytes().startswith(b"\xef\xbb\xbf")
+
+
+def test_every_system_gets_the_same_bytes() -> None:
+    assert "* text=auto eol=lf" in (ROOT / ".gitattributes").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("folder", ["Inno Setup 6", "Inno Setup 7"])
+def test_inno_setup_is_found_where_it_installs_itself(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, folder: str
+) -> None:
+    compiler = tmp_path / folder / "ISCC.exe"
+    compiler.parent.mkdir()
+    compiler.touch()
+    monkeypatch.setattr(windows_build, "PROGRAMS", ("NO_SUCH_VARIABLE", "OUR_PROGRAMS"))
+    monkeypatch.setenv("OUR_PROGRAMS", str(tmp_path))
+    assert windows_build.compiler() == str(compiler)
+
+
+def test_without_inno_setup_the_build_says_where_it_is_had(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(windows_build, "PROGRAMS", ())
+    with pytest.raises(BuildTrouble, match=r"Inno Setup.*jrsoftware\.org"):
+        windows_build.compiler()
 
 
 def test_every_entry_of_the_setup_script_is_well_formed() -> None:
