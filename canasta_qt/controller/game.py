@@ -8,28 +8,23 @@ only after the table stands still and the pause is over.
 from __future__ import annotations
 
 import contextlib
-import secrets
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from canasta_qt.controller.beginning import begun
 from canasta_qt.controller.bot_driver import BotDriver
 from canasta_qt.controller.bot_pool import BotPool
+from canasta_qt.controller.by_itself import by_itself
 from canasta_qt.controller.desk import TableDesk
 from canasta_qt.controller.keeper import MatchKeeper
 from canasta_qt.controller.messages import say
-from canasta_qt.controller.pile_words import nothing_to_take
 from canasta_qt.controller.presenter import Presenter
 from canasta_qt.controller.score_sheet import score_sheet, sheets_of
 from canasta_qt.controller.script import BeatKind, Script
 from canasta_qt.controller.session import NewMatch, Pace, Session
-from canasta_qt.controller.special_moves import may_declare, may_lay_three
 from canasta_qt.controller.view_model import ScoreSheetModel, TableModel
 from canasta_qt.controller.waiting import title_of
-from canasta_qt.engine.actions import Action, DrawStock, GoOut, Pass
-from canasta_qt.engine.legality import verify
-from canasta_qt.engine.match import Match
-from canasta_qt.engine.rules import resolve
-from canasta_qt.engine.state import Phase
+from canasta_qt.engine.actions import Action, DrawStock
 from canasta_qt.record.log import MatchLog
 from canasta_qt.record.replay import MatchRun, ReplayDifference
 from canasta_qt.record.thoughts import Thought
@@ -124,22 +119,7 @@ class GameController(TableDesk):
         Raises `UnknownPreset`, `RulesProblem` or `ValueError`, with the match that is being
         played left as it is.
         """
-        rules = resolve(new.rules, dict(new.overrides))
-        persons = Match(rules, new.seed).seating.persons
-        if len(new.seats) != len(persons):
-            raise ValueError(f"{len(new.seats)} seats for rules with {len(persons)}")
-        session = Session.of(new, persons)
-        run = MatchRun.new(
-            rules,
-            new.seed,
-            Session.of(new, range(len(persons))).players(),  # by person: the run seats them
-            preset=new.rules,
-            overrides=tuple(new.overrides.items()),
-            rules_name=new.rules_name if new.overrides or new.rule_set else "",
-            rule_set=new.rule_set,
-            secret=secrets.token_hex(32),
-            advice=new.advice,
-        )
+        run, session = begun(new)
         run.on_change = self._keeper.begin(run.log)
         self._enter(run, session)
         self._deal()
@@ -320,12 +300,8 @@ class GameController(TableDesk):
             self.pool.start()
 
     def _stop(self) -> None:
-        self._driver.cancel()
-        self.adviser.cancel()
-        self.forget_choice()
+        self.hold()
         self._sheet = None
-        for timer in (self._show_sheet, self._deal_on, self._auto):
-            timer.stop()
 
     def _deal(self) -> None:
         run, presenter = self._run, self._presenter
@@ -357,25 +333,18 @@ class GameController(TableDesk):
             return
         if presenter.session.is_human(run.state.actor):
             self._driver.cancel()
-            if self._by_itself() is not None:
+            if self._step() is not None:
                 self._auto.start(0)
             return
         self._driver.think(run, presenter.session)
 
-    def _by_itself(self) -> Action | None:
-        """What a person need not be asked for: ending a turn with no cards, or a dead deal."""
+    def _step(self) -> Action | None:
+        """What the person to act need not be asked for."""
         sit = self._situation()
-        if sit is None or not sit.must_act:
-            return None
-        if sit.in_phase(Phase.PLAY) and not sit.hand:
-            ends = (GoOut(), Pass())
-            return next((action for action in ends if verify(sit.state, action) is None), None)
-        dead = sit.in_phase(Phase.START) and not sit.state.stock_left and nothing_to_take(sit)
-        dead = dead and not may_lay_three(sit) and not may_declare(sit)
-        return DrawStock() if dead and verify(sit.state, DrawStock()) is None else None
+        return by_itself(sit) if sit is not None and sit.must_act else None
 
     def _step_by_itself(self) -> None:
-        action = self._by_itself()
+        action = self._step()
         if action is not None:
             if isinstance(action, DrawStock):
                 self.ledger.emit(say("told.stock_end"))

@@ -197,13 +197,3 @@ def _storage_words() -> dict[str, tuple[str, str, str]]:
             _tr("You can start a new match now."),
         ),
     }
-
-
-def missing_pictures(reason: str) -> Trouble:
-    """The installation is not whole."""
-    return Trouble(
-        happened=_tr("The pictures of the cards are missing."),
-        to_do=_tr("Please install Canasta Qt again."),
-        details=reason,
-        severe=True,
-    )

@@ -64,14 +64,6 @@ def parse_words(text: str, where: str) -> list[Word]:
     return words
 
 
-def parse_word(text: str, where: str) -> Word:
-    """A single card. `PositionProblem` when it is none, or several."""
-    words = _parse_word(text, where)
-    if len(words) != 1:
-        raise PositionProblem(f"{where}: one card is expected, not {text!r}")
-    return words[0]
-
-
 def _parse_word(part: str, where: str) -> list[Word]:
     found = _WORD.fullmatch(part)
     if found is None:

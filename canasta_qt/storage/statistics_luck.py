@@ -7,7 +7,7 @@ variances add up as well.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from canasta_qt.engine.cards import IS_WILD, KIND, RED_THREE
@@ -20,9 +20,6 @@ from canasta_qt.engine.events import (
     StockDrawn,
     UpcardTurned,
 )
-
-ValueOf = Callable[[int], int]
-"""What a card counts in a figure."""
 
 
 @dataclass(slots=True)

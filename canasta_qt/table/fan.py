@@ -50,8 +50,3 @@ def _arc(count: int, band: Rect, width: float) -> list[Pose]:
         depth = min(sag, 0.035 * height) * ((i - half) / half) ** 2 if half else 0.0
         poses.append(Pose(band.cx + (i - half) * step, top + height / 2 + depth, width, angle))
     return poses
-
-
-def gap_index(xs: list[float], x: float) -> int:
-    """Before which of the cards with these middles a card at `x` would be put."""
-    return sum(1 for middle in xs if middle < x)

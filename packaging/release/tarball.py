@@ -10,8 +10,6 @@ from release.frozen import Frozen
 from release.linux_share import filled, write_share
 from release.project import NAME, artefact, version
 
-LIMIT_MB = 45
-
 
 def make_tarball(frozen: Frozen, contents: str, work: Path, out: Path) -> Path:
     """Pack the archive into `out`; returns it."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from canasta_qt.controller.by_itself import by_itself
 from canasta_qt.controller.script import BeatKind
 from canasta_qt.controller.view_model import ButtonId, Zone, ZoneKind
 from canasta_qt.engine.actions import Discard, DrawStock
@@ -344,10 +345,10 @@ def test_drawing_the_turn_card_is_announced(game: NotedGame) -> None:
 
 def test_a_kept_three_may_still_be_laid_out_before_the_deal_ends(game: NotedGame) -> None:
     american(game, "K 4 5 3r", phase="start", stock="", pile="8")
-    assert game.controller._by_itself() is None
+    assert by_itself(game.controller._situation()) is None
     assert "Lay the three" in labels(game)
     game.press(ButtonId.LAY_THREE)
-    assert game.controller._by_itself() == DrawStock()
+    assert by_itself(game.controller._situation()) == DrawStock()
 
 
 def test_a_three_laid_out_and_not_replaced_may_be_taken_back(game: NotedGame) -> None:
