@@ -19108,12 +19108,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>The pictures of the cards are missing.</source>
-            <translation>Die Bilder der Karten fehlen.</translation>
+            <translation type="vanished">Die Bilder der Karten fehlen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Please install Canasta Qt again.</source>
-            <translation>Bitte installiere Canasta Qt noch einmal.</translation>
+            <translation type="vanished">Bitte installiere Canasta Qt noch einmal.</translation>
         </message>
     </context>
     <context>

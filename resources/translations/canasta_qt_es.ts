@@ -19108,12 +19108,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>The pictures of the cards are missing.</source>
-            <translation>Faltan los dibujos de las cartas.</translation>
+            <translation type="vanished">Faltan los dibujos de las cartas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Please install Canasta Qt again.</source>
-            <translation>Vuelve a instalar Canasta Qt, por favor.</translation>
+            <translation type="vanished">Vuelve a instalar Canasta Qt, por favor.</translation>
         </message>
     </context>
     <context>
