@@ -15,6 +15,7 @@ from typing import Final
 
 CORE: Final = (
     "places",
+    "price_places",
     "luck",
     "runs",
     "melds",
@@ -29,6 +30,9 @@ CORE: Final = (
     "steps",
     "score",
     "run_play",
+    "prices",
+    "leaving",
+    "weighing",
     "opening",
     "discarding",
     "policy",

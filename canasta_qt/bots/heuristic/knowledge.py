@@ -206,11 +206,11 @@ class Knowledge:
         )
         if lacking > near:
             return 0.01
-        chance = _EXIT_BY_HAND[min(self.hand_size(seat), len(_EXIT_BY_HAND) - 1)]
+        chance = EXIT_BY_HAND[min(self.hand_size(seat), len(EXIT_BY_HAND) - 1)]
         if lacking > 0:
             chance *= 0.5
         return chance if self.side_of(seat) != self.side else chance * 0.6
 
 
-_EXIT_BY_HAND = (0.6, 0.5, 0.42, 0.34, 0.25, 0.18, 0.13, 0.09, 0.07, 0.05, 0.04, 0.03, 0.02)
+EXIT_BY_HAND = (0.6, 0.5, 0.42, 0.34, 0.25, 0.18, 0.13, 0.09, 0.07, 0.05, 0.04, 0.03, 0.02)
 """Chance to go out next turn by cards in hand, when the side has its canastas."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from canasta_qt.bots.heuristic.weights import STEADY
 from canasta_qt.bots.playout import places as at
 from canasta_qt.bots.playout.block_rows import write_hands, write_rows
+from canasta_qt.bots.playout.price_rows import write_prices
 from canasta_qt.bots.playout.styles import style_of, write_style
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.setup import setup_for
@@ -27,6 +29,7 @@ def rule_block(rules: TableRules) -> list[int]:
         block[index] = int(value)
     write_rows(block, rules)
     write_hands(block, setup_for(rules))
+    write_prices(block, STEADY.suited(rules))
     style = style_of(rules)
     for seat in range(at.MOST_SEATS):
         write_style(block, seat, style)

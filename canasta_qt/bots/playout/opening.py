@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from canasta_qt.bots.playout.judge import plan_is_legal, top_of_pile
 from canasta_qt.bots.playout.melds import clear_plan, fits, planned_cards
@@ -38,6 +38,10 @@ if TYPE_CHECKING:
     from librt.vecs import vec
     from mypy_extensions import i64
 
+DEAR_PAIRS: Final = 0
+GROUPS: Final = 1
+CHEAP_PAIRS: Final = 2
+
 
 def plan_opening(r: vec[i64], s: vec[i64], taking: bool) -> bool:
     """Plan a legal opening, with the top card if `taking`; without one the plan stays empty."""
@@ -48,12 +52,12 @@ def plan_opening(r: vec[i64], s: vec[i64], taking: bool) -> bool:
         points: i64 = planned_run_points(r, s, side)
         if points:
             lend(s, seat, side, -1)
-            filled: bool = fill_opening(r, s, seat, taking, points)
+            filled: bool = fill_opening(r, s, seat, taking, points, DEAR_PAIRS)
             lend(s, seat, side, 1)
             if filled and is_wanted(r, s, seat, taking):
                 return True
             clear_plan(r, s)
-    if fill_opening(r, s, seat, taking, 0) and is_wanted(r, s, seat, taking):
+    if fill_opening(r, s, seat, taking, 0, DEAR_PAIRS) and is_wanted(r, s, seat, taking):
         return True
     clear_plan(r, s)
     return False
@@ -67,14 +71,17 @@ def is_wanted(r: vec[i64], s: vec[i64], seat: i64, taking: bool) -> bool:
     return plan_is_legal(r, s, taking)
 
 
-def fill_opening(r: vec[i64], s: vec[i64], seat: i64, taking: bool, points: i64) -> bool:
-    """Plan groups, and wild cards with them, until they count enough with these `points`."""
+def fill_opening(r: vec[i64], s: vec[i64], seat: i64, taking: bool, points: i64, way: i64) -> bool:
+    """Plan groups, and wild cards with them, until they count enough with these `points`.
+
+    `way` says where wild cards go first: `DEAR_PAIRS`, `GROUPS` or `CHEAP_PAIRS`.
+    """
     top: i64 = top_of_pile(s) if taking else 0
     gap: i64 = s[MINIMUM + seat % r[SIDES]] - points - plan_naturals(r, s, seat, top)
     twos: i64 = s[HAND + KINDS * seat + TWO]
     joks: i64 = s[HAND + KINDS * seat + JOKER]
     if gap > 0 and twos + joks:
-        gap = add_wilds(r, s, seat, top, gap, twos, joks)
+        gap = add_wilds(r, s, seat, top, gap, twos, joks, way)
     return gap <= 0
 
 
@@ -100,13 +107,18 @@ def plan_naturals(r: vec[i64], s: vec[i64], seat: i64, top: i64) -> i64:
     return points
 
 
-def add_wilds(r: vec[i64], s: vec[i64], seat: i64, top: i64, gap: i64, twos: i64, joks: i64) -> i64:
-    """Fill the `gap` in points with wild cards, on pairs before groups; the gap that is left."""
-    onto_pairs: i64 = 1
+def add_wilds(
+    r: vec[i64], s: vec[i64], seat: i64, top: i64, gap: i64, twos: i64, joks: i64, way: i64
+) -> i64:
+    """Fill the `gap` in points with wild cards; the gap that is left."""
+    onto_pairs: i64 = 0 if way == GROUPS else 1
     side: i64 = seat % r[SIDES]
-    while onto_pairs >= 0:
-        kind: i64 = ACE
-        while kind >= FIRST and gap > 0 and twos + joks > 0:
+    rounds: i64 = 0
+    while rounds < 2:
+        rounds += 1
+        place: i64 = ACE
+        while place >= FIRST and gap > 0 and twos + joks > 0:
+            kind: i64 = ACE + FIRST - place if way == CHEAP_PAIRS else place
             held: i64 = s[HAND + KINDS * seat + kind]
             natural: i64 = held + (1 if kind == top else 0)
             planned: bool = s[PLAN + kind] > 0
@@ -124,6 +136,6 @@ def add_wilds(r: vec[i64], s: vec[i64], seat: i64, top: i64, gap: i64, twos: i64
                     twos -= 1
                     s[PLAN_TWOS + kind] += 1
                     gap -= r[POINTS + TWO]
-            kind -= 1
-        onto_pairs -= 1
+            place -= 1
+        onto_pairs = 1 - onto_pairs
     return gap

@@ -161,7 +161,7 @@ PACK: Final = 160
 """How many of each kind the pack has."""
 STYLE: Final = 176
 """By seat: `STYLES` numbers that say how the player there plays, whatever the rules."""
-STYLES: Final = 20
+STYLES: Final = 21
 SHORT_PURE: Final = 304
 SHORT_MIXED: Final = 320
 """What a meld of this kind brings that is no canasta in the end."""
@@ -226,7 +226,9 @@ PLAIN_DISCARDS: Final = 730
 PURE_BONUS: Final = 736
 MIXED_BONUS: Final = 752
 """Bonus of a canasta of this kind."""
-RULES_SIZE: Final = 768
+PRICES: Final = 768
+"""What things are worth to it: the numbers of `price_places`."""
+RULES_SIZE: Final = 842
 
 # --- a style -------------------------------------------------------------------------------------
 
@@ -267,6 +269,9 @@ RUN_NEXT: Final = 18
 one rank between."""
 RUN_FEEDS: Final = 19
 """What a card costs that continues a run of the next opponent, if only that card is taken."""
+
+WEIGHS: Final = 20
+"""What it does by the prices of the rules of thumb: 1 goes out, 2 also lays, 3 also opens."""
 
 # --- the state ------------------------------------------------------------------------------------
 
@@ -380,4 +385,6 @@ USED_SUITS: Final = 2416
 """By kind: cards of each suit that the plan takes from the hand, while it is judged."""
 SUIT_POOL: Final = 2432
 """By kind: unseen cards of each suit, while a world is made."""
-STATE_SIZE: Final = 2448
+MOOD: Final = 2448
+"""What was noted before cards are laid, also listed there."""
+STATE_SIZE: Final = 2456

@@ -6,7 +6,7 @@ canastas, goes out when it may, and throws what the next opponent can use least.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from canasta_qt.bots.playout.discarding import choose_discard
 from canasta_qt.bots.playout.judge import (
@@ -16,6 +16,7 @@ from canasta_qt.bots.playout.judge import (
     rest_is_legal,
     top_of_pile,
 )
+from canasta_qt.bots.playout.leaving import plan_way_out
 from canasta_qt.bots.playout.melds import clear_plan, fits, may_go_out, meld_size
 from canasta_qt.bots.playout.moves import (
     DECLARE,
@@ -30,13 +31,9 @@ from canasta_qt.bots.playout.opening import plan_opening
 from canasta_qt.bots.playout.places import (
     ACE,
     BEGINS,
-    BLACK3,
-    BLACK_LEAST,
-    BLACK_MELD,
     BLOCKED,
     CANASTA,
     FILLS,
-    FINAL_DISCARD,
     FIRST,
     HAND,
     HANDS,
@@ -48,12 +45,9 @@ from canasta_qt.bots.playout.places import (
     KEEPS,
     KINDS,
     LEAST,
-    LEAVES,
     NATURAL_PLUS_WILD,
     NEED_FROZEN,
-    NO_DISCARD,
     OPENED,
-    OUT_BONUS,
     PAYS_WILD,
     PILE_LEFT,
     PLAN,
@@ -75,18 +69,17 @@ from canasta_qt.bots.playout.places import (
     STYLES,
     THREES_STAY,
     TWO,
+    WEIGHS,
     WILD_LOCK,
 )
 from canasta_qt.bots.playout.run_play import plan_runs, wants_run_card
 from canasta_qt.bots.playout.special import special_hand
 from canasta_qt.bots.playout.steps import must_take
+from canasta_qt.bots.playout.weighing import open_by_price, plan_by_price
 
 if TYPE_CHECKING:
     from librt.vecs import vec
     from mypy_extensions import i64
-
-AVERAGE_CARD: Final = 12
-"""Points a hidden card costs its holder on average."""
 
 
 def decide(r: vec[i64], s: vec[i64]) -> i64:
@@ -155,98 +148,16 @@ def plan_table(r: vec[i64], s: vec[i64], seat: i64) -> bool:
     """Plan what to lay between the draw and the discard; False for nothing."""
     side: i64 = seat % r[SIDES]
     if s[OPENED + side] == 0:
+        if r[STYLE + STYLES * seat + WEIGHS] == 3:
+            return open_by_price(r, s, seat, side)
         return plan_opening(r, s, False)
     if r[HAS_RUNS] and plan_runs(r, s, seat, side):
         return True
-    return plan_way_out(r, s, seat, side) or plan_melds(r, s, seat, side)
-
-
-def plan_way_out(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
-    """Plan to lay the whole hand but at most one card, if the side may then go out."""
-    if s[HELD + seat] < 2 or has_loose_cards(r, s, seat, side):
-        return False
-    if not wants_out(r, s, seat, side):
-        return False
-    planned: bool = fill_way_out(r, s, seat, side) and plan_is_legal(r, s, False)
-    if planned and may_go_out(r, s, side, True, 0):
+    if plan_way_out(r, s, seat, side):
         return True
-    clear_plan(r, s)
-    return False
-
-
-def has_loose_cards(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
-    """Whether more than one card of the hand finds no meld."""
-    hand: i64 = HAND + KINDS * seat
-    sizes: i64 = SIZES + KINDS * side
-    wilds: i64 = s[hand + TWO] + s[hand + JOKER]
-    loose: i64 = s[hand + BLACK3]
-    if loose >= r[BLACK_LEAST] and r[BLACK_MELD] != 1:
-        loose = 0
-    least: i64 = r[LEAST]
-    kind: i64
-    for kind in range(FIRST, ACE + 1):
-        held: i64 = s[hand + kind]
-        if held and held < least and not s[sizes + kind]:
-            if held == 1:
-                loose += 1
-            elif wilds:
-                wilds -= 1
-            else:
-                loose += 2
-            if loose > 1:
-                return True
-    return loose > 1
-
-
-def wants_out(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
-    """Whether ending the deal now is worth it: what others hold in points, own side's aside."""
-    gain: i64 = r[OUT_BONUS]
-    other: i64 = 0
-    while other < r[SEATS]:
-        if other != seat:
-            held: i64 = s[HELD + other] * AVERAGE_CARD
-            gain += -held if other % r[SIDES] == side else held
-        other += 1
-    return gain >= r[STYLE + STYLES * seat + LEAVES]
-
-
-def fill_way_out(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
-    """Plan every card that finds a meld; whether at most one is left over."""
-    twos: i64 = s[HAND + KINDS * seat + TWO]
-    joks: i64 = s[HAND + KINDS * seat + JOKER]
-    left: i64 = s[HELD + seat]
-    kind: i64
-    for kind in range(BLACK3, ACE + 1):
-        held: i64 = s[HAND + KINDS * seat + kind]
-        if held and fits(r, s, side, kind, held, 0):
-            s[PLAN + kind] = held
-            left -= held
-        elif held == 2 and twos + joks and fits(r, s, side, kind, 2, 1):
-            s[PLAN + kind] = 2
-            if twos:
-                twos -= 1
-                s[PLAN_TWOS + kind] = 1
-            else:
-                joks -= 1
-                s[PLAN_JOKS + kind] = 1
-            left -= 3
-    kind = FIRST
-    while kind <= ACE and twos + joks > 0 and left > 1:
-        held = s[PLAN + kind]
-        used: i64 = s[PLAN_TWOS + kind] + s[PLAN_JOKS + kind]
-        while twos + joks > 0 and left > 1:
-            if not fits(r, s, side, kind, held, used + 1):
-                break
-            used += 1
-            left -= 1
-            if twos:
-                twos -= 1
-                s[PLAN_TWOS + kind] += 1
-            else:
-                joks -= 1
-                s[PLAN_JOKS + kind] += 1
-        kind += 1
-    return left <= (0 if s[NO_DISCARD] else 1) and (left == 1 or r[FINAL_DISCARD] == 0)
+    if r[STYLE + STYLES * seat + WEIGHS] > 1:
+        return plan_by_price(r, s, seat, side)
+    return plan_melds(r, s, seat, side)
 
 
 def plan_melds(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:

@@ -32,6 +32,7 @@ NAMES: Final = (
     "RUN_BEGINS",
     "RUN_NEXT",
     "RUN_FEEDS",
+    "WEIGHS",
 )
 """The numbers of a style, each at the place of its name in `places`."""
 
@@ -48,6 +49,10 @@ def family(rules: TableRules) -> str:
         return f"{words[0]} with runs{alone}"
     if rules.special_rank.incomplete:
         words.append("at risk")
+    elif rules.bonus_cards.mode != "none":
+        words.append("with cards for opening")
+    elif rules.wild_meld.enabled and not rules.discard.pass_with_one:
+        words.append("with wild melds")
     if rules.pile.amount != "all":
         words.append("for part of the pile")
     if rules.discard.pass_with_one:

@@ -42,7 +42,7 @@ def test_a_style_is_as_good_as_itself() -> None:
 
 
 def test_a_style_that_never_uses_wild_cards_loses() -> None:
-    rules = preset("classic_4p").rules
+    rules = preset("classic_2p").rules
     style = style_of(rules)
     worse = [0 if name == "FILLS" else value for name, value in zip(NAMES, style, strict=True)]
     result = tune.gain(rules, worse, style, 200, 3)

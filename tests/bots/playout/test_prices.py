@@ -1,0 +1,108 @@
+"""The prices of the rules of thumb inside playouts: laying, opening and going out by them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from canasta_qt.bots.heuristic.player import HeuristicBot
+from canasta_qt.bots.playout import moves, policy, prices
+from canasta_qt.bots.playout import places as at
+from canasta_qt.bots.playout import price_places as noted
+from canasta_qt.bots.playout.block import rule_block
+from canasta_qt.bots.playout.flat import row
+from canasta_qt.bots.search.bridge import flat_view
+from canasta_qt.engine.cards import JOKER, KIND, NATURAL_KINDS, TWO
+from canasta_qt.engine.match import Match
+from canasta_qt.engine.rules.presets import preset
+from canasta_qt.engine.state import Phase
+from canasta_qt.engine.transitions import act
+from canasta_qt.engine.view import PlayerView, view_of
+
+FOUR, FIVE, NINE, QUEEN, KING, ACE = 4, 5, 9, 12, 13, 14
+CLASSIC = preset("classic_4p").rules
+
+
+def _block(weighs: int) -> Any:
+    block = rule_block(CLASSIC)
+    for seat in range(at.MOST_SEATS):
+        block[at.STYLE + at.STYLES * seat + at.WEIGHS] = weighs
+    return row(block)
+
+
+def _playing(hand: list[int], melds: dict[int, int], others: tuple[int, int, int]) -> Any:
+    """Seat 0 is to play with kinds of cards; its side has melds (kind to naturals)."""
+    s = [0] * at.STATE_SIZE
+    s[at.STAGE], s[at.TURN], s[at.STOCK_LEFT], s[at.OUT] = at.PLAY, 9, 60, -1
+    s[at.OPENED] = s[at.OPENED + 1] = 1
+    s[at.MINIMUM] = s[at.MINIMUM + 1] = 50
+    for kind in hand:
+        s[at.HAND + kind] += 1
+    for kind, naturals in melds.items():
+        s[at.NATURALS + kind] = s[at.SIZES + kind] = naturals
+    s[at.HELD] = len(hand)
+    for seat, held in enumerate(others, 1):
+        s[at.HELD + seat] = held
+    return row(s)
+
+
+def test_a_wild_card_completes_the_canasta_that_going_out_asks_for() -> None:
+    s = _playing([KING, JOKER], {KING: 3, FOUR: 6}, (9, 3, 9))
+    assert policy.decide(_block(1), s) == moves.LAY
+    assert (s[at.PLAN + KING], s[at.PLAN_JOKS + FOUR]) == (1, 1)
+
+
+@pytest.mark.parametrize(("others", "leaves"), [((9, 9, 9), True), ((2, 21, 2), False)])
+def test_who_may_go_out_does_so_unless_a_team_mate_is_caught_with_much_more(
+    others: tuple[int, int, int], leaves: bool
+) -> None:
+    s = _playing([KING, KING, NINE], {KING: 3, FOUR: 7}, others)
+    laid = policy.decide(_block(1), s) == moves.LAY and s[at.PLAN + KING] == 2
+    assert laid == leaves
+
+
+@pytest.mark.parametrize(
+    ("hand", "lays"),
+    [([QUEEN, KING, NINE, FIVE], False), ([QUEEN, KING, NINE, *[FIVE] * 2, *[ACE] * 2] * 2, True)],
+)
+def test_a_card_that_fits_a_meld_stays_in_a_small_hand_and_leaves_a_big_one(
+    hand: list[int], lays: bool
+) -> None:
+    s = _playing(hand, {QUEEN: 4, FOUR: 3}, (11, 11, 11))
+    assert (policy.decide(_block(2), s) == moves.LAY and s[at.PLAN + QUEEN] > 0) == lays
+
+
+def test_opening_early_is_not_worth_a_wild_card_and_once_the_rivals_have_opened_it_is() -> None:
+    found = []
+    for rivals in (0, 1):
+        s = _playing([ACE, ACE, TWO, FOUR, FIVE, 6, 7, 8, 9, 10, KING], {}, (11, 11, 11))
+        s[at.OPENED], s[at.OPENED + 1], s[at.TURN] = 0, rivals, 2
+        found.append(policy.decide(_block(3), s) == moves.LAY)
+    assert found == [False, True]
+
+
+def _views(seed: int) -> Iterator[tuple[HeuristicBot, PlayerView]]:
+    state, events = Match(CLASSIC, seed).start_deal()
+    history = [*events]
+    bots = [HeuristicBot(f"{seed}/{seat}") for seat in range(4)]
+    while state.phase is not Phase.OVER:
+        view = view_of(state, state.actor, history)
+        yield bots[view.seat], view
+        history += act(state, bots[view.seat].choose(view))
+
+
+def test_melds_and_calm_have_the_price_that_the_steady_player_gives_them() -> None:
+    block = _block(3)
+    for bot, view in _views(2):
+        worth, s = bot.moment(view).worth, row(flat_view(view))
+        seat = s[at.SEAT]
+        side = seat % block[at.SIDES]
+        prices.weigh(block, s, seat, side)
+        assert s[noted.CALM] / 256 == pytest.approx(worth.calm, abs=0.02)
+        for kind in NATURAL_KINDS:
+            naturals = sum(KIND[card] == kind for card in view.hand) + 3
+            live = prices.unseen(block, s, seat, kind)
+            mine = prices.price(block, s, kind, naturals, 0, live) / 100
+            assert mine == pytest.approx(worth.meld(kind, naturals, 0), rel=0.05, abs=6)
