@@ -103,9 +103,12 @@ class MatchFlow(QObject):
         )
         self.hints = Hints(controller, self)
         self.hand_memory = HandMemory(controller, preferences, self)
-        self._connect()
+        self._connect_table()
+        self._connect_window()
+        self._connect_parts()
 
-    def _connect(self) -> None:
+    def _connect_table(self) -> None:
+        """The table and the match on it."""
         window, table, controller = self.window, self.table, self.controller
         table.set_commands(controller)
         controller.cautious = self.preferences.flag
@@ -120,14 +123,21 @@ class MatchFlow(QObject):
         controller.problem.connect(self.talk.tell)
         table.announced.connect(self.announcer.say)
         table.told.connect(self._told)
+
+    def _connect_window(self) -> None:
+        """The ledger, and what reaches the window besides menus."""
+        window = self.window
         window.ledger.list.again.connect(self._show_again)
         window.ledger.list.looked_up.connect(self.replays.watch_this)
-        self.replays.opening.connect(self.turns.drop)
-        window.sort_asked.connect(controller.sort_hand)
+        window.sort_asked.connect(self.controller.sort_hand)
         window.match_dropped.connect(lambda path: self.files.open_file(Path(path)))
-        self.replays.known_asked.connect(self.known.ask_last)
         window.ledger.asked_what_was_known.connect(self.known.ask_before)
         window.ledger.list.may_ask_what_was_known = lambda line: self.known.may_ask(line.deal)
+
+    def _connect_parts(self) -> None:
+        """What the parts ask of each other."""
+        self.replays.opening.connect(self.turns.drop)
+        self.replays.known_asked.connect(self.known.ask_last)
         self.choosing.picked.connect(self._begin_if_agreed)
         self.choosing.offered.connect(self.waits.offer)
         self.waits.resume_asked.connect(self.resume)

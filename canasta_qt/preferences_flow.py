@@ -61,7 +61,14 @@ class PreferencesFlow(QObject):
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         self._look = AppLook(app)
-        self._effects: Mapping[str, Callable[[], None]] = {
+        self._effects = self._all_effects()
+        self._connect()
+        for effect in dict.fromkeys(self._effects.values()):
+            effect()
+
+    def _all_effects(self) -> Mapping[str, Callable[[], None]]:
+        """What is to be done when a preference changes, by its name."""
+        return {
             "theme": self._dress,
             "felt": self._dress,
             "back": self._choose_deck,
@@ -73,9 +80,6 @@ class PreferencesFlow(QObject):
             **dict.fromkeys((*EFFECT_FLAGS, "faces", "mark_new_cards"), self._present),
             "card_size": self._size,
         }
-        self._connect()
-        for effect in dict.fromkeys(self._effects.values()):
-            effect()
 
     def _connect(self) -> None:
         self.preferences.changed.connect(self._changed)
