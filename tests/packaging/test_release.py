@@ -4,7 +4,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from release import inventory, kept, project, smoke
+from release import __main__ as steps
+from release import frozen, inventory, kept, project, smoke
 from release.project import BuildTrouble, releases, version
 from release.sums import write_sums
 
@@ -199,6 +200,34 @@ def test_a_program_that_does_not_work_stops_the_build(
     program.chmod(0o755)
     with pytest.raises(BuildTrouble, match=complaint):
         smoke.smoke([str(program)], tmp_path)
+
+
+def test_all_tools_that_are_missing_are_named_before_anything_begins(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setenv("PATH", "")
+    with pytest.raises(BuildTrouble, match="objdump, strip, patchelf not found"):
+        frozen.expect_tools()
+
+
+def test_a_folder_that_cannot_be_written_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(steps, "expect_tools", lambda: None)
+    (tmp_path / "file").touch()
+    assert steps.main(["--out", str(tmp_path / "file" / "dist"), "--work", str(tmp_path)]) == 1
+    said = capsys.readouterr().err
+    assert said.startswith("\nThe build failed: ")
+    assert str(tmp_path / "file" / "dist") in said
+
+
+def test_a_system_without_an_installer_is_named(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "platform", "sunos5")
+    assert steps.main([]) == 1
+    assert "there is no installer for sunos5" in capsys.readouterr().err
 
 
 def test_a_tool_that_is_not_there_is_named() -> None:

@@ -118,12 +118,12 @@ class Archive:
         self.home = place / "home"
         self.home.mkdir()
 
-    def run(self, *words: str) -> subprocess.CompletedProcess[str]:
+    def run(self, *words: str, path: str = "/usr/bin:/bin") -> subprocess.CompletedProcess[str]:
         return subprocess.run(
             ["sh", str(self.script), *words],
             capture_output=True,
             text=True,
-            env={"HOME": str(self.home), "PATH": "/usr/bin:/bin"},
+            env={"HOME": str(self.home), "PATH": path},
             check=False,
         )
 
@@ -159,6 +159,8 @@ def test_the_script_installs_and_removes_without_leftovers(
     [
         (("--prefix",), "--prefix needs a folder"),
         (("--prefix", "here"), "needs a whole path, not here"),
+        (("--prefix", "/tmp/100%"), "a folder without"),
+        (("--prefix", "/tmp/a&b"), "a folder without"),
         (("--purge",), "unknown option --purge"),
         (("--uninstall", "--prefix", "/nowhere/at/all"), "nothing of canasta-qt is installed"),
     ],
@@ -169,6 +171,19 @@ def test_the_script_says_what_is_wrong(
     done = archive.run(*words)
     assert done.returncode == 1
     assert complaint in done.stderr
+
+
+def test_what_cannot_be_copied_leaves_what_is_installed(archive: Archive, tmp_path: Path) -> None:
+    prefix, tools = tmp_path / "prefix", tmp_path / "tools"
+    assert archive.run("--prefix", str(prefix)).returncode == 0
+    tools.mkdir()
+    (tools / "cp").write_text("#!/bin/sh\necho No space left on device >&2\nexit 1\n", "utf-8")
+    (tools / "cp").chmod(0o755)
+    done = archive.run("--prefix", str(prefix), path=f"{tools}:/usr/bin:/bin")
+    assert done.returncode == 1
+    assert "nothing was changed" in done.stderr
+    assert subprocess.run([prefix / "bin" / NAME], check=True, capture_output=True).stdout
+    assert [file.name for file in (prefix / "lib").iterdir()] == [NAME]
 
 
 def test_half_an_archive_installs_nothing(archive: Archive, tmp_path: Path) -> None:
