@@ -7,6 +7,7 @@ its name; the last line is OK, or says what failed.
 from __future__ import annotations
 
 import argparse
+import sys
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -27,6 +28,9 @@ DEAL: Final = ("--demo", "--rules", "classic_2p", "--seed", "5", "--speed", "0")
 WORDS: Final = (("Menus", "&Game"), ("QPlatformTheme", "Cancel"))
 """Texts that differ in every language, with their contexts."""
 
+OFFSCREEN_REMARK: Final = "This plugin does not support propagateSizeHints()"
+"""What Qt says without a screen where a dialog has a smallest size; nothing is wrong then."""
+
 Reader = Callable[[Sequence[str]], argparse.Namespace]
 """Reads a command line, as `start.read_options` does."""
 
@@ -41,6 +45,7 @@ def run(read_options: Reader) -> int:
     # on Windows a virus scanner may hold a file that was just written
     with TemporaryDirectory(prefix="canasta-qt-self-test-", ignore_cleanup_errors=True) as name:
         test = SelfTest(Path(name), read_options)
+        qt_says = _mute_remark()
         try:
             for text, step in test.steps():
                 print(f"{text}: ", end="", flush=True)
@@ -50,6 +55,7 @@ def run(read_options: Reader) -> int:
             return FAILED
         finally:
             test.close()
+            qt_says()
     print(f"OK ({time.monotonic() - begun:.1f} s)", flush=True)
     return 0
 
@@ -188,6 +194,18 @@ class SelfTest:
             if time.monotonic() > end:
                 raise SelfTestFailure(complaint)
             app.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 50)
+
+
+def _mute_remark() -> Callable[[], object]:
+    """Let Qt say everything but that remark; returns what undoes it."""
+    from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+
+    def say(_kind: QtMsgType, _context: QMessageLogContext, text: str) -> None:
+        if text != OFFSCREEN_REMARK:
+            print(text, file=sys.stderr, flush=True)
+
+    before = qInstallMessageHandler(say)
+    return lambda: qInstallMessageHandler(before)
 
 
 def _expect(holds: bool, complaint: str) -> None:
