@@ -10,30 +10,18 @@ all its choices, within 300 ms, and a file below 300 MB.
 
 from __future__ import annotations
 
-import argparse
 import os
-import statistics
 import sys
-import tempfile
-import time
 from collections.abc import Callable
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(ROOT))
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+from tests.benchmarks.many_matches import main, median
+
 AIM_MS = 300.0
 AIM_MB = 300.0
 PLAYED = 12
-
-
-def main() -> int:
-    """Measures, prints, and fails when an aim is missed."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--matches", type=int, default=10_000)
-    parser.add_argument("--runs", type=int, default=9)
-    options = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        return measure(Path(folder), options.matches, options.runs)
 
 
 def measure(folder: Path, matches: int, runs: int) -> int:
@@ -138,14 +126,5 @@ def player(store) -> Callable[[], None]:  # type: ignore[no-untyped-def]
     return lambda: play_on(run, 1) and None
 
 
-def median(action: Callable[[], object], runs: int) -> float:
-    times = []
-    for _ in range(runs):
-        begun = time.perf_counter()
-        action()
-        times.append((time.perf_counter() - begun) * 1000)
-    return statistics.median(times)
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(__doc__ or "", 9, measure))

@@ -9,34 +9,22 @@ thousand matches: everything the window shows within a second.
 
 from __future__ import annotations
 
-import argparse
 import random
-import statistics
 import sys
-import tempfile
 import time
-from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-ROOT = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(ROOT))
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+from tests.benchmarks.many_matches import main, median
+
 AIM_MS = 1000.0
 DAY = 86_400.0
 MOST_DEALS = 12
 
 if TYPE_CHECKING:
     from canasta_qt.storage.matches import MatchStore
-
-
-def main() -> int:
-    """Measures, prints, and fails when the aim is missed."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--matches", type=int, default=10_000)
-    parser.add_argument("--runs", type=int, default=7)
-    options = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        return measure(Path(folder), options.matches, options.runs)
 
 
 def measure(folder: Path, matches: int, runs: int) -> int:
@@ -112,14 +100,5 @@ def multiply(store: MatchStore, matches: int, played: int) -> None:
         )
 
 
-def median(action: Callable[[], object], runs: int) -> float:
-    times = []
-    for _ in range(runs):
-        begun = time.perf_counter()
-        action()
-        times.append((time.perf_counter() - begun) * 1000)
-    return statistics.median(times)
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(__doc__ or "", 7, measure))
