@@ -26,6 +26,7 @@ CORE: Final = (
     "discards",
     "retraction",
     "laying",
+    "table_of_three",
     "special",
     "steps",
     "score",

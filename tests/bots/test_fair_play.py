@@ -23,10 +23,11 @@ from canasta_qt.bots.api import (
 from canasta_qt.bots.compiled_core import INTERPRETED_VARIABLE
 from canasta_qt.bots.playout import COMPILED
 from canasta_qt.bots.playout import places as at
+from canasta_qt.bots.playout.bridge import places_of
 from canasta_qt.bots.search.beliefs import beliefs_of
 from canasta_qt.bots.search.bridge import flat_view
 from canasta_qt.bots.search.player import SearchBot
-from canasta_qt.bots.search.thinking import rules_of
+from canasta_qt.bots.search.thinking import block_of
 from canasta_qt.bots.search.worlds import Worlds
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.cards import HIDDEN
@@ -111,18 +112,21 @@ def test_a_thinker_does_the_same_compiled_or_interpreted() -> None:
 )
 def test_imagined_worlds_look_the_same_to_whom_imagines_them(preset_id: str) -> None:
     for _, view in islice(moments(preset(preset_id).rules, 3, 19), 5):
-        block = rules_of(view.setup.rules)
+        block = block_of(view)
         if block is None or view.phase is Phase.ANSWER:
             continue
         base = flat_view(view)
         worlds = Worlds(block, base, beliefs_of(view), 7)
-        own = slice(at.HAND + at.KINDS * view.seat, at.HAND + at.KINDS * (view.seat + 1))
+        places = places_of(view)
+        place = at.HAND + at.KINDS * places.index(view.seat)
+        own = slice(place, place + at.KINDS)
+        held = [len(view.hands[seat]) for seat in places]
         for number in range(3):
             world = list(worlds.world(number))
             assert world[own] == base[own]
             assert world[at.SEAT : at.STOCK_LEFT] == base[at.SEAT : at.STOCK_LEFT]
             assert world[at.PILE_LEFT : at.HELD] == base[at.PILE_LEFT : at.HELD]
-            assert world[at.HELD : at.HELD + len(view.hands)] == [len(h) for h in view.hands]
+            assert world[at.HELD : at.HELD + len(held)] == held
             assert world[at.PLAN : at.HAND] == base[at.PLAN : at.HAND]
             assert world[at.SIZES : at.STOCK] == base[at.SIZES : at.STOCK]
             seen = slice(at.PILE + view.pile_hidden, at.PILE + len(view.pile))

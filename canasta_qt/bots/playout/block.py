@@ -11,8 +11,11 @@ from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.setup import setup_for
 
 
-def rule_block(rules: TableRules) -> list[int]:
-    """The rules as numbers. Only rules without `unsupported` options give a true block."""
+def rule_block(rules: TableRules, *, paired: bool = False) -> list[int]:
+    """The rules as numbers. Only rules without `unsupported` options give a true block.
+
+    `paired`: as they are once a temporary partnership has been formed (P9).
+    """
     block = [0] * at.RULES_SIZE
     for index, value in {
         **_company(rules),
@@ -27,6 +30,8 @@ def rule_block(rules: TableRules) -> list[int]:
         **_runs(rules),
     }.items():
         block[index] = int(value)
+    if paired:
+        block[at.SIDES] = 2
     write_rows(block, rules)
     write_hands(block, setup_for(rules))
     write_prices(block, STEADY.suited(rules))
@@ -45,6 +50,7 @@ def _company(rules: TableRules) -> dict[int, int]:
         at.DRAW: rules.draw.count,
         at.SHORT_ENDS: rules.draw.short_stock == "end_hand",
         at.JOKERS: rules.pack.jokers,
+        at.TEMPORARY: setup_for(rules).temporary,
     }
 
 

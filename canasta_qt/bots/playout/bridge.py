@@ -24,14 +24,14 @@ def flat_state(
 ) -> list[int]:
     """The numbers of a position whose hidden cards are the given ones.
 
-    Its seats are those that play the deal, in turn order. `hands` has every seat's cards, `stock`
+    Its seats are those that play the deal (`places_of`). `hands` has every seat's cards, `stock`
     the cards left, next first; what everybody knows of a hand is not in a position and stays 0
     (`note_known`).
     """
     s = [0] * at.STATE_SIZE
     s[at.LUCK] = luck
     _turn(s, pos)
-    for seat, player in enumerate(pos.order):
+    for seat, player in enumerate(places_of(pos)):
         hand = hands[player]
         s[at.HELD + seat] = len(hand)
         s[at.RED + seat] = len(pos.red_threes[player])
@@ -47,12 +47,15 @@ def flat_state(
         _count(s, at.WAITING_HELD + seat, at.WAITING + at.KINDS * seat, pos.waiting[player])
     for place, packet in enumerate(pos.packets):
         _count(s, at.PACKET_HELD + place, at.PACKET + at.KINDS * place, packet)
-    for side, melds in enumerate(pos.melds):
-        s[at.OPENED + side] = pos.opened[side]
-        s[at.MINIMUM + side] = minimum(pos, pos.sides[side][0])
+    for side, number in enumerate(sides_of(pos)):
+        melds = pos.melds[number]
+        s[at.OPENED + side] = pos.opened[number]
+        s[at.MINIMUM + side] = minimum(pos, pos.sides[number][0])
         _runs(s, side, [meld for meld in melds if meld.kind == SEQUENCE])
         for kind in range(SEQUENCE):
             _rank(s, side, [meld for meld in melds if meld.kind == kind], pos.setup)
+    if pos.setup.temporary:
+        _partnership(s, pos)
     _steps(s, pos)
     runs = pos.setup.has_runs
     _pack(s, at.PILE, at.PILE_LEFT, pos.pile, suited=runs)
@@ -61,6 +64,43 @@ def flat_state(
     s[at.PILE_DOWN] = pos.pile_hidden
     _pack(s, at.STOCK, at.STOCK_LEFT, reversed(stock), suited=runs)
     return s
+
+
+def is_paired(pos: Position) -> bool:
+    """Whether a temporary partnership has been formed (P9)."""
+    return pos.setup.temporary and len(pos.sides) < pos.setup.seats
+
+
+def places_of(pos: Position) -> tuple[int, ...]:
+    """The seats that play the deal, in turn order, from the one that is a playout's place 0.
+
+    Whoever plays alone against two has place 1, else the first seat in turn has place 0.
+    """
+    if not is_paired(pos):
+        return pos.order
+    lone = pos.order.index(_lone(pos))
+    return tuple(pos.order[(lone + step) % len(pos.order)] for step in (-1, 0, 1))
+
+
+def _lone(pos: Position) -> int:
+    """The seat that plays alone against two."""
+    return next(seats[0] for seats in pos.sides if len(seats) == 1)
+
+
+def sides_of(pos: Position) -> tuple[int, ...]:
+    """The sides in the order in which a playout numbers them."""
+    return tuple(pos.side_of[seat] for seat in places_of(pos)[: len(pos.sides)])
+
+
+def _partnership(s: list[int], pos: Position) -> None:
+    """What only a table of three has: everybody's own need to open, and who plays alone."""
+    places = places_of(pos)
+    for seat, player in enumerate(places):
+        s[at.OWN_MINIMUM + seat] = minimum(pos, player)
+    if is_paired(pos):
+        s[at.LONE] = 1 + pos.order.index(_lone(pos))
+        last = places.index(pos.turn_seat) == len(places) - 1
+        s[at.MINIMUM] = s[at.OWN_MINIMUM + (len(places) - 1 if last else 0)]
 
 
 def place_of(card: int) -> int:
@@ -90,12 +130,12 @@ def _freezer(pile: Sequence[int], card: int) -> int:
 
 
 def _turn(s: list[int], pos: Position) -> None:
-    now, result = pos.now, pos.result
-    s[at.SEAT] = pos.order.index(pos.turn_seat)
+    now, result, places = pos.now, pos.result, places_of(pos)
+    s[at.SEAT] = places.index(pos.turn_seat)
     s[at.TURN] = pos.turn
     s[at.STAGE] = _STAGES[pos.phase]
     s[at.FROZEN] = _freezer(pos.pile, pos.freezer)
-    s[at.OUT] = -1 if result is None or result.out is None else pos.order.index(result.out)
+    s[at.OUT] = -1 if result is None or result.out is None else places.index(result.out)
     if result is not None:
         s[at.SPECIAL] = _worth(pos, result)
         s[at.CONCEALED] = ("no", "full", "no_canasta").index(result.concealed)

@@ -146,8 +146,6 @@ _SOME: dict[str, tuple[object, ...]] = {
 def unknown_options(rules: TableRules) -> tuple[str, ...]:
     """Keys of the options whose value a playout does not know; empty: it can play these rules."""
     keys = [spec.key for spec in OPTIONS if not _is_known(rules, spec)]
-    if rules.match.team_mode not in ("solo", "pairs", "triples", "rotating_3v2"):
-        keys.append("match.team_mode")
     keys += [key for key in _together(rules) if key not in keys]
     return tuple(keys)
 
@@ -172,9 +170,28 @@ def _together(rules: TableRules) -> list[str]:
         keys.append("bonus_cards.mode")
     retracts = rules.discard.empty_pile_ban and rules.discard.empty_pile_fallback != "least_bad"
     keys += _beside_runs(rules)
+    if rules.match.team_mode == "temp_2v1" and not _can_pool(rules):
+        keys.append("match.team_mode")
     if retracts and (rules.pile.amount != "all" or rules.deal.pile_face_down):
         keys.append("discard.empty_pile_fallback")
     return keys
+
+
+def _can_pool(rules: TableRules) -> bool:
+    """Whether a partnership that is formed in mid-deal is known beside the other rules."""
+    setup = setup_for(rules)
+    return not (
+        setup.has_runs
+        or setup.has_feet
+        or setup.has_bonus_cards
+        or setup.keeps_threes
+        or setup.special_hands
+        or rules.meld.same_rank != "merge"
+        or rules.meld.dead_ranks != "none"
+        or rules.black_three.role != "stop"
+        or rules.black_three.removed_on_pile_take is not None
+        or rules.red_three.place != "on_receipt"
+    )
 
 
 def _beside_runs(rules: TableRules) -> list[str]:

@@ -73,6 +73,8 @@ def cheapest_discard(r: vec[i64], s: vec[i64], seat: i64, after: i64) -> i64:
     style: i64 = STYLE + STYLES * seat
     single: i64 = r[style + SINGLE]
     prize: i64 = r[style + PRIZE] + r[style + PRIZE_CARD] * s[PILE_LEFT]
+    if (after - seat) % r[SIDES] == 0:
+        prize = 0
     frozen: bool = is_frozen(r, s, after % r[SIDES])
     feeds: bool = not frozen and r[LAYOFF] == 0
     guess: i64 = prize * r[style + GUESS] * (1 if frozen else 2)

@@ -20,9 +20,12 @@ from canasta_qt.bots.playout.places import (
     HAS_RUNS,
     IN_PILE,
     KINDS,
+    LONE,
     LUCK,
+    MINIMUM,
     OUT,
     OVER,
+    OWN_MINIMUM,
     OWN_TURN_THREES,
     PACK,
     PACKET,
@@ -35,12 +38,14 @@ from canasta_qt.bots.playout.places import (
     STAGE,
     STOCK,
     STOCK_LEFT,
+    TEMPORARY,
     TURN,
     UPCARD,
 )
 from canasta_qt.bots.playout.policy import decide
 from canasta_qt.bots.playout.score import score
 from canasta_qt.bots.playout.steps import begin_turn
+from canasta_qt.bots.playout.table_of_three import in_force
 from canasta_qt.bots.playout.threes import table_threes, take_cards
 from canasta_qt.bots.playout.worlds import fill_row
 
@@ -60,6 +65,8 @@ def play_out(r: vec[i64], s: vec[i64]) -> i64:
         perform(r, s, decide(r, s))
         if s[TURN] > last:
             s[STAGE] = OVER
+        if s[LONE]:
+            r = in_force(r, s)
     return s[TURN] - begun
 
 
@@ -97,6 +104,9 @@ def deal(r: vec[i64], s: vec[i64]) -> None:
     while seat < r[SEATS] and not r[OWN_TURN_THREES]:
         table_threes(r, s, seat, 0, 0)
         seat += 1
+    if r[TEMPORARY]:
+        for seat in range(r[SEATS]):
+            s[OWN_MINIMUM + seat] = s[MINIMUM + seat]
     begin_turn(r, s, 0)
 
 

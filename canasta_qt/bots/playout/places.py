@@ -223,6 +223,8 @@ RED_GO: Final = 729
 """Red threes may be discarded."""
 PLAIN_DISCARDS: Final = 730
 """Whatever a hand of several cards holds may be discarded, red threes aside."""
+TEMPORARY: Final = 731
+"""Three play, each alone until one of them takes the pile: then the others are partners."""
 PURE_BONUS: Final = 736
 MIXED_BONUS: Final = 752
 """Bonus of a canasta of this kind."""
@@ -308,6 +310,11 @@ STEPS: Final = 24
 """Steps of this turn that may go back."""
 PILE_DOWN: Final = 25
 """Cards at the bottom of the pile that lie face down."""
+OWN_MINIMUM: Final = 27
+"""By seat, at a table of three: points its player needs to open."""
+LONE: Final = 30
+"""At a table of three: 1 and the place that the lone player had as the deal began; 0 as long as all
+play alone (`table_of_three`)."""
 HELD: Final = 32
 """By seat: cards in the hand."""
 PLAN: Final = 40

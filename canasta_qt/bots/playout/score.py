@@ -25,6 +25,7 @@ from canasta_qt.bots.playout.places import (
     JOKERS,
     JOKS,
     KINDS,
+    LONE,
     MANY,
     MATRIX,
     MIXED_BONUS,
@@ -85,8 +86,9 @@ def score(r: vec[i64], s: vec[i64], side: i64) -> i64:
             faces += face_points(r, s, side, kind)
             bonuses += meld_bonus(r, s, side, kind, size)
         if r[MANY] and s[OLD_DONE + KINDS * side + kind]:
-            faces += old_faces(r, s, side, kind)
             bonuses += old_bonus(r, s, side, kind)
+        if (r[MANY] or s[LONE]) and s[OLD_CARDS + KINDS * side + kind]:
+            faces += old_faces(r, s, side, kind)
         kind += 1
     if r[HAS_RUNS]:
         faces += run_points(r, s, side)
@@ -97,6 +99,20 @@ def score(r: vec[i64], s: vec[i64], side: i64) -> i64:
         bonuses += going_out_points(r, s, side)
     total: i64 = faces + bonuses + three_points(r, s, side, done)
     return total - hands_points(r, s, side)
+
+
+def player_score(r: vec[i64], s: vec[i64], place: i64) -> i64:
+    """Points of the deal for whoever had this place as it began, at a table of three (P9).
+
+    `r` must be what is in force. Partners score the whole of their side, but the own red threes.
+    """
+    if not s[LONE]:
+        return score(r, s, place)
+    seat: i64 = (place + 5 - s[LONE]) % 3
+    side: i64 = seat % r[SIDES]
+    done: i64 = canastas(r, s, side)
+    shared: i64 = score(r, s, side) - three_points(r, s, side, done)
+    return shared + signed_points(r, s, side, done, s[RED + seat], 0)
 
 
 def face_points(r: vec[i64], s: vec[i64], side: i64, kind: i64) -> i64:

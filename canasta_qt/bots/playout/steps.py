@@ -55,12 +55,15 @@ from canasta_qt.bots.playout.places import (
     LAID,
     LAID_BEFORE,
     LAST_RED,
+    LONE,
+    MINIMUM,
     NO_DISCARD,
     NOW,
     NOW_WILD,
     OPENED,
     OUT,
     OVER,
+    OWN_MINIMUM,
     OWN_TURN_THREES,
     PILE,
     PILE_DOWN,
@@ -85,6 +88,7 @@ from canasta_qt.bots.playout.places import (
     STEPS,
     STOCK_LEFT,
     TABLED,
+    TEMPORARY,
     THREES_STAY,
     TOOK,
     TURN,
@@ -93,6 +97,7 @@ from canasta_qt.bots.playout.places import (
 )
 from canasta_qt.bots.playout.retraction import remember
 from canasta_qt.bots.playout.special import special_hand
+from canasta_qt.bots.playout.table_of_three import form
 from canasta_qt.bots.playout.threes import (
     hold_suit,
     holds_three,
@@ -163,6 +168,8 @@ def take(r: vec[i64], s: vec[i64]) -> None:
         s[FROZEN] = 0
     if bonus:
         draw_bonus(r, s, seat, bonus)
+    if r[TEMPORARY] and not s[LONE]:
+        form(r, s, seat)
 
 
 def keep(r: vec[i64], s: vec[i64], seat: i64, card: i64, seen: bool) -> None:
@@ -230,8 +237,10 @@ def freezes(r: vec[i64], kind: i64) -> bool:
 
 def go_out(r: vec[i64], s: vec[i64]) -> None:
     """End the deal by going out."""
-    s[OUT] = s[SEAT]
     s[CONCEALED] = concealed(r, s)
+    if r[TEMPORARY] and not s[LONE]:
+        form(r, s, s[SEAT])
+    s[OUT] = s[SEAT]
     s[STAGE] = OVER
 
 
@@ -274,6 +283,8 @@ def begin_turn(r: vec[i64], s: vec[i64], seat: i64) -> None:
     s[SETTLED] = 0
     s[RETRACTED] = 0
     s[STEPS] = 0
+    if s[LONE] and seat != 1:
+        s[MINIMUM] = s[OWN_MINIMUM + seat]
     if s[LAID]:
         clear_turn(s)
     waited: bool = s[WAITING_HELD + seat] > 0

@@ -19,7 +19,7 @@ from canasta_qt.bots.search.bridge import flat_view
 from canasta_qt.bots.search.candidates import Candidate
 from canasta_qt.bots.search.halving import Record, lead
 from canasta_qt.bots.search.player import SearchBot
-from canasta_qt.bots.search.thinking import Thoughts, rules_of
+from canasta_qt.bots.search.thinking import Thoughts, block_of
 from canasta_qt.bots.search.worlds import Worlds
 from canasta_qt.engine.actions import Action, Discard
 from canasta_qt.engine.view import PlayerView
@@ -113,7 +113,7 @@ def _advised(candidate: Candidate, record: Record, taken: int | None) -> Advised
 
 def _taken(view: PlayerView, moves: Sequence[Candidate], luck: int) -> list[int | None]:
     """For each discard in how many of a hundred imagined deals the next player takes the pile."""
-    block = rules_of(view.setup.rules)
+    block = block_of(view)
     if not any(isinstance(move.action, Discard) for move in moves):
         return [None] * len(moves)
     worlds = Worlds(block, flat_view(view), beliefs_of(view), luck)

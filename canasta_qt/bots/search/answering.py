@@ -27,7 +27,7 @@ from canasta_qt.bots.search.bridge import FlatMove, flat_view
 from canasta_qt.bots.search.candidates import Candidate
 from canasta_qt.bots.search.chances import ahead, value_for
 from canasta_qt.bots.search.halving import Record
-from canasta_qt.bots.search.thinking import SAFETY_S, Thoughts, rules_of, table_is_known
+from canasta_qt.bots.search.thinking import SAFETY_S, Thoughts, block_of, table_is_known
 from canasta_qt.bots.search.worlds import Worlds
 from canasta_qt.engine.actions import Action, AnswerPermission
 from canasta_qt.engine.cards import IS_WILD
@@ -46,7 +46,7 @@ _UNLIKELY = 16
 
 def weigh_answer(view: PlayerView, usual: Action, budget: int, luck: int) -> Thoughts | None:
     """Compare yes and no, the `usual` answer first; None where they cannot be compared."""
-    block = rules_of(view.setup.rules)
+    block = block_of(view)
     if block is None or not _is_covered(view) or not isinstance(usual, AnswerPermission):
         return None
     value, side = value_for(view), view.side_of[view.seat]
@@ -75,7 +75,8 @@ def _is_covered(view: PlayerView) -> bool:
     """A partner asks to go out, with melds on the table and nothing but the hand to play."""
     asks = view.phase is Phase.ANSWER and view.now.concession is None
     opened = view.opened[view.side_of[view.turn_seat]] > 0
-    return asks and opened and not any(view.feet) and table_is_known(view)
+    fixed = not any(view.feet) and not view.setup.temporary
+    return asks and opened and fixed and table_is_known(view)
 
 
 def _outcomes(

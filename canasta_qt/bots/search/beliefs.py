@@ -14,6 +14,7 @@ from importlib.resources import files
 
 from canasta_qt.bots.heuristic.memory import Memory
 from canasta_qt.bots.playout import places as at
+from canasta_qt.bots.playout.bridge import places_of
 from canasta_qt.engine.cards import BLACK_THREE, IS_WILD, KINDS
 from canasta_qt.engine.view import PlayerView
 
@@ -29,7 +30,7 @@ _FADED = 2
 
 @dataclass(frozen=True, slots=True)
 class Beliefs:
-    """Place in the turn order to the weights by kind of a first card and of more cards of it."""
+    """Place in a playout to the weights by kind of a first card and of more cards of it."""
 
     first: tuple[Row, ...]
     more: tuple[Row, ...]
@@ -77,7 +78,7 @@ def beliefs_of(view: PlayerView) -> Beliefs:
     memory = Memory(view)
     table = {**_table(), NEVER: (0, 0)}
     first, more = [], []
-    for seat in view.order:
+    for seat in places_of(view):
         names = evidence(view, memory, seat)
         pairs = [table.get(name, (FULL // 2, FULL // 2)) for name in names]
         first.append(tuple(pair[0] for pair in pairs))

@@ -9,7 +9,7 @@ from typing import cast
 from canasta_qt.bots.heuristic.memory import Memory
 from canasta_qt.bots.playout import moves
 from canasta_qt.bots.playout import places as at
-from canasta_qt.bots.playout.bridge import flat_state, place_of, suits
+from canasta_qt.bots.playout.bridge import flat_state, place_of, places_of, suits
 from canasta_qt.bots.search.layings import needed, plan_of, plays_of
 from canasta_qt.engine.actions import (
     AUTO,
@@ -129,7 +129,7 @@ def flat_view(view: PlayerView) -> list[int]:
     hands: list[list[int]] = [[] for _ in view.hands]
     hands[view.seat] = view.hand
     s = flat_state(view, hands, ())
-    for seat, player in enumerate(view.order):
+    for seat, player in enumerate(places_of(view)):
         s[at.HELD + seat] = len(view.hands[player])
         if player != view.seat:
             for kind in range(at.KINDS):

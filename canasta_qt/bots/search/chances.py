@@ -58,6 +58,20 @@ def ahead(points: Sequence[int], side: int) -> int:
     return points[side] - max(own for other, own in enumerate(points) if other != side)
 
 
+def ahead_on_average(points: Sequence[int], side: int) -> float:
+    """Points by which a player beats the others on average, who may score together."""
+    return points[side] - (sum(points) - points[side]) / (len(points) - 1)
+
+
+def measure_for(view: PlayerView) -> Callable[[Sequence[int], int], float]:
+    """How far ahead a deal puts a scorer, in points.
+
+    Partners at a table of three score much the same: each beats the other by nothing, whatever
+    they do, so that there the average counts.
+    """
+    return ahead_on_average if view.setup.temporary else ahead
+
+
 def chance(
     totals: Sequence[int], side: int, rules: TableRules, deal_number: int, shape: Shape
 ) -> float:
@@ -93,10 +107,11 @@ def match_value(view: PlayerView, side: int) -> Value:
 
 def value_for(view: PlayerView) -> Value:
     """How `view.seat` values what a deal brings each side."""
-    side = view.side_of[view.seat]
+    side = view.setup.scorer_of[view.seat]
     if ends_in_sight(view):
         return match_value(view, side)
-    return lambda points: ahead(points, side)
+    measure = measure_for(view)
+    return lambda points: measure(points, side)
 
 
 def ends_in_sight(view: PlayerView) -> bool:

@@ -10,13 +10,14 @@ from typing import Any
 
 from canasta_qt.bots.heuristic.moment import Moment
 from canasta_qt.bots.playout.block import rule_block
+from canasta_qt.bots.playout.bridge import is_paired
 from canasta_qt.bots.playout.coverage import unknown_options
 from canasta_qt.bots.playout.flat import SHELF, row
 from canasta_qt.bots.playout.rollouts import rollout
 from canasta_qt.bots.search.beliefs import beliefs_of
 from canasta_qt.bots.search.bridge import flat_view
 from canasta_qt.bots.search.candidates import Candidate, candidates
-from canasta_qt.bots.search.chances import ahead, value_for
+from canasta_qt.bots.search.chances import measure_for, value_for
 from canasta_qt.bots.search.halving import Record, halve, lead
 from canasta_qt.bots.search.layings import is_known, needed
 from canasta_qt.bots.search.worlds import Worlds
@@ -74,7 +75,7 @@ def think(moment: Moment, usual: Action, budget: int, trust: float, luck: int) -
     own chance for the worlds.
     """
     view = moment.view
-    block = rules_of(view.setup.rules)
+    block = block_of(view)
     if block is None or not is_covered(view):
         return None
     base = flat_view(view)
@@ -83,8 +84,9 @@ def think(moment: Moment, usual: Action, budget: int, trust: float, luck: int) -
         return None
     worlds = Worlds(block, base, beliefs_of(view), luck)
     plans = [SHELF.filled(f"plan {at}", one.move.plan) for at, one in enumerate(rivals)]
-    side, value = view.side_of[view.seat], value_for(view)
-    brought = SHELF.filled("brought", [0] * len(view.sides))
+    side, value = view.setup.scorer_of[view.seat], value_for(view)
+    lead_in_points = measure_for(view)
+    brought = SHELF.filled("brought", [0] * view.setup.scorers)
     points = [Record() for _ in rivals]
 
     def sample(number: int, alive: Sequence[int]) -> list[float]:
@@ -92,7 +94,7 @@ def think(moment: Moment, usual: Action, budget: int, trust: float, luck: int) -
         for one in alive:
             rollout(block, world, plans[one], rivals[one].move.code, brought)
             scores, held_against = list(brought), trust * rivals[one].cost
-            points[one].values.append(ahead(scores, side) - held_against)
+            points[one].values.append(lead_in_points(scores, side) - held_against)
             values.append(value(scores) - held_against)
         return values
 
@@ -102,9 +104,17 @@ def think(moment: Moment, usual: Action, budget: int, trust: float, luck: int) -
 
 
 @lru_cache(maxsize=16)
-def rules_of(rules: TableRules) -> Any:
-    """The rule block of these rules, or None where playouts do not know some option of them."""
-    return None if unknown_options(rules) else row(rule_block(rules))
+def rules_of(rules: TableRules, *, paired: bool = False) -> Any:
+    """The rule block of these rules, or None where playouts do not know some option of them.
+
+    `paired`: as they are once a temporary partnership has been formed.
+    """
+    return None if unknown_options(rules) else row(rule_block(rules, paired=paired))
+
+
+def block_of(view: PlayerView) -> Any:
+    """The rule block as it is in force now, or None."""
+    return rules_of(view.setup.rules, paired=is_paired(view))
 
 
 def is_covered(view: PlayerView) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 
-from canasta_qt.bots.playout import COMPILED, hands, moves, policy, score, worlds
+from canasta_qt.bots.playout import COMPILED, hands, moves, policy, score, table_of_three, worlds
 from canasta_qt.bots.playout import places as at
 from canasta_qt.bots.playout.block import rule_block
 from canasta_qt.bots.playout.coverage import unknown_options
@@ -31,6 +31,7 @@ def _play(r: list[int], seed: int, digest: hashlib._Hash) -> None:
         s[at.MINIMUM + side] = 50
     hands.deal(r, s)
     while s[at.STAGE] != at.OVER and s[at.TURN] < 300:
+        r = table_of_three.in_force(r, s)
         move = policy.decide(r, s)
         digest.update(repr((move, s[at.SEAT], list(s[at.PLAN : at.STOCK]))).encode())
         moves.perform(r, s, move)

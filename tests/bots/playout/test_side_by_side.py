@@ -20,6 +20,7 @@ HOUSE_RULES: tuple[tuple[str, dict[str, object]], ...] = (
     ("american_2024", {"three.keep_one_for_straight": True, "bonus_cards.usable": "same_turn"}),
     ("american_old", {"bonus_cards.with_pile_take": False, "meld.dead_ranks": "own_team"}),
     ("classic_2p", {"deal.pile_face_down": 3, "go_out.final_ban": ["2", "X"]}),
+    ("classic_3p", {"wild_meld.enabled": True, "meld.add_wild_to_natural_canasta": False}),
     ("samba_us", {"sequence.pile_take": "top_only", "pile.always_frozen": True}),
     ("samba", {"sequence.pile_take": "whole_pile", "sequence.sizes": [4, 7]}),
     ("tampa", {"meld.same_rank": "new_after_canasta", "meld.canasta_size": 6}),

@@ -9,6 +9,7 @@ import pytest
 from canasta_qt.bots.playout import places as at
 from canasta_qt.bots.playout import runs, worlds
 from canasta_qt.bots.playout.block import rule_block
+from canasta_qt.bots.playout.bridge import places_of
 from canasta_qt.bots.playout.flat import row
 from canasta_qt.bots.search.bridge import flat_view
 from canasta_qt.engine.match import Match
@@ -20,7 +21,11 @@ from canasta_qt.engine.view import view_of
 
 
 @pytest.mark.parametrize(
-    "game", ["classic_4p", "american_2017", "american_old", "canadian", "cuban", "samba", "tampa"]
+    "game",
+    [
+        *("classic_4p", "classic_3p", "american_2017", "american_old"),
+        *("canadian", "cuban", "samba", "tampa"),
+    ],
 )
 def test_a_sampled_world_holds_the_whole_pack_as_the_seat_sees_it(game: str) -> None:
     rules = preset(game).rules
@@ -35,9 +40,10 @@ def test_a_sampled_world_holds_the_whole_pack_as_the_seat_sees_it(game: str) -> 
                 world[at.LUCK] = seed + 1
                 worlds.fill(block, world)
                 assert _cards(world) == list(state.setup.kind_total[: at.KINDS])
-                own = at.HAND + at.KINDS * state.turn_seat
+                places = places_of(state)
+                own = at.HAND + at.KINDS * places.index(state.turn_seat)
                 assert list(world[own : own + at.KINDS]) == seen[own : own + at.KINDS]
-                held = [len(hand) for hand in state.hands]
+                held = [len(state.hands[seat]) for seat in places]
                 assert list(world[at.HELD : at.HELD + len(held)]) == held
             act(state, random_action(state, rng))
 

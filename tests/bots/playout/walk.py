@@ -7,7 +7,7 @@ import random
 from canasta_qt.bots.playout import discards, judge, moves, runs, score, steps
 from canasta_qt.bots.playout import places as at
 from canasta_qt.bots.playout.block import rule_block
-from canasta_qt.bots.playout.bridge import flat_state
+from canasta_qt.bots.playout.bridge import flat_state, is_paired
 from canasta_qt.bots.playout.flat import row
 from canasta_qt.bots.search import bridge
 from canasta_qt.engine.actions import (
@@ -24,7 +24,7 @@ from canasta_qt.engine.transitions import act
 COMPARED = (
     *range(at.SEAT, at.SETTLED),
     *range(at.OPENED, at.KNOWN),
-    *range(at.NOW, at.PLAN),
+    *range(at.NOW, at.STOCK),
     *range(at.SPECIAL, at.RETRACTED + 1),
     *range(at.BLACK, at.UNDO),
     *range(at.OLD_CARDS, at.USED_SUITS),
@@ -39,6 +39,7 @@ class Walk:
         self.match = Match(rules, seed)
         self.state, _ = self.match.start_deal()
         self.r = row(rule_block(rules))
+        self.paired = row(rule_block(rules, paired=True)) if self.state.setup.temporary else None
         self.s = row(self.flat())
         self.rng = random.Random(seed)
 
@@ -59,13 +60,16 @@ class Walk:
         move = move_of(self.s, self.state, action)
         moves.perform(self.r, self.s, move)
         act(self.state, action)
+        if is_paired(self.state):
+            self.r = self.paired
 
     def scores(self) -> tuple[list[int], list[int]]:
         """The deal's points by side: the playout's, the engine's.
 
         A bonus for cutting the pack exactly was decided before the first turn: it does not count.
         """
-        mine = [score.score(self.r, self.s, side) for side in range(self.r[at.SIDES])]
+        count = score.player_score if self.state.setup.temporary else score.score
+        mine = [count(self.r, self.s, one) for one in range(self.state.setup.scorers)]
         return mine, [
             sum(line.points for line in side.lines if line.kind != "exact_cut")
             for side in score_deal(self.state)
@@ -163,5 +167,11 @@ def judged(state: DealState, action: Action) -> bool:
 
 
 def over(state: DealState) -> bool:
-    """Whether the deal has ended."""
-    return state.phase is Phase.OVER
+    """Whether the deal has ended, or goes on where playouts do not follow.
+
+    Partners who pool their melds may come by two melds of one rank.
+    """
+    if state.phase is Phase.OVER:
+        return True
+    ranks = [[meld.kind for meld in melds] for melds in state.melds]
+    return state.setup.temporary and any(len(set(side)) < len(side) for side in ranks)
