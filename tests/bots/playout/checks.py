@@ -25,6 +25,7 @@ from canasta_qt.engine.special_hands import declarable
 from tests.bots.playout.walk import (
     Walk,
     action_of,
+    is_left,
     is_legal,
     judged,
     move_of,
@@ -43,8 +44,7 @@ def policy_keeps_the_rules(rules: TableRules, seed: int) -> None:
         assert judged(walk.state, action), (seed, walk.state.turn, action)
         clear_plan(walk.r, walk.s)
         step(walk, action, seed)
-    mine, engines = walk.scores()
-    assert mine == engines, seed
+    count_the_same(walk, seed)
 
 
 def actions_do_the_same(rules: TableRules, seed: int) -> None:
@@ -58,8 +58,13 @@ def actions_do_the_same(rules: TableRules, seed: int) -> None:
                 assert is_legal(walk.r, walk.s, move), (seed, walk.state.turn, action)
                 clear_plan(walk.r, walk.s)
         step(walk, walk.rng.choice(legal), seed)
+    count_the_same(walk, seed)
+
+
+def count_the_same(walk: Walk, seed: int) -> None:
+    """Both count the same points."""
     mine, engines = walk.scores()
-    assert mine == engines, seed
+    assert is_left(walk.state) or mine == engines, seed
 
 
 def plans_are_judged_alike(rules: TableRules, seed: int) -> dict[bool, int]:
@@ -116,4 +121,9 @@ def is_representable(walk: Walk, action: Action) -> bool:
 def step(walk: Walk, action: Action, seed: int) -> None:
     """Carry an action out in both, and compare."""
     walk.do(action)
-    assert not walk.differences(), (seed, walk.state.turn, action, walk.differences())
+    assert is_left(walk.state) or not walk.differences(), (
+        seed,
+        walk.state.turn,
+        action,
+        walk.differences(),
+    )

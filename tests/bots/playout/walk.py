@@ -167,11 +167,11 @@ def judged(state: DealState, action: Action) -> bool:
 
 
 def over(state: DealState) -> bool:
-    """Whether the deal has ended, or goes on where playouts do not follow.
+    """Whether the deal has ended, or goes on where playouts do not follow."""
+    return state.phase is Phase.OVER or is_left(state)
 
-    Partners who pool their melds may come by two melds of one rank.
-    """
-    if state.phase is Phase.OVER:
-        return True
+
+def is_left(state: DealState) -> bool:
+    """Whether partners who pooled their melds have two of one rank, which playouts do not know."""
     ranks = [[meld.kind for meld in melds] for melds in state.melds]
     return state.setup.temporary and any(len(set(side)) < len(side) for side in ranks)
