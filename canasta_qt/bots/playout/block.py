@@ -10,6 +10,9 @@ from canasta_qt.bots.playout.styles import style_of, write_style
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.setup import setup_for
 
+_CONDITIONS = ("has_meld", "canastas_ge", "always", "matrix", "clean_and_dirty")
+"""Of red threes: when they count for their side."""
+
 
 def rule_block(rules: TableRules, *, paired: bool = False) -> list[int]:
     """The rules as numbers. Only rules without `unsupported` options give a true block.
@@ -28,6 +31,7 @@ def rule_block(rules: TableRules, *, paired: bool = False) -> list[int]:
         **_special(rules),
         **_bonus(rules),
         **_runs(rules),
+        **_italian(rules),
     }.items():
         block[index] = int(value)
     if paired:
@@ -52,6 +56,29 @@ def _company(rules: TableRules) -> dict[int, int]:
         at.JOKERS: rules.pack.jokers,
         at.TEMPORARY: setup_for(rules).temporary,
     }
+
+
+def _italian(rules: TableRules) -> dict[int, int]:
+    """What the Italian games add to openings, takes and the score."""
+    initial = rules.initial
+    limit = initial.all_pure_up_to
+    pure_up_to = -1 if limit is None else limit
+    lock = rules.wild_meld.lock and "wild" in rules.go_out.blocked_by_incomplete
+    block = {
+        at.PURE_UP_TO: at.NEVER_MORE if initial.require == "all_pure" else pure_up_to,
+        at.BEFORE_DRAW: initial.before_draw_only,
+        at.EXTRA: rules.draw.extra_with_pile,
+        at.CLEAN_WILDS: any(need.kind == "dirty" for need in rules.go_out.kinds)
+        or rules.red_three.positive_if == "clean_and_dirty",
+        at.WILDS_HELD: lock,
+        at.UNOPENED_FACTOR: rules.score.unopened_hand_factor,
+        at.SETS: len(rules.score.set_bonus),
+    }
+    for number, one in enumerate(rules.score.set_bonus[: at.MOST_SETS]):
+        wanted = (one.canastas, one.natural, one.mixed, one.clean, one.dirty)
+        for place, value in enumerate((*wanted, one.points, one.replaces or 0)):
+            block[at.SET_ROWS + at.SET_ROW * number + place] = value
+    return block
 
 
 def _limit(number: int | None) -> int:
@@ -158,10 +185,10 @@ def _threes(rules: TableRules) -> dict[int, int]:
     modern = red.role == "modern"
     spares = rules.stock_end.last_three_modern != "must_lay"
     return {
-        at.RED_IF: {"has_meld": 0, "canastas_ge": 1, "always": 2, "matrix": 3}.get(condition, 0),
+        at.RED_IF: _CONDITIONS.index(condition),
         at.RED_IF_N: int(number) if number.isdecimal() else 0,
         at.RED_TO_GO: ("none", "ge_canastas", "all").index(rules.go_out.red_threes),
-        at.RED_OTHERWISE: red.otherwise == "zero",
+        at.RED_OTHERWISE: ("negate", "zero", "canastone").index(red.otherwise),
         at.RED_UNLESS_OUT: red.negate_only_if_opponents_out,
         at.RED_MOST: len(red.totals) - 1,
         at.OWN_TURN_THREES: red.place == "own_turn_start",
@@ -191,7 +218,9 @@ def _special(rules: TableRules) -> dict[int, int]:
     first = (
         initial.from_hand_only or rules.pile.take_in_opening_turn == "allowed_after_hand_opening"
     )
-    content = ("none", "pure_meld", "pure_or_wild_meld").index(initial.require)
+    contents = {"pure_meld": 1, "pure_or_wild_meld": 2}
+    content = contents.get(initial.require, 0)
+    pure = initial.require == "all_pure" or initial.all_pure_up_to is not None
     pure_ranks = meld.never_wild_ranks or meld.wild_only_if_opened_dirty
     keeps_one = rules.red_three.role == "modern" and rules.three.keep_one_for_straight
     return {
@@ -202,12 +231,14 @@ def _special(rules: TableRules) -> dict[int, int]:
         at.CONTENT: content,
         at.SPLASH: initial.splash,
         at.NO_MIXED_OPENING: not initial.may_complete_mixed_canasta,
+        at.SPOILS: pure or not initial.may_complete_mixed_canasta,
         at.FINE_OPENING: first
         or content > 0
+        or pure
         or initial.splash
         or not initial.may_complete_mixed_canasta,
         at.BANS: ("dead" in ban) + 2 * ("wild" in ban) + 4 * bool({*ban} - {"dead", "wild"}),
-        at.PLAIN_DISCARDS: not ban
+        at.PLAIN_DISCARDS: not (ban or "wild" in rules.go_out.blocked_by_incomplete)
         and rules.discard.wild == "allowed"
         and rules.discard.threes != "none"
         and not rules.black_three.no_discard_first_round,

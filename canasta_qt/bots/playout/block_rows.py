@@ -25,6 +25,9 @@ def write_rows(block: list[int], rules: TableRules) -> None:
         )
         block[at.PACK + kind] = setup.kind_total[kind]
         block[at.TABLED + kind] = setup.tabled[kind]
+    if rules.deal.pile_face_down == "by_upcard":
+        for rank, count in rules.deal.pile_face_down_map:
+            block[at.DOWN_BY + KIND_OF_TEXT[rank]] = count
     block[at.HAND_COST + at.BLACK3] = rules.black_three.points_hand
     end = rules.red_three.in_hand_end
     block[at.HAND_COST + at.RED3] = -end.points if end.kind == "each" else 0

@@ -7,7 +7,8 @@ until somebody teaches the playout to honour it and a test walks it beside the e
 from __future__ import annotations
 
 from canasta_qt.bots.playout.block_rows import special_ways
-from canasta_qt.bots.playout.places import MOST_WAYS
+from canasta_qt.bots.playout.places import MOST_SETS, MOST_WAYS
+from canasta_qt.engine.opening import from_hand_first
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.rules.schema import OPTIONS, OptionSpec
 from canasta_qt.engine.rules.table_rules import get
@@ -92,6 +93,12 @@ _KNOWN = (
     "discard.pass_with_one",
     "go_out.final_ban",
     "go_out.blocked_by_incomplete",
+    "deal.pile_face_down",
+    "deal.pile_face_down_map",
+    "draw.extra_with_pile",
+    "initial.all_pure_up_to",
+    "initial.before_draw_only",
+    "score.unopened_hand_factor",
     "special_hands.wild_pair",
     "score.matrix",
     "go_out.canastas",
@@ -131,13 +138,13 @@ _NO_MATTER = (
 _SOME: dict[str, tuple[object, ...]] = {
     "permission.mode": ("optional", "none"),
     "red_three.place": ("on_receipt", "own_turn_start", "optional"),
-    "red_three.otherwise": ("negate", "zero"),
+    "red_three.otherwise": ("negate", "zero", "canastone"),
     "red_three.role": ("modern",),
     "black_three.role": ("modern", "bonus_like_red"),
     "bonus_cards.mode": ("draw_from_stock", "reserved_packets", "draw_now"),
     "discard.threes": ("none", "any"),
     "pile.amount": ("top_n",),
-    "initial.require": ("pure_meld", "pure_or_wild_meld"),
+    "initial.require": ("pure_meld", "pure_or_wild_meld", "all_pure"),
     "stock_end.last_three_modern": ("must_lay",),
 }
 """Options of which a playout knows some values besides the classic one."""
@@ -209,7 +216,8 @@ def _beside_runs(rules: TableRules) -> list[str]:
         rules.bonus_cards.mode != "none"
         or rules.concealed.total is not None
         or rules.concealed.without_canasta_total is not None
-        or rules.initial.require != "none"
+        or rules.initial.require not in ("none", "all_pure")
+        or from_hand_first(rules)
         or rules.initial.splash
         or rules.go_out.final_ban
         or rules.discard.empty_pile_ban
@@ -231,13 +239,13 @@ def _is_known(rules: TableRules, spec: OptionSpec) -> bool:
         return all(need.kind != "sevens" for need in rules.go_out.kinds)
     if key == "red_three.positive_if":
         condition = rules.red_three.positive_if
-        return condition in ("always", "matrix") or condition.startswith("canastas_ge:")
+        return condition != "kind:sevens"
     if key == "three.keep_one_for_straight":
         return rules.red_three.role == "modern" and rules.black_three.role != "stop"
     if key == "special_hands.list":
         return len(special_ways(setup_for(rules))) <= MOST_WAYS
-    if key == "deal.pile_face_down":
-        return value != "by_upcard"
+    if key == "score.set_bonus":
+        return len(rules.score.set_bonus) <= MOST_SETS
     if key == "discard.empty_pile_ban":
         return "safe" not in rules.discard.empty_pile_ban
     return key == "red_three.in_hand_end" and rules.red_three.in_hand_end.kind in ("each", "flat")

@@ -11,6 +11,7 @@ from canasta_qt.bots.playout.places import (
     BANS,
     BLACK3,
     BONUS_MODE,
+    CANASTA,
     DISCARD_WILD,
     HAND,
     HELD,
@@ -29,11 +30,13 @@ from canasta_qt.bots.playout.places import (
     SEAT,
     SEATS,
     SIDES,
+    SIZES,
     STAGE,
     STEPS,
     TABLED,
     TURN,
     TWO,
+    WILDS_HELD,
 )
 
 if TYPE_CHECKING:
@@ -94,6 +97,8 @@ def badness(r: vec[i64], s: vec[i64], seat: i64, kind: i64) -> i64:
 def bars_wild(r: vec[i64], s: vec[i64], seat: i64) -> bool:
     """Whether wild cards stay off the pile while another card may go."""
     if r[BANS] & 2 and not s[PILE_LEFT]:
+        return True
+    if r[WILDS_HELD] and 0 < s[SIZES + KINDS * (seat % r[SIDES]) + TWO] < r[CANASTA]:
         return True
     mode: i64 = r[DISCARD_WILD]
     if mode != 2:

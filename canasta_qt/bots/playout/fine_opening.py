@@ -13,6 +13,7 @@ from canasta_qt.bots.playout.places import (
     JOKER,
     JOKS,
     KINDS,
+    MINIMUM,
     NATURALS,
     NO_MIXED_OPENING,
     OPENED,
@@ -20,6 +21,7 @@ from canasta_qt.bots.playout.places import (
     PLAN_JOKS,
     PLAN_TWOS,
     POINTS,
+    PURE_UP_TO,
     SPLASH,
     TOOK,
     TURN,
@@ -44,6 +46,7 @@ def fine_points(r: vec[i64], s: vec[i64], side: i64, points: i64, top: i64) -> i
     apart: bool = top > 0 and not stands_alone(r, s, side, top)
     if r[HAND_FIRST] and top > 0:
         points = hand_points(r, s, top if apart else 0)
+    unmixed_only: bool = must_be_pure(r, s, side)
     pure: bool = False
     wild: bool = False
     splash: bool = False
@@ -52,6 +55,8 @@ def fine_points(r: vec[i64], s: vec[i64], side: i64, points: i64, top: i64) -> i
         naturals: i64 = s[PLAN + kind]
         wilds: i64 = s[PLAN_TWOS + kind] + s[PLAN_JOKS + kind]
         if naturals + wilds and not (apart and kind == top):
+            if wilds and unmixed_only:
+                return LACKING
             pure = pure or (naturals >= 3 and not wilds)
             wild = wild or (kind == TWO and wilds >= 3)
             unmixed: bool = not naturals or not wilds
@@ -63,6 +68,11 @@ def fine_points(r: vec[i64], s: vec[i64], side: i64, points: i64, top: i64) -> i
     if r[CONTENT] and not pure and not (wild and r[CONTENT] == 2):
         return LACKING
     return PLENTY if splash and r[SPLASH] else points
+
+
+def must_be_pure(r: vec[i64], s: vec[i64], side: i64) -> bool:
+    """Whether no meld of the side's opening may hold wild cards."""
+    return s[MINIMUM + side] <= r[PURE_UP_TO]
 
 
 def stands_alone(r: vec[i64], s: vec[i64], side: i64, top: i64) -> bool:
@@ -93,12 +103,15 @@ def spoils_opening(r: vec[i64], s: vec[i64], side: i64) -> bool:
     """Whether melds after the opening, in the same turn, complete what an opening may not hold."""
     if s[OPENED + side] != s[TURN] or s[TOOK]:
         return False
+    pure: bool = must_be_pure(r, s, side)
     kind: i64 = TWO
     while kind <= ACE:
         naturals: i64 = s[PLAN + kind]
         wilds: i64 = s[PLAN_TWOS + kind] + s[PLAN_JOKS + kind]
         at: i64 = KINDS * side + kind
-        if naturals + wilds:
+        if wilds and pure:
+            return True
+        if naturals + wilds and r[NO_MIXED_OPENING]:
             naturals += s[NATURALS + at]
             wilds += s[TWOS + at] + s[JOKS + at]
             if is_mixed(r, naturals, wilds):

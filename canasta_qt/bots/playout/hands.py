@@ -12,6 +12,7 @@ from canasta_qt.bots.playout.places import (
     BLACK3,
     BONUS_CARDS,
     BONUS_MODE,
+    DOWN_BY,
     FACE_DOWN,
     FIRST,
     FREEZE_BLACK,
@@ -122,7 +123,25 @@ def turn_upcard(r: vec[i64], s: vec[i64]) -> None:
         if is_wild(kind) or kind == RED3 or (kind == BLACK3 and r[FREEZE_BLACK]):
             s[FROZEN] = s[FROZEN] if s[FROZEN] else s[PILE_LEFT]
         if not is_wild(kind) and kind != RED3:
+            slide_under(s, r[DOWN_BY + kind])
             return
+
+
+def slide_under(s: vec[i64], count: i64) -> None:
+    """Slide so many cards of the stock under the pile, face down."""
+    index: i64 = s[PILE_LEFT] - 1
+    while count and index >= 0:
+        s[PILE + index + count] = s[PILE + index]
+        index -= 1
+    index = 0
+    while index < count:
+        s[STOCK_LEFT] -= 1
+        s[PILE + index] = s[STOCK + s[STOCK_LEFT]]
+        index += 1
+    s[PILE_LEFT] += count
+    s[PILE_DOWN] += count
+    if s[FROZEN]:
+        s[FROZEN] += count
 
 
 def deals(r: vec[i64], blank: vec[i64], seed: i64, count: i64) -> i64:

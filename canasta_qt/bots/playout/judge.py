@@ -22,11 +22,13 @@ from canasta_qt.bots.playout.melds import (
 from canasta_qt.bots.playout.places import (
     ACE,
     ALWAYS_FROZEN,
+    BEFORE_DRAW,
     BLACK3,
     BLACK_MELD,
     BLOCKED,
     BONUS_MODE,
     CANASTA,
+    EXTRA,
     FINAL_DISCARD,
     FINE_LAST,
     FINE_OPENING,
@@ -48,7 +50,8 @@ from canasta_qt.bots.playout.places import (
     NEED_UNFROZEN,
     NEEDS_CARDS,
     NO_DISCARD,
-    NO_MIXED_OPENING,
+    NOW,
+    NOW_WILD,
     ONE_CARD,
     OPEN_EXEMPT,
     OPENED,
@@ -69,6 +72,7 @@ from canasta_qt.bots.playout.places import (
     RUN_TAKE,
     SEAT,
     SIDES,
+    SPOILS,
     STAGE,
     START,
     STOCK_LEFT,
@@ -135,7 +139,7 @@ def plan_is_legal(r: vec[i64], s: vec[i64], taking: bool) -> bool:
             return False
         if s[PLAN_TOP]:
             top = 0
-    elif s[STAGE] != PLAY:
+    elif s[STAGE] != (START if r[BEFORE_DRAW] and not s[OPENED + side] else PLAY):
         return False
     planned: i64 = fitting_cards(r, s, seat, side, top)
     if planned >= 0 and r[HAS_RUNS]:
@@ -163,7 +167,7 @@ def rest_is_legal(
         (s[OPENED + side] > 0 or opens(r, s, side, left, taking, top, out))
         and (left >= 2 or keeps_enough(r, s, seat, left, taking, out))
         and (not s[PLAN + BLACK3] or r[BLACK_MELD] == 2 or (out and empties(s, left)))
-        and (not r[NO_MIXED_OPENING] or not spoils_opening(r, s, side))
+        and (not r[SPOILS] or taking or not spoils_opening(r, s, side))
     )
 
 
@@ -219,6 +223,8 @@ def claim_holds(r: vec[i64], s: vec[i64], side: i64, top: i64) -> bool:
         return naturals >= (r[NEED_FROZEN] if frozen else r[NEED_UNFROZEN])
     if r[HAS_RUNS] and r[MANY]:
         naturals += nibbles(planned_suits(s, side, top))
+    if r[BEFORE_DRAW]:
+        naturals += s[NOW + top] - s[NOW_WILD + top]
     if is_frozen(r, s, side):
         return naturals >= r[NEED_FROZEN]
     if naturals >= r[NEED_UNFROZEN]:
@@ -301,6 +307,8 @@ def opens(
     exempt: i64 = r[OPEN_EXEMPT]
     if exempt == 0 or not out or not empties(s, left) or (exempt == 1 and taking):
         return False
+    if s[STAGE] == START and not taking:
+        return False
     return guard_holds(r, s, left, out)
 
 
@@ -321,9 +329,9 @@ def bottom_of_take(r: vec[i64], s: vec[i64], top: i64) -> i64:
 def arriving(r: vec[i64], s: vec[i64], bottom: i64) -> i64:
     """Cards that the pile brings from index `bottom` on: not the top one nor threes for points.
 
-    Those face down count, whatever they turn out to be.
+    Those face down count, whatever they turn out to be, and so do those drawn beside the pile.
     """
-    cards: i64 = 0
+    cards: i64 = r[EXTRA] if r[EXTRA] < s[STOCK_LEFT] else s[STOCK_LEFT]
     index: i64
     for index in range(bottom, s[PILE_LEFT] - 1):
         kind: i64 = s[PILE + index] & 15

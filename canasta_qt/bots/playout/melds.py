@@ -17,10 +17,12 @@ from canasta_qt.bots.playout.places import (
     CANASTA,
     CANASTAS_OUT,
     CAP_OF_SEVEN,
+    CLEAN_WILDS,
     DEAD,
     DIRTY,
     HAS_RUNS,
     JOKER,
+    JOKERS,
     JOKS,
     KINDS,
     LEAST,
@@ -215,6 +217,7 @@ def may_go_out(r: vec[i64], s: vec[i64], side: i64, planned: bool, top: i64) -> 
             else:
                 natural += 1
     counted: i64 = natural + others + mixed + (wild if r[WILD_COUNTS] else 0)
+    clean: i64 = wild if wild and is_clean_wild(r, s, side, planned) else 0
     runs: i64 = long_runs(s, side, planned) if r[HAS_RUNS] else 0
     counted += runs
     return (
@@ -223,11 +226,21 @@ def may_go_out(r: vec[i64], s: vec[i64], side: i64, planned: bool, top: i64) -> 
         and natural + others >= r[NEED_NATURAL]
         and mixed >= r[NEED_MIXED]
         and wild >= r[NEED_WILD]
-        and natural + others >= r[NEED_CLEAN]
-        and mixed + (wild if r[WILD_COUNTS] else 0) >= r[NEED_DIRTY]
+        and natural + others + runs + (clean if r[WILD_COUNTS] else 0) >= r[NEED_CLEAN]
+        and mixed + (wild - clean if r[WILD_COUNTS] else 0) >= r[NEED_DIRTY]
         and (not r[RED_TO_GO] or has_red_threes(r, s, side, counted))
         and (not r[UNFINISHED] or not is_unfinished(r, s, side, planned, top))
     )
+
+
+def is_clean_wild(r: vec[i64], s: vec[i64], side: i64, planned: bool) -> bool:
+    """Whether a wild canasta of the side is clean: of all twos, or with every joker."""
+    if not r[CLEAN_WILDS]:
+        return False
+    joks: i64 = s[JOKS + KINDS * side + TWO]
+    if planned:
+        joks += s[PLAN_JOKS + TWO]
+    return joks in (0, r[JOKERS])
 
 
 def older_canastas(r: vec[i64], s: vec[i64], side: i64, kind: i64, planned: bool, top: i64) -> i64:

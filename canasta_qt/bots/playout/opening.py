@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from canasta_qt.bots.playout.fine_opening import must_be_pure
 from canasta_qt.bots.playout.judge import plan_is_legal, top_of_pile
 from canasta_qt.bots.playout.melds import clear_plan, fits, planned_cards
 from canasta_qt.bots.playout.places import (
@@ -80,7 +81,7 @@ def fill_opening(r: vec[i64], s: vec[i64], seat: i64, taking: bool, points: i64,
     gap: i64 = s[MINIMUM + seat % r[SIDES]] - points - plan_naturals(r, s, seat, top)
     twos: i64 = s[HAND + KINDS * seat + TWO]
     joks: i64 = s[HAND + KINDS * seat + JOKER]
-    if gap > 0 and twos + joks:
+    if gap > 0 and twos + joks and not must_be_pure(r, s, seat % r[SIDES]):
         gap = add_wilds(r, s, seat, top, gap, twos, joks, way)
     return gap <= 0
 

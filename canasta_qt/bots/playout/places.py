@@ -23,6 +23,8 @@ JOKER: Final = 15
 MOST_SEATS: Final = 6
 ANY: Final = 99
 """Stands for "no limit"."""
+NEVER_MORE: Final = 99999
+"""More points than any opening needs."""
 
 # --- the rule block: numbers ------------------------------------------------------------------
 
@@ -85,10 +87,10 @@ CONCEALED_LENIENT: Final = 49
 OPEN_EXEMPT: Final = 50
 """Going out at once needs no count: 0 no, 1 after a draw, 2 always."""
 RED_IF: Final = 51
-"""0 a meld, 1 so many canastas, 2 always, 3 by the matrix."""
+"""0 a meld, 1 so many canastas, 2 always, 3 by the matrix, 4 a clean and a dirty canasta."""
 RED_IF_N: Final = 52
 RED_OTHERWISE: Final = 53
-"""0 the same negative, 1 nothing."""
+"""0 the same negative, 1 nothing, 2 nothing, once or twice the negative (Canastone)."""
 RED_UNLESS_OUT: Final = 54
 RED_MOST: Final = 55
 BLACK_MELD: Final = 56
@@ -230,7 +232,30 @@ MIXED_BONUS: Final = 752
 """Bonus of a canasta of this kind."""
 PRICES: Final = 768
 """What things are worth to it: the numbers of `price_places`."""
-RULES_SIZE: Final = 842
+PURE_UP_TO: Final = 900
+"""Up to this need to open no meld of an opening may hold wild cards; -1: they always may."""
+BEFORE_DRAW: Final = 901
+"""Melds from the hand open before the draw only."""
+EXTRA: Final = 902
+"""Cards drawn beside a taken pile."""
+CLEAN_WILDS: Final = 903
+"""Wild canastas of all twos or with every joker are clean."""
+WILDS_HELD: Final = 904
+"""An open wild meld keeps wild cards off the pile."""
+UNOPENED_FACTOR: Final = 905
+"""How many times the hands of a side count that has not opened."""
+SPOILS: Final = 935
+"""What lies on the table in the turn of the opening bars certain melds."""
+SETS: Final = 906
+"""How many sets of canastas bring a bonus."""
+SET_ROWS: Final = 907
+"""By set: canastas in all, natural, mixed, clean and dirty ones at least; points, and those it
+replaces."""
+SET_ROW: Final = 7
+MOST_SETS: Final = 4
+DOWN_BY: Final = 936
+"""By kind of the upcard: cards slid under the pile as it begins."""
+RULES_SIZE: Final = 952
 
 # --- a style -------------------------------------------------------------------------------------
 

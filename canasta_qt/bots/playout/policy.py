@@ -30,6 +30,7 @@ from canasta_qt.bots.playout.moves import (
 from canasta_qt.bots.playout.opening import plan_opening
 from canasta_qt.bots.playout.places import (
     ACE,
+    BEFORE_DRAW,
     BEGINS,
     BLOCKED,
     CANASTA,
@@ -89,6 +90,8 @@ def decide(r: vec[i64], s: vec[i64]) -> i64:
     if s[STAGE] == START:
         if s[STOCK_LEFT] == 0 and must_take(r, s):
             return TAKE
+        if r[BEFORE_DRAW] and opens_early(r, s):
+            return LAY
         return TAKE if s[PILE_LEFT] and wants_pile(r, s) else DRAW_STOCK
     seat: i64 = s[SEAT]
     if s[HELD + seat] == 0:
@@ -98,6 +101,12 @@ def decide(r: vec[i64], s: vec[i64]) -> i64:
     if s[SETTLED] == 0 and plan_table(r, s, seat):
         return LAY
     return choose_discard(r, s, seat)
+
+
+def opens_early(r: vec[i64], s: vec[i64]) -> bool:
+    """Whether to open before the draw, where it is done then; the plan says with what."""
+    seat: i64 = s[SEAT]
+    return s[OPENED + seat % r[SIDES]] == 0 and plan_table(r, s, seat)
 
 
 def lays_three(s: vec[i64]) -> bool:

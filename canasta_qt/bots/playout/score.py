@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from canasta_qt.bots.playout.melds import canastas, has_meld, is_canasta, meld_size
+from canasta_qt.bots.playout.melds import (
+    canastas,
+    has_meld,
+    is_canasta,
+    is_clean_wild,
+    meld_size,
+)
 from canasta_qt.bots.playout.places import (
     ACE,
     ALL_JOKERS,
@@ -33,6 +39,7 @@ from canasta_qt.bots.playout.places import (
     NATURALS,
     OLD_CARDS,
     OLD_DONE,
+    OPENED,
     OUT,
     OUT_BONUS,
     PACK,
@@ -54,6 +61,9 @@ from canasta_qt.bots.playout.places import (
     SEATS,
     SET_LEAST,
     SET_POINTS,
+    SET_ROW,
+    SET_ROWS,
+    SETS,
     SHORT_MIXED,
     SHORT_PURE,
     SIDES,
@@ -61,6 +71,7 @@ from canasta_qt.bots.playout.places import (
     TABLES_BLACK,
     TWO,
     TWOS,
+    UNOPENED_FACTOR,
     WAITING,
     WILD_SHORT,
     WILD_SHORT_JOKERS,
@@ -96,6 +107,8 @@ def score(r: vec[i64], s: vec[i64], side: i64) -> i64:
     if not done and r[MATRIX]:
         faces = -faces
     else:
+        if r[SETS]:
+            bonuses += set_points(r, s, side, done)
         bonuses += going_out_points(r, s, side)
     total: i64 = faces + bonuses + three_points(r, s, side, done)
     return total - hands_points(r, s, side)
@@ -196,17 +209,83 @@ def signed_points(r: vec[i64], s: vec[i64], side: i64, done: i64, red: i64, blac
         return points
     if mode == 0 and has_meld(s, side):
         return points
+    clean: i64 = clean_canastas(r, s, side) if mode == 4 or r[RED_OTHERWISE] == 2 else 0
+    if mode == 4 and 0 < clean < done:
+        return points
     if r[RED_OTHERWISE] == 1:
         return 0
     if r[RED_UNLESS_OUT] and (s[OUT] < 0 or s[OUT] % r[SIDES] == side):
         return points
+    if r[RED_OTHERWISE] == 2:
+        if done:
+            return 0 if clean == done else -points
+        return -2 * points
     return -points
+
+
+def clean_canastas(r: vec[i64], s: vec[i64], side: i64) -> i64:
+    """Canastas of the side that are clean (`engine.canasta_kinds`)."""
+    clean: i64 = plain_canastas(r, s, side, False)
+    if r[HAS_RUNS]:
+        clean += long_runs(s, side, False)
+    if meld_size(s, side, TWO) >= r[CANASTA] and is_clean_wild(r, s, side, False):
+        clean += 1
+    return clean
+
+
+def plain_canastas(r: vec[i64], s: vec[i64], side: i64, mixed: bool) -> i64:
+    """Canastas of a rank, those with wild cards or those without."""
+    found: i64 = 0
+    kind: i64 = BLACK3
+    while kind <= ACE:
+        at: i64 = KINDS * side + kind
+        if is_canasta(r, kind, meld_size(s, side, kind)):
+            wilds: bool = s[TWOS + at] + s[JOKS + at] > 0
+            if wilds == mixed:
+                found += 1
+        if r[MANY]:
+            found += s[OLD_DONE + at] >> 8 if mixed else s[OLD_DONE + at] & 255
+        kind += 1
+    return found
+
+
+def set_points(r: vec[i64], s: vec[i64], side: i64, done: i64) -> i64:
+    """Bonuses for sets of canastas, but those that a greater one replaces."""
+    total: i64 = 0
+    one: i64 = 0
+    while one < r[SETS]:
+        row: i64 = SET_ROWS + SET_ROW * one
+        if has_set(r, s, side, done, row):
+            total += r[row + 5]
+            other: i64 = 0
+            while other < r[SETS]:
+                rival: i64 = SET_ROWS + SET_ROW * other
+                if r[rival + 6] == r[row + 5] and has_set(r, s, side, done, rival):
+                    total -= r[row + 5]
+                    break
+                other += 1
+        one += 1
+    return total
+
+
+def has_set(r: vec[i64], s: vec[i64], side: i64, done: i64, row: i64) -> bool:
+    """Whether the side, with so many canastas in all, has the set of this row."""
+    if done < r[row]:
+        return False
+    clean: i64 = clean_canastas(r, s, side)
+    return (
+        plain_canastas(r, s, side, False) >= r[row + 1]
+        and plain_canastas(r, s, side, True) >= r[row + 2]
+        and clean >= r[row + 3]
+        and done - clean >= r[row + 4]
+    )
 
 
 def hands_points(r: vec[i64], s: vec[i64], side: i64) -> i64:
     """What the cards left in the side's hands cost."""
     cost: i64 = 0
     held_red: i64 = 0
+    factor: i64 = 1 if s[OPENED + side] else r[UNOPENED_FACTOR]
     seat: i64 = side
     while seat < r[SEATS]:
         kind: i64 = 0
@@ -215,7 +294,7 @@ def hands_points(r: vec[i64], s: vec[i64], side: i64) -> i64:
             if r[BONUS_MODE]:
                 held += s[WAITING + KINDS * seat + kind]
             if held:
-                cost += held * r[HAND_COST + kind]
+                cost += held * r[HAND_COST + kind] * (factor if kind != RED3 else 1)
                 if 0 < r[SET_LEAST + kind] <= held:
                     cost -= r[SET_POINTS + kind]
             kind += 1

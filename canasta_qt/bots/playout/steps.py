@@ -41,6 +41,7 @@ from canasta_qt.bots.playout.places import (
     DRAW,
     ENDS_WITH_STOCK,
     ENDS_WITH_THREE,
+    EXTRA,
     FREEZE_BLACK,
     FREEZE_WILD,
     FROZEN,
@@ -118,9 +119,15 @@ def draw(r: vec[i64], s: vec[i64]) -> None:
         s[STAGE] = OVER
         return
     s[STAGE] = PLAY
+    draw_cards(r, s, r[DRAW])
+
+
+def draw_cards(r: vec[i64], s: vec[i64], count: i64) -> None:
+    """Draw so many cards, as far as there are; a three as the last one may end the deal."""
+    left: i64 = s[STOCK_LEFT]
     seat: i64 = s[SEAT]
     before: i64 = s[HELD + seat]
-    last: i64 = take_cards(s, seat, r[DRAW])
+    last: i64 = take_cards(s, seat, count)
     if r[KEEPS_ONE]:
         note_first(s, seat, left - s[STOCK_LEFT])
     if holds_three(r, s, seat):
@@ -170,6 +177,8 @@ def take(r: vec[i64], s: vec[i64]) -> None:
         draw_bonus(r, s, seat, bonus)
     if r[TEMPORARY] and not s[LONE]:
         form(r, s, seat)
+    if r[EXTRA] and s[STOCK_LEFT]:
+        draw_cards(r, s, r[EXTRA])
 
 
 def keep(r: vec[i64], s: vec[i64], seat: i64, card: i64, seen: bool) -> None:
