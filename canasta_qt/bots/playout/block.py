@@ -131,6 +131,7 @@ def _pile(rules: TableRules) -> dict[int, int]:
         at.NEED_UNFROZEN: pile.naturals_needed.unfrozen,
         at.NEED_FROZEN: pile.naturals_needed.frozen,
         at.OWN_RANK: ("allowed", "pair_only", "forbidden").index(pile.own_canasta_rank),
+        at.CHOOSES: pile.amount == "from_chosen_card",
         at.ONE_CARD: ("allow", "only_if_going_out", "forbid").index(pile.one_card),
         at.TOP_COUNTS: rules.initial.top_card_counts,
         at.FREEZE_WILD: rules.freeze.wild_discard,

@@ -143,7 +143,7 @@ _SOME: dict[str, tuple[object, ...]] = {
     "black_three.role": ("modern", "bonus_like_red"),
     "bonus_cards.mode": ("draw_from_stock", "reserved_packets", "draw_now"),
     "discard.threes": ("none", "any"),
-    "pile.amount": ("top_n",),
+    "pile.amount": ("top_n", "from_chosen_card"),
     "initial.require": ("pure_meld", "pure_or_wild_meld", "all_pure"),
     "stock_end.last_three_modern": ("must_lay",),
 }
@@ -216,7 +216,7 @@ def _beside_runs(rules: TableRules) -> list[str]:
         rules.bonus_cards.mode != "none"
         or rules.concealed.total is not None
         or rules.concealed.without_canasta_total is not None
-        or rules.initial.require not in ("none", "all_pure")
+        or rules.initial.require != "none"
         or from_hand_first(rules)
         or rules.initial.splash
         or rules.go_out.final_ban

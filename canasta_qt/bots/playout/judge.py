@@ -28,6 +28,7 @@ from canasta_qt.bots.playout.places import (
     BLOCKED,
     BONUS_MODE,
     CANASTA,
+    CHOOSES,
     EXTRA,
     FINAL_DISCARD,
     FINE_LAST,
@@ -61,6 +62,7 @@ from canasta_qt.bots.playout.places import (
     PILE_DOWN,
     PILE_LEFT,
     PLAN,
+    PLAN_DEPTH,
     PLAN_JOKS,
     PLAN_TOP,
     PLAN_TWOS,
@@ -103,6 +105,12 @@ def top_of_pile(s: vec[i64]) -> i64:
     return s[PILE + left - 1] & 15 if left else 0
 
 
+def claimed_card(s: vec[i64]) -> i64:
+    """Kind of the card by which the plan takes the pile: the top one, if none is chosen."""
+    place: i64 = s[PLAN_DEPTH]
+    return s[PILE + place - 1] & 15 if place else top_of_pile(s)
+
+
 def is_frozen(r: vec[i64], s: vec[i64], side: i64) -> bool:
     """Whether only naturals from the hand take the pile for this side."""
     return (
@@ -114,7 +122,7 @@ def is_frozen(r: vec[i64], s: vec[i64], side: i64) -> bool:
 
 def pile_is_open(r: vec[i64], s: vec[i64]) -> bool:
     """Whether the pile may be taken at all, whatever cards take it (P3)."""
-    top: i64 = top_of_pile(s)
+    top: i64 = claimed_card(s)
     if not top or r[BLOCKED + top] or s[STAGE] != START or s[PILE_LEFT] < r[NEEDS_CARDS]:
         return False
     seat: i64 = s[SEAT]
@@ -134,7 +142,7 @@ def plan_is_legal(r: vec[i64], s: vec[i64], taking: bool) -> bool:
     side: i64 = seat % r[SIDES]
     top: i64 = 0
     if taking:
-        top = top_of_pile(s)
+        top = claimed_card(s)
         if not pile_is_open(r, s) or not justifies(r, s, side, top):
             return False
         if s[PLAN_TOP]:
@@ -197,10 +205,10 @@ def may_be_last(r: vec[i64], s: vec[i64], seat: i64, taking: bool) -> bool:
         kind += 1
     if not taking:
         return True
-    index: i64 = bottom_of_take(r, s, top_of_pile(s))
+    index: i64 = bottom_of_take(r, s, claimed_card(s)) + r[CHOOSES]
     if index < s[PILE_DOWN]:
         index = s[PILE_DOWN]
-    while index < s[PILE_LEFT] - 1:
+    while index < s[PILE_LEFT] - 1 + r[CHOOSES]:
         kind = s[PILE + index] & 15
         if r[LAST_BANNED + kind] and not r[TABLED + kind]:
             return False
@@ -315,6 +323,8 @@ def opens(
 def bottom_of_take(r: vec[i64], s: vec[i64], top: i64) -> i64:
     """Index of the lowest card of the pile that comes with its top card, taken with the plan."""
     left: i64 = s[PILE_LEFT]
+    if r[CHOOSES]:
+        return (s[PLAN_DEPTH] if s[PLAN_DEPTH] else left) - 1
     if s[PLAN_TOP] and (r[RUN_TAKE] == 1 or (r[FORCED] == 2 and s[STOCK_LEFT] == 0)):
         return left - 1
     if r[FORCED] == 2 and s[STOCK_LEFT] == 0:
@@ -327,13 +337,13 @@ def bottom_of_take(r: vec[i64], s: vec[i64], top: i64) -> i64:
 
 
 def arriving(r: vec[i64], s: vec[i64], bottom: i64) -> i64:
-    """Cards that the pile brings from index `bottom` on: not the top one nor threes for points.
+    """Cards that the pile brings from index `bottom` on: not the one melded nor threes for points.
 
     Those face down count, whatever they turn out to be, and so do those drawn beside the pile.
     """
     cards: i64 = r[EXTRA] if r[EXTRA] < s[STOCK_LEFT] else s[STOCK_LEFT]
     index: i64
-    for index in range(bottom, s[PILE_LEFT] - 1):
+    for index in range(bottom + r[CHOOSES], s[PILE_LEFT] - 1 + r[CHOOSES]):
         kind: i64 = s[PILE + index] & 15
         gone: bool = r[TABLED + kind] == 1 or (kind == BLACK3 and r[REMOVES_BLACK] == 1)
         if not gone or index < s[PILE_DOWN]:

@@ -42,6 +42,7 @@ from canasta_qt.bots.playout.places import (
     OPENED,
     PACK,
     PLAN,
+    PLAN_DEPTH,
     PLAN_JOKS,
     PLAN_SIZE,
     PLAN_SUITS,
@@ -322,6 +323,7 @@ def clear_plan(r: vec[i64], s: vec[i64]) -> None:
             s[index] = 0
     for index in range(PLAN, PLAN_SUITS):
         s[index] = 0
+    s[PLAN_DEPTH] = 0
 
 
 def planned_cards(r: vec[i64], s: vec[i64], side: i64) -> i64:

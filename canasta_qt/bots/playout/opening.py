@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from canasta_qt.bots.playout.fine_opening import must_be_pure
-from canasta_qt.bots.playout.judge import plan_is_legal, top_of_pile
+from canasta_qt.bots.playout.judge import claimed_card, plan_is_legal
 from canasta_qt.bots.playout.melds import clear_plan, fits, planned_cards
 from canasta_qt.bots.playout.places import (
     ACE,
@@ -77,7 +77,7 @@ def fill_opening(r: vec[i64], s: vec[i64], seat: i64, taking: bool, points: i64,
 
     `way` says where wild cards go first: `DEAR_PAIRS`, `GROUPS` or `CHEAP_PAIRS`.
     """
-    top: i64 = top_of_pile(s) if taking else 0
+    top: i64 = claimed_card(s) if taking else 0
     gap: i64 = s[MINIMUM + seat % r[SIDES]] - points - plan_naturals(r, s, seat, top)
     twos: i64 = s[HAND + KINDS * seat + TWO]
     joks: i64 = s[HAND + KINDS * seat + JOKER]

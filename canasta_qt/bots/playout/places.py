@@ -246,6 +246,8 @@ UNOPENED_FACTOR: Final = 905
 """How many times the hands of a side count that has not opened."""
 SPOILS: Final = 935
 """What lies on the table in the turn of the opening bars certain melds."""
+CHOOSES: Final = 934
+"""The pile is taken by any card of it that fits, with all above it."""
 SETS: Final = 906
 """How many sets of canastas bring a bonus."""
 SET_ROWS: Final = 907
@@ -354,6 +356,9 @@ PLAN_RUNS: Final = 104
 """By run: what the plan makes of it, 0 for nothing."""
 PLAN_TOP: Final = 116
 """Place, from 1, of the run that the pile's top card joins in the plan; 0 for none."""
+PLAN_DEPTH: Final = 117
+"""Place, from 1, of the card of the pile by which it is taken, where the taker chooses; 0: the top
+one."""
 PLAN_SIZE: Final = 80
 HAND: Final = 120
 """By seat and kind."""

@@ -34,6 +34,7 @@ from canasta_qt.bots.playout.places import (
     BEGINS,
     BLOCKED,
     CANASTA,
+    CHOOSES,
     FILLS,
     FIRST,
     HAND,
@@ -50,8 +51,11 @@ from canasta_qt.bots.playout.places import (
     NEED_FROZEN,
     OPENED,
     PAYS_WILD,
+    PILE,
+    PILE_DOWN,
     PILE_LEFT,
     PLAN,
+    PLAN_DEPTH,
     PLAN_JOKS,
     PLAN_TWOS,
     RED3,
@@ -120,7 +124,25 @@ def lays_three(s: vec[i64]) -> bool:
 
 def wants_pile(r: vec[i64], s: vec[i64]) -> bool:
     """Whether to take the pile; the plan says with what, and is empty otherwise."""
-    top: i64 = top_of_pile(s)
+    if r[CHOOSES]:
+        return wants_part(r, s)
+    return wants_by(r, s, top_of_pile(s))
+
+
+def wants_part(r: vec[i64], s: vec[i64]) -> bool:
+    """Whether to take part of the pile: by the deepest card that takes some."""
+    place: i64 = s[PILE_DOWN] + 1
+    while place <= s[PILE_LEFT]:
+        s[PLAN_DEPTH] = place
+        if wants_by(r, s, s[PILE + place - 1] & 15):
+            return True
+        place += 1
+    s[PLAN_DEPTH] = 0
+    return False
+
+
+def wants_by(r: vec[i64], s: vec[i64], top: i64) -> bool:
+    """Whether to take the pile by a card of this kind, the one that the plan names."""
     if r[BLOCKED + top]:
         return False
     seat: i64 = s[SEAT]

@@ -12,9 +12,9 @@ from canasta_qt.bots.playout.discards import goes_out
 from canasta_qt.bots.playout.judge import (
     arriving,
     bottom_of_take,
+    claimed_card,
     forced_onto,
     plan_is_legal,
-    top_of_pile,
 )
 from canasta_qt.bots.playout.laying import leave_hand, put_down
 from canasta_qt.bots.playout.melds import (
@@ -30,6 +30,7 @@ from canasta_qt.bots.playout.places import (
     BONUS_MODE,
     BORN,
     CANASTA,
+    CHOOSES,
     CONCEALED,
     CONCEALED_ALONE,
     CONCEALED_CANASTA,
@@ -69,6 +70,7 @@ from canasta_qt.bots.playout.places import (
     PILE,
     PILE_DOWN,
     PILE_LEFT,
+    PLAN_DEPTH,
     PLAN_TOP,
     PLAY,
     RED,
@@ -152,7 +154,7 @@ def take(r: vec[i64], s: vec[i64]) -> None:
     """Take the pile with the plan."""
     seat: i64 = s[SEAT]
     side: i64 = seat % r[SIDES]
-    top: i64 = top_of_pile(s)
+    top: i64 = claimed_card(s)
     if r[RETRACTS]:
         remember(s, side, top)
     bottom: i64 = bottom_of_take(r, s, top)
@@ -160,13 +162,13 @@ def take(r: vec[i64], s: vec[i64]) -> None:
     if r[BONUS_MODE] == 3:
         left: i64 = s[HELD + seat] - planned_cards(r, s, side) + arriving(r, s, bottom)
         bonus = bonus_now(r, s, side, left, True, top)
-    s[PILE_LEFT] -= 1
     s[IN_PILE + top] -= 1
     s[TOOK] = 1
     s[STAGE] = PLAY
+    s[PLAN_DEPTH] = 0
     put_down(r, s, seat, side, 0 if s[PLAN_TOP] else top)
     index: i64
-    for index in range(bottom, s[PILE_LEFT]):
+    for index in range(bottom + r[CHOOSES], s[PILE_LEFT] - 1 + r[CHOOSES]):
         keep(r, s, seat, s[PILE + index], index >= s[PILE_DOWN])
     s[PILE_LEFT] = bottom
     if s[PILE_DOWN] > bottom:

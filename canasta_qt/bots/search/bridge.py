@@ -26,11 +26,13 @@ from canasta_qt.engine.actions import (
     TakePile,
 )
 from canasta_qt.engine.cards import FOUR, JOKER, KIND, KINDS, TWO
+from canasta_qt.engine.pile_parts import claimed_card, melded_beside
 from canasta_qt.engine.special_hands import declarable
 from canasta_qt.engine.state import Position
 from canasta_qt.engine.view import PlayerView
 
 PLAN_SIZE = at.PLAN_SIZE
+_DEPTH = at.PLAN_DEPTH - at.PLAN
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,9 +67,14 @@ def flat_move(view: Position, action: Action) -> FlatMove | None:
     return FlatMove(code) if code else None
 
 
-def _plan(view: Position, action: LayDown | TakePile) -> list[int]:
+def _plan(view: Position, action: LayDown | TakePile) -> list[int] | None:
+    """The plan of legal plays; None where more than one card of the pile is melded at once."""
     plan = [0] * PLAN_SIZE
-    top = view.pile[-1] if isinstance(action, TakePile) else None
+    top = claimed_card(view, action.plays) if isinstance(action, TakePile) else None
+    if top is not None and view.setup.chooses_depth:
+        if melded_beside(view, action.plays, top):
+            return None
+        plan[_DEPTH] = view.pile.index(top) + 1
     lying = {meld.uid: meld.kind for meld in view.melds[view.side]}
     for play in action.plays:
         naturals = [card for card in play.cards if KIND[card] not in (TWO, JOKER)]
@@ -89,7 +96,8 @@ def action_of(view: Position, move: FlatMove) -> Action:
         of = place_of if runs else KIND.__getitem__
         return Discard(next(card for card in hand if of(card) == wanted))
     if move.code == moves.TAKE:
-        return TakePile(tuple(_plays(view, move.plan, hand, view.pile[-1])))
+        top = view.pile[move.plan[_DEPTH] - 1]
+        return TakePile(tuple(_plays(view, move.plan, hand, top)))
     if move.code == moves.LAY:
         return LayDown(tuple(_plays(view, move.plan, hand, None)))
     if move.code == moves.DECLARE:

@@ -113,7 +113,9 @@ def choices(walk: Walk) -> list[Action]:
 
 def is_representable(walk: Walk, action: Action) -> bool:
     """Whether a playout can say what the action does; it knows one growing meld of each rank."""
-    if not layings.needed(walk.state.setup) or isinstance(action, (DrawStock, GoOut, Pass)):
+    setup = walk.state.setup
+    known = not layings.needed(setup) and not setup.chooses_depth
+    if known or isinstance(action, (DrawStock, GoOut, Pass)):
         return True
     return flat_move(walk.state, action) is not None
 

@@ -154,9 +154,11 @@ def random_runs(walk: Walk, side: int) -> None:
 
 
 def random_run_take(walk: Walk) -> None:
-    """Let the top card join an own run, if there is one that it continues."""
+    """Choose the card that takes, or let the top one join an own run that it continues."""
     s = walk.s
     side = s[at.SEAT] % walk.r[at.SIDES]
+    if walk.r[at.CHOOSES] and s[at.PILE_LEFT]:
+        s[at.PLAN_DEPTH] = walk.rng.randint(1, s[at.PILE_LEFT])
     if walk.r[at.HAS_RUNS] and walk.rng.random() < 0.5:
         runs.plan_run_take(walk.r, s, side)
 
