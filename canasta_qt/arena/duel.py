@@ -231,7 +231,7 @@ class _Pair:
 
     def margin(self, seating: Seating, side: int) -> float:
         """Points by which a side beats the mean of the others. Raises `BotFault`."""
-        run = _in_mid_match(self._rules, self._seed, self.deals_before)
+        run = mid_match(self._rules, self._seed, self.deals_before)
         table = _Table(run, self._players, seating, self._seed)
         scores = table.play_deal(f"pair {self._number}, side {side}")
         for role, record in table.records.items():
@@ -240,7 +240,7 @@ class _Pair:
         return points.pop(side) - statistics.fmean(points)
 
 
-def _in_mid_match(rules: TableRules, seed: str, deals: int) -> MatchRun:
+def mid_match(rules: TableRules, seed: str, deals: int) -> MatchRun:
     """A match in which so many deals are over, all of them level."""
     match = Match(rules, seed)
     points = round(SHARE_OF_TARGET * (rules.match.end.score or 0), -1)

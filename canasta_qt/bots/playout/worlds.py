@@ -44,7 +44,8 @@ def imagine(
     """Make `world` the world of this number: `base` with its unseen cards dealt by weights.
 
     `weights` has a row of kinds for every seat, the weight of a first card, and after those as many
-    rows with the weight of any further card. Who picks first changes from world to world.
+    rows with the weight of a second card and of any further one. Who picks first changes from world
+    to world.
     """
     copy_row(base, world)
     world[LUCK] = luck
@@ -69,13 +70,14 @@ def deal_hand(s: vec[i64], seat: i64, weights: vec[i64]) -> None:
     A card of no weight is only kept when nothing else is left.
     """
     row: i64 = HAND + KINDS * seat
-    more: i64 = len(weights) // 2
+    part: i64 = len(weights) // 3
     missing: i64 = lacks(s, row, s[HELD + seat])
     tries: i64 = TRIES
     while missing > 0:
         place: i64 = STOCK + below(s, s[STOCK_LEFT])
         kind: i64 = s[place]
-        weight: i64 = KINDS * seat + kind + (more if s[row + kind] else 0)
+        held: i64 = s[row + kind]
+        weight: i64 = KINDS * seat + kind + part * (held if held < 2 else 2)
         tries -= 1
         if (s[LUCK] >> 40) < weights[weight] or tries < 0:
             s[STOCK_LEFT] -= 1

@@ -7,7 +7,6 @@ laid down. In each of them the deal ends at once for a yes, and goes on for a no
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from itertools import islice
 from time import perf_counter
 from typing import Any
@@ -105,11 +104,17 @@ def _about(view: PlayerView, asker: int) -> Beliefs:
     """What hands are likely, the asker's (by its place) being one that can go out."""
     usual = beliefs_of(view)
     melded = {meld.kind for meld in view.melds[view.side_of[view.turn_seat]]}
-    fits = [IS_WILD[kind] or kind in melded for kind in range(len(usual.first[asker]))]
-    likely = tuple(FULL if fit else _UNLIKELY for fit in fits)
-    first = (*usual.first[:asker], likely, *usual.first[asker + 1 :])
-    more = (*usual.more[:asker], (FULL,) * len(likely), *usual.more[asker + 1 :])
-    return replace(usual, first=first, more=more)
+    first = tuple(
+        FULL if IS_WILD[kind] or kind in melded else _UNLIKELY
+        for kind in range(len(usual.parts[0][asker]))
+    )
+    rows = (first, *((FULL,) * len(first) for _ in usual.parts[1:]))
+    return Beliefs(
+        tuple(
+            (*part[:asker], row, *part[asker + 1 :])
+            for part, row in zip(usual.parts, rows, strict=True)
+        )
+    )
 
 
 def _goes_out(block: Any, world: Any, seat: int) -> bool:

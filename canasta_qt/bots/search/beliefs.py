@@ -1,8 +1,8 @@
 """What others are likely to hold, from what they threw, let lie, took and laid on the table.
 
-Every kind of card has, for every other hand, two weights: for a first card of it and for more of
-them. They come from `beliefs.json`, which `python -m canasta_qt.arena.fit_beliefs` makes from
-deals of computer players. No hidden card is looked at: the evidence is public.
+Every kind of card has, for every other hand, three weights: for a first card of it, for a second
+and for more of them. They come from `beliefs.json`, which `python -m canasta_qt.arena.fit_beliefs`
+makes from deals of computer players. No hidden card is looked at: the evidence is public.
 """
 
 from __future__ import annotations
@@ -14,52 +14,64 @@ from importlib.resources import files
 
 from canasta_qt.bots.heuristic.memory import Memory
 from canasta_qt.bots.playout import places as at
-from canasta_qt.bots.playout.bridge import places_of
-from canasta_qt.engine.cards import BLACK_THREE, IS_WILD, KINDS
+from canasta_qt.bots.playout.styles import USUAL, family
+from canasta_qt.engine.cards import BLACK_THREE, IS_WILD, KIND, KINDS, TWO
+from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.view import PlayerView
 
 FULL = 256
 """The weight of a card that is surely kept; the others are less."""
 
+PARTS = 3
+"""Weights of a kind: for a first card, for a second one, for any more."""
+
 Row = tuple[int, ...]
 NEVER = "laid out"
 """Cards that are laid out as they come, so that no hand keeps them."""
-_FADED = 2
-"""Rounds after which what somebody did is an old story."""
+_SPANS = ((0, "at once"), (1.1, "new"), (3.1, "old"))
+"""Rounds after which what somebody did is an older story."""
+_STAGES = ((0, "early"), (2, "mid"), (5, "late"), (8, "end"))
+"""Rounds after which a deal is in another stage."""
+_SIZES = ((0, "few"), (4, "four"), (5, "some"), (7, "full"))
+"""Cards from which on a meld is a bigger one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Beliefs:
-    """Place in a playout to the weights by kind of a first card and of more cards of it."""
+    """For each of the parts: place in the turn order to the weights by kind."""
 
-    first: tuple[Row, ...]
-    more: tuple[Row, ...]
+    parts: tuple[tuple[Row, ...], ...]
 
     @property
     def weights(self) -> list[int]:
         """All of them in the order that playouts deal by, kind by kind as a playout counts."""
-        return [weight for row in (*self.first, *self.more) for weight in row[: at.KINDS]]
+        return [weight for rows in self.parts for row in rows for weight in row[: at.KINDS]]
 
 
 def evidence(view: PlayerView, memory: Memory, seat: int) -> list[str]:
     """Kind to the name of what speaks for or against it in that hand."""
     side = view.side_of[seat]
-    melded = [{meld.kind for meld in melds} for melds in view.melds]
-    own = melded[side]
-    rivals = set().union(*(kinds for other, kinds in enumerate(melded) if other != side))
-    late = "late" if view.turn > 4 * len(view.order) else "early"
+    sizes = [{meld.kind: len(meld.cards) for meld in melds} for melds in view.melds]
+    own = sizes[side]
+    rivals = {kind for other, kinds in enumerate(sizes) if other != side for kind in kinds}
+    stage = _named(_STAGES, view.turn / len(view.order))
     opened = "open" if view.opened[side] else "shut"
+    lying = {KIND[card] for card in view.pile if card >= 0}
     names = []
     for kind in range(KINDS):
         if view.setup.tabled[kind]:
             names.append(NEVER)
         elif IS_WILD[kind]:
-            names.append(f"wild {opened} {late}")
+            names.append(f"{'two' if kind == TWO else 'joker'} {opened} {stage}")
         elif kind == BLACK_THREE:
-            names.append(f"black {late}")
+            names.append(f"black {stage}")
+        elif kind in own:
+            story = _story(view, memory, seat, kind).split()[0]
+            names.append(f"own {_named(_SIZES, own[kind])} {story}")
         else:
-            where = "own" if kind in own else "rival" if kind in rivals else "none"
-            names.append(f"{where} {_story(view, memory, seat, kind)}")
+            where = "rival" if kind in rivals else "lying" if kind in lying else "none"
+            story = _story(view, memory, seat, kind)
+            names.append(f"{where} {story if story != 'nothing' else f'{opened} {stage}'}")
     return names
 
 
@@ -69,24 +81,52 @@ def _story(view: PlayerView, memory: Memory, seat: int, kind: int) -> str:
     last = max(thrown, let_lie)
     if not last:
         return "nothing"
-    age = "new" if view.turn - last <= _FADED * len(view.order) else "old"
-    return f"{'thrown' if thrown >= let_lie else 'let'} {age}"
+    age = _named(_SPANS, (view.turn - last) / len(view.order))
+    if thrown >= let_lie:
+        return f"thrown {age}"
+    opened = view.opened[view.side_of[seat]]
+    return f"let {'open' if 0 < opened < let_lie else 'shut'} {age}"
+
+
+def _named(spans: tuple[tuple[float, str], ...], value: float) -> str:
+    """The name of the last span that has begun at this value."""
+    return [name for begins, name in spans if value >= begins][-1]
 
 
 def beliefs_of(view: PlayerView) -> Beliefs:
     """The weights for every hand as this seat sees the deal."""
     memory = Memory(view)
-    table = {**_table(), NEVER: (0, 0)}
-    first, more = [], []
-    for seat in places_of(view):
-        names = evidence(view, memory, seat)
-        pairs = [table.get(name, (FULL // 2, FULL // 2)) for name in names]
-        first.append(tuple(pair[0] for pair in pairs))
-        more.append(tuple(pair[1] for pair in pairs))
-    return Beliefs(tuple(first), tuple(more))
+    table = table_for(view.setup.rules)
+    names = [evidence(view, memory, seat) for seat in view.order]
+    return beliefs_by(names, table)
+
+
+def beliefs_by(names: list[list[str]], table: dict[str, Row]) -> Beliefs:
+    """The weights for hands, each by the names of what speaks for or against every kind."""
+    unheard = (FULL // 2,) * PARTS
+    rows = [
+        [(0,) * PARTS if name == NEVER else table.get(name, unheard) for name in hand]
+        for hand in names
+    ]
+    return Beliefs(
+        tuple(
+            tuple(tuple(weights[part] for weights in row) for row in rows) for part in range(PARTS)
+        )
+    )
+
+
+@lru_cache(maxsize=16)
+def table_for(rules: TableRules) -> dict[str, Row]:
+    """Evidence to its weights, as they were fitted for the family of these rules."""
+    known = _tables()
+    name = family(rules)
+    return known.get(name) or known.get(name.split()[0]) or known[USUAL]
 
 
 @lru_cache(maxsize=1)
-def _table() -> dict[str, tuple[int, int]]:
+def _tables() -> dict[str, dict[str, Row]]:
     text = files("canasta_qt.bots.search").joinpath("beliefs.json").read_text(encoding="utf-8")
-    return {name: (one, more) for name, (one, more) in json.loads(text)["weights"].items()}
+    return {
+        name: {evidence: tuple(weights) for evidence, weights in table.items()}
+        for name, table in json.loads(text)["families"].items()
+    }
