@@ -256,6 +256,7 @@ def _special(rules: TableRules) -> dict[int, int]:
 def _runs(rules: TableRules) -> dict[int, int]:
     """Runs, and several melds of a rank."""
     sequence = rules.sequence
+    short = sequence.short_penalty
     needs = {need.kind: need.min for need in rules.go_out.kinds}
     return {
         at.MANY: rules.meld.same_rank != "merge",
@@ -265,6 +266,9 @@ def _runs(rules: TableRules) -> dict[int, int]:
         at.RUN_BONUS: sequence.bonus,
         at.RUN_TAKE: ("none", "top_only", "whole_pile").index(sequence.pile_take),
         at.NEED_RUN: needs.get("sequence", 0),
+        at.RUN_GROWS: sequence.extend_complete_when_going_out,
+        at.RUN_SHORT: 0 if short is None else short.below,
+        at.RUN_SHORT_POINTS: 0 if short is None else short.points,
     }
 
 

@@ -71,6 +71,7 @@ from canasta_qt.bots.playout.places import (
     RED3,
     REMOVES_BLACK,
     RETRACTED,
+    RUN_GROWS,
     RUN_TAKE,
     SEAT,
     SIDES,
@@ -86,6 +87,7 @@ from canasta_qt.bots.playout.places import (
     WILD_LOCK,
 )
 from canasta_qt.bots.playout.runs import (
+    makes_long_run,
     nibbles,
     plan_run_take,
     planned_run_points,
@@ -175,6 +177,7 @@ def rest_is_legal(
         (s[OPENED + side] > 0 or opens(r, s, side, left, taking, top, out))
         and (left >= 2 or keeps_enough(r, s, seat, left, taking, out))
         and (not s[PLAN + BLACK3] or r[BLACK_MELD] == 2 or (out and empties(s, left)))
+        and (not r[RUN_GROWS] or (out and empties(s, left)) or not makes_long_run(r, s, side))
         and (not r[SPOILS] or taking or not spoils_opening(r, s, side))
     )
 

@@ -246,6 +246,11 @@ UNOPENED_FACTOR: Final = 905
 """How many times the hands of a side count that has not opened."""
 SPOILS: Final = 935
 """What lies on the table in the turn of the opening bars certain melds."""
+RUN_GROWS: Final = 931
+"""A complete run takes more cards in the turn that goes out."""
+RUN_SHORT: Final = 932
+RUN_SHORT_POINTS: Final = 933
+"""What every run of fewer cards than the first of these brings in the end."""
 CHOOSES: Final = 934
 """The pile is taken by any card of it that fits, with all above it."""
 SETS: Final = 906

@@ -22,8 +22,11 @@ from canasta_qt.bots.playout.places import (
     PLAN_SUITS,
     PLAN_TOP,
     POINTS,
+    RUN_GROWS,
     RUN_LEAST,
     RUN_MOST,
+    RUN_SHORT,
+    RUN_SHORT_POINTS,
     RUN_TAKE,
     RUNS,
     USED_SUITS,
@@ -104,7 +107,9 @@ def use_cards(r: vec[i64], s: vec[i64], side: i64, slot: i64) -> i64:
     high: i64 = high_of(want)
     suit: i64 = suit_of(want)
     size: i64 = high - low + 1
-    if low < FIRST or high > ACE or size < r[RUN_LEAST] or size > r[RUN_MOST]:
+    if low < FIRST or high > ACE or size < r[RUN_LEAST]:
+        return -1
+    if size > r[RUN_MOST] and not r[RUN_GROWS]:
         return -1
     if now and (suit_of(now) != suit or low_of(now) < low or high_of(now) > high):
         return -1
@@ -199,6 +204,27 @@ def long_runs(s: vec[i64], side: i64, planned: bool) -> i64:
             found += 1
         slot += 1
     return found
+
+
+def makes_long_run(r: vec[i64], s: vec[i64], side: i64) -> bool:
+    """Whether the plan gives a run more cards than make it complete."""
+    slot: i64 = 0
+    while is_place(s, side, slot):
+        if run_size(s[PLAN_RUNS + slot]) > r[RUN_MOST]:
+            return True
+        slot += 1
+    return False
+
+
+def short_points(r: vec[i64], s: vec[i64], side: i64) -> i64:
+    """What the side's runs bring that stayed too short."""
+    found: i64 = 0
+    slot: i64 = 0
+    while is_place(s, side, slot):
+        if run_size(s[RUNS + MOST_RUNS * side + slot]) < r[RUN_SHORT]:
+            found += 1
+        slot += 1
+    return found * r[RUN_SHORT_POINTS]
 
 
 def run_points(r: vec[i64], s: vec[i64], side: i64) -> i64:

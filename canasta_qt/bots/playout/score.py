@@ -58,6 +58,7 @@ from canasta_qt.bots.playout.places import (
     REMOVED_EACH,
     REMOVES_BLACK,
     RUN_BONUS,
+    RUN_SHORT,
     SEATS,
     SET_LEAST,
     SET_POINTS,
@@ -76,7 +77,7 @@ from canasta_qt.bots.playout.places import (
     WILD_SHORT,
     WILD_SHORT_JOKERS,
 )
-from canasta_qt.bots.playout.runs import long_runs, run_points
+from canasta_qt.bots.playout.runs import long_runs, run_points, short_points
 
 if TYPE_CHECKING:
     from librt.vecs import vec
@@ -111,6 +112,8 @@ def score(r: vec[i64], s: vec[i64], side: i64) -> i64:
             bonuses += set_points(r, s, side, done)
         bonuses += going_out_points(r, s, side)
     total: i64 = faces + bonuses + three_points(r, s, side, done)
+    if r[RUN_SHORT]:
+        total += short_points(r, s, side)
     return total - hands_points(r, s, side)
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from canasta_qt.bots.heuristic.player import HeuristicBot
-from canasta_qt.bots.playout import moves, policy, runs, score
+from canasta_qt.bots.playout import judge, moves, policy, runs, score
 from canasta_qt.bots.playout import places as at
 from canasta_qt.bots.playout.block import rule_block
 from canasta_qt.bots.playout.bridge import flat_state
@@ -122,3 +122,40 @@ def test_a_card_that_gives_the_pile_to_a_run_of_the_next_player_is_a_gift(
     moment = HeuristicBot("x").moment(view_of(state, state.turn_seat))
     queen = next(c for c in range(54) if code(c) == "Qs1")
     assert candidates._is_gift(moment, queen) == gift
+
+
+@pytest.mark.parametrize(
+    ("others", "goes_out"), [(0, True), (1, True), (2, False)], ids=["none", "one", "two"]
+)
+def test_in_brazilian_a_complete_run_grows_only_in_the_turn_that_goes_out(
+    others: int, goes_out: bool
+) -> None:
+    block, s = _block("brazilian"), _playing((11, SPADES), *LOOSE[:others])
+    s[at.RUNS] = runs.run_of(4, 10, SPADES)
+    _add_canastas(s)
+    s[at.PLAN_RUNS] = runs.run_of(4, 11, SPADES)
+    assert judge.plan_is_legal(block, s, False) == goes_out
+
+
+def test_in_bolivia_a_complete_run_never_grows() -> None:
+    block, s = _block("bolivia"), _playing((11, SPADES))
+    s[at.RUNS] = runs.run_of(4, 10, SPADES)
+    _add_canastas(s)
+    s[at.PLAN_RUNS] = runs.run_of(4, 11, SPADES)
+    assert not judge.plan_is_legal(block, s, False)
+
+
+def _add_canastas(s: Any) -> None:
+    """Two canastas of ranks, one of them natural."""
+    for kind, twos in ((5, 0), (6, 2)):
+        s[at.SIZES + kind], s[at.NATURALS + kind], s[at.TWOS + kind] = 7, 7 - twos, twos
+
+
+@pytest.mark.parametrize(("highest", "short"), [(7, True), (8, False)])
+def test_in_brazilian_a_run_of_four_costs_its_side(highest: int, short: bool) -> None:
+    block, s = _block("brazilian"), _playing(*LOOSE)
+    s[at.OUT] = -1
+    before = score.score(block, s, 0)
+    s[at.RUNS] = runs.run_of(4, highest, SPADES)
+    faces = sum(block[at.POINTS + kind] for kind in range(4, highest + 1))
+    assert score.score(block, s, 0) == before + faces - (1000 if short else 0)

@@ -22,6 +22,13 @@ HOUSE_RULES: tuple[tuple[str, dict[str, object]], ...] = (
     ("classic_2p", {"deal.pile_face_down": 3, "go_out.final_ban": ["2", "X"]}),
     ("classic_3p", {"wild_meld.enabled": True, "meld.add_wild_to_natural_canasta": False}),
     ("samba_us", {"sequence.pile_take": "top_only", "pile.always_frozen": True}),
+    (
+        "bolivia",
+        {
+            "sequence.extend_complete_when_going_out": True,
+            "sequence.short_penalty": {"below": 5, "points": -1000},
+        },
+    ),
     ("samba", {"sequence.pile_take": "whole_pile", "sequence.sizes": [4, 7]}),
     ("tampa", {"meld.same_rank": "new_after_canasta", "meld.canasta_size": 6}),
     ("viennese", {"special_rank.bonus": {"A_pure": 900}, "initial.splash": True}),
