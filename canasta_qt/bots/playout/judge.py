@@ -110,7 +110,9 @@ def top_of_pile(s: vec[i64]) -> i64:
 def claimed_card(s: vec[i64]) -> i64:
     """Kind of the card by which the plan takes the pile: the top one, if none is chosen."""
     place: i64 = s[PLAN_DEPTH]
-    return s[PILE + place - 1] & 15 if place else top_of_pile(s)
+    if not place:
+        place = s[PILE_LEFT]
+    return s[PILE + place - 1] & 15 if place else 0
 
 
 def is_frozen(r: vec[i64], s: vec[i64], side: i64) -> bool:

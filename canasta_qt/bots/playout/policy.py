@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING
 
 from canasta_qt.bots.playout.discarding import choose_discard
 from canasta_qt.bots.playout.judge import (
+    claimed_card,
     is_frozen,
     pile_is_open,
     plan_is_legal,
     rest_is_legal,
-    top_of_pile,
 )
 from canasta_qt.bots.playout.leaving import plan_way_out
 from canasta_qt.bots.playout.melds import clear_plan, fits, may_go_out, meld_size
@@ -51,7 +51,6 @@ from canasta_qt.bots.playout.places import (
     NEED_FROZEN,
     OPENED,
     PAYS_WILD,
-    PILE,
     PILE_DOWN,
     PILE_LEFT,
     PLAN,
@@ -96,6 +95,8 @@ def decide(r: vec[i64], s: vec[i64]) -> i64:
             return TAKE
         if r[BEFORE_DRAW] and opens_early(r, s):
             return LAY
+        if r[CHOOSES]:
+            return TAKE if wants_part(r, s) else DRAW_STOCK
         return TAKE if s[PILE_LEFT] and wants_pile(r, s) else DRAW_STOCK
     seat: i64 = s[SEAT]
     if s[HELD + seat] == 0:
@@ -122,27 +123,21 @@ def lays_three(s: vec[i64]) -> bool:
     return s[STAGE] == START or s[HELD + seat] - 1 + comes > 1 < s[HELD + seat]
 
 
-def wants_pile(r: vec[i64], s: vec[i64]) -> bool:
-    """Whether to take the pile; the plan says with what, and is empty otherwise."""
-    if r[CHOOSES]:
-        return wants_part(r, s)
-    return wants_by(r, s, top_of_pile(s))
-
-
 def wants_part(r: vec[i64], s: vec[i64]) -> bool:
     """Whether to take part of the pile: by the deepest card that takes some."""
     place: i64 = s[PILE_DOWN] + 1
     while place <= s[PILE_LEFT]:
         s[PLAN_DEPTH] = place
-        if wants_by(r, s, s[PILE + place - 1] & 15):
+        if wants_pile(r, s):
             return True
         place += 1
     s[PLAN_DEPTH] = 0
     return False
 
 
-def wants_by(r: vec[i64], s: vec[i64], top: i64) -> bool:
-    """Whether to take the pile by a card of this kind, the one that the plan names."""
+def wants_pile(r: vec[i64], s: vec[i64]) -> bool:
+    """Whether to take the pile; the plan says with what, and is empty otherwise."""
+    top: i64 = claimed_card(s)
     if r[BLOCKED + top]:
         return False
     seat: i64 = s[SEAT]

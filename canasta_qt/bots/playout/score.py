@@ -288,7 +288,7 @@ def hands_points(r: vec[i64], s: vec[i64], side: i64) -> i64:
     """What the cards left in the side's hands cost."""
     cost: i64 = 0
     held_red: i64 = 0
-    factor: i64 = 1 if s[OPENED + side] else r[UNOPENED_FACTOR]
+    more: i64 = 0 if s[OPENED + side] else r[UNOPENED_FACTOR] - 1
     seat: i64 = side
     while seat < r[SEATS]:
         kind: i64 = 0
@@ -297,7 +297,9 @@ def hands_points(r: vec[i64], s: vec[i64], side: i64) -> i64:
             if r[BONUS_MODE]:
                 held += s[WAITING + KINDS * seat + kind]
             if held:
-                cost += held * r[HAND_COST + kind] * (factor if kind != RED3 else 1)
+                cost += held * r[HAND_COST + kind]
+                if more and kind != RED3:
+                    cost += more * held * r[HAND_COST + kind]
                 if 0 < r[SET_LEAST + kind] <= held:
                     cost -= r[SET_POINTS + kind]
             kind += 1
