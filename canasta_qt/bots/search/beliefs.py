@@ -14,6 +14,7 @@ from importlib.resources import files
 
 from canasta_qt.bots.heuristic.memory import Memory
 from canasta_qt.bots.playout import places as at
+from canasta_qt.bots.playout.bridge import places_of
 from canasta_qt.bots.playout.styles import USUAL, family
 from canasta_qt.engine.cards import BLACK_THREE, IS_WILD, KIND, KINDS, TWO
 from canasta_qt.engine.rules import TableRules
@@ -38,7 +39,7 @@ _SIZES = ((0, "few"), (4, "four"), (5, "some"), (7, "full"))
 
 @dataclass(frozen=True, slots=True)
 class Beliefs:
-    """For each of the parts: place in the turn order to the weights by kind."""
+    """For each of the parts: place in a playout to the weights by kind."""
 
     parts: tuple[tuple[Row, ...], ...]
 
@@ -97,7 +98,7 @@ def beliefs_of(view: PlayerView) -> Beliefs:
     """The weights for every hand as this seat sees the deal."""
     memory = Memory(view)
     table = table_for(view.setup.rules)
-    names = [evidence(view, memory, seat) for seat in view.order]
+    names = [evidence(view, memory, seat) for seat in places_of(view)]
     return beliefs_by(names, table)
 
 

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from canasta_qt.bots.heuristic.memory import Memory
 from canasta_qt.bots.playout import places as at
 from canasta_qt.bots.playout import score
 from canasta_qt.bots.playout.block import rule_block
 from canasta_qt.bots.playout.bridge import flat_state, is_paired, places_of
 from canasta_qt.bots.playout.flat import row
 from canasta_qt.bots.playout.table_of_three import form, in_force
+from canasta_qt.bots.search.beliefs import beliefs_by, beliefs_of, evidence, table_for
 from canasta_qt.engine import partnership
 from canasta_qt.engine.cards import KIND, KIND_OF_TEXT, RED_THREE
 from canasta_qt.engine.scoring import score_deal
 from canasta_qt.engine.state import DealState
+from canasta_qt.engine.view import view_of
 from tests.bots.positions import Place
 
 KING = KIND_OF_TEXT["K"]
@@ -76,3 +79,14 @@ def test_partners_share_everything_but_their_red_threes() -> None:
     mine = [score.player_score(r, row(s), player) for player in range(3)]
     assert mine == [one.total for one in score_deal(state)]
     assert mine[0] == mine[2] + 100
+
+
+def test_what_is_believed_of_a_hand_stays_with_its_player() -> None:
+    state = table(["K K K"], ["Q Q Q"], ["A A A"])
+    partnership.form(state, 0, [])
+    view = view_of(state, 0)
+    memory = Memory(view)
+    beliefs = beliefs_of(view)
+    for place, seat in enumerate(places_of(view)):
+        alone = beliefs_by([evidence(view, memory, seat)], table_for(view.setup.rules))
+        assert [rows[place] for rows in beliefs.parts] == [rows[0] for rows in alone.parts]
