@@ -218,7 +218,7 @@ def _beside_runs(rules: TableRules) -> list[str]:
         rules.bonus_cards.mode != "none"
         or rules.concealed.total is not None
         or rules.concealed.without_canasta_total is not None
-        or rules.initial.require != "none"
+        or rules.initial.require not in ("none", "all_pure")
         or from_hand_first(rules)
         or rules.initial.splash
         or rules.go_out.final_ban
