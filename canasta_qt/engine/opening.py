@@ -39,7 +39,7 @@ def minimum(pos: Position, seat: int) -> int:
     """
     total = pos.totals[pos.setup.scorer_of[seat]]
     points = minimum_for(pos.setup.rules, total, pos.deal_number)
-    if pos.setup.rules.initial.tiers and _tier(pos, seat) == "any canasta and count 200":
+    if pos.setup.rules.initial.tiers and tier_for(pos, seat) == "any canasta and count 200":
         return max(points, 200)
     return points
 
@@ -167,7 +167,7 @@ def missing_content(pos: Position, seat: int, hand: Sequence[Shape], laid: Seque
     if must_be_pure(pos, seat) and not _all_pure(whole):
         return "all_pure"
     if initial.tiers and not _tier_met(pos, seat, hand, whole):
-        return _tier(pos, seat)
+        return tier_for(pos, seat)
     if not initial.may_complete_mixed_canasta and any(map(partial(_mixed, pos.setup), laid)):
         return "mixed_canasta"
     return ""
@@ -240,7 +240,7 @@ def _mixed(setup: Setup, shape: Shape) -> bool:
     return closed and bool(shape.naturals and shape.wilds)
 
 
-def _tier(pos: Position, seat: int) -> str:
+def tier_for(pos: Position, seat: int) -> str:
     """The extra demand of `initial.tiers` on this seat in this deal; empty where there is none."""
     total = pos.totals[pos.setup.scorer_of[seat]]
     found, reached = "", -inf
@@ -254,7 +254,7 @@ def _tier(pos: Position, seat: int) -> str:
 
 
 def _tier_met(pos: Position, seat: int, hand: Sequence[Shape], whole: Sequence[Shape]) -> bool:
-    need = _tier(pos, seat)
+    need = tier_for(pos, seat)
     shapes = hand if need.startswith("hidden") else whole
     canastas = [shape for shape in shapes if _complete(pos.setup, shape)]
     if need == "natural canasta":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from canasta_qt.bots.heuristic.weights import STEADY
+from canasta_qt.bots.playout import foot_places as foot
 from canasta_qt.bots.playout import places as at
 from canasta_qt.bots.playout.block_rows import write_hands, write_rows
 from canasta_qt.bots.playout.price_rows import write_prices
@@ -10,7 +11,10 @@ from canasta_qt.bots.playout.styles import style_of, write_style
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.setup import setup_for
 
-_CONDITIONS = ("has_meld", "canastas_ge", "always", "matrix", "clean_and_dirty")
+EARNERS = ("hand_empty", "own_first_canasta", "own_first_nonblack_canasta")
+"""What brings a foot, of what a playout knows."""
+
+_CONDITIONS = ("has_meld", "canastas_ge", "always", "matrix", "clean_and_dirty", "kind")
 """Of red threes: when they count for their side."""
 
 
@@ -32,6 +36,8 @@ def rule_block(rules: TableRules, *, paired: bool = False) -> list[int]:
         **_bonus(rules),
         **_runs(rules),
         **_italian(rules),
+        **_feet(rules),
+        **_asking(rules),
     }.items():
         block[index] = int(value)
     if paired:
@@ -133,6 +139,7 @@ def _pile(rules: TableRules) -> dict[int, int]:
         at.OWN_RANK: ("allowed", "pair_only", "forbidden").index(pile.own_canasta_rank),
         at.CHOOSES: pile.amount == "from_chosen_card",
         at.ONE_CARD: ("allow", "only_if_going_out", "forbid").index(pile.one_card),
+        foot.WILD_TAKES: rules.wild_meld.pile_take == "same_kind_pair",
         at.TOP_COUNTS: rules.initial.top_card_counts,
         at.FREEZE_WILD: rules.freeze.wild_discard,
         at.FREEZE_BLACK: rules.freeze.black_three,
@@ -156,6 +163,7 @@ def _ending(rules: TableRules) -> dict[int, int]:
         at.NEED_WILD: needs.get("wild", 0),
         at.NEED_CLEAN: needs.get("clean", 0),
         at.NEED_DIRTY: needs.get("dirty", 0),
+        foot.NEED_SEVENS: needs.get("sevens", 0),
         at.LAST_RED: modes.index(rules.stock_end.last_red_three),
         at.ENDS_WITH_STOCK: rules.stock_end.mode == "end_after_last_draw_turn",
         at.FORCED: ("none", "whole_pile", "top_only").index(rules.stock_end.forced_layoff),
@@ -216,6 +224,7 @@ def _special(rules: TableRules) -> dict[int, int]:
     """Demands on melds, openings and discards that Modern American makes."""
     meld, initial = rules.meld, rules.initial
     ban, unfinished = rules.discard.empty_pile_ban, rules.go_out.blocked_by_incomplete
+    locks = rules.discard.rank_locks
     first = (
         initial.from_hand_only or rules.pile.take_in_opening_turn == "allowed_after_hand_opening"
     )
@@ -233,13 +242,18 @@ def _special(rules: TableRules) -> dict[int, int]:
         at.SPLASH: initial.splash,
         at.NO_MIXED_OPENING: not initial.may_complete_mixed_canasta,
         at.SPOILS: pure or not initial.may_complete_mixed_canasta,
+        foot.TIERS: bool(initial.tiers),
         at.FINE_OPENING: first
         or content > 0
         or pure
         or initial.splash
         or not initial.may_complete_mixed_canasta,
-        at.BANS: ("dead" in ban) + 2 * ("wild" in ban) + 4 * bool({*ban} - {"dead", "wild"}),
-        at.PLAIN_DISCARDS: not (ban or "wild" in rules.go_out.blocked_by_incomplete)
+        at.BANS: ("dead" in ban)
+        + 2 * ("wild" in ban)
+        + 4 * bool({*ban} - {"dead", "wild"})
+        + 8 * bool(locks),
+        foot.HAS_LOCKS: bool(locks),
+        at.PLAIN_DISCARDS: not (ban or locks or "wild" in rules.go_out.blocked_by_incomplete)
         and rules.discard.wild == "allowed"
         and rules.discard.threes != "none"
         and not rules.black_three.no_discard_first_round,
@@ -248,7 +262,8 @@ def _special(rules: TableRules) -> dict[int, int]:
         at.UNFINISHED: sum(
             bit for bit, name in ((1, "A_pure"), (2, "7"), (4, "wild")) if name in unfinished
         ),
-        at.FINE_LAST: bool(rules.go_out.final_ban or keeps_one) and not rules.discard.pass_with_one,
+        at.FINE_LAST: bool(rules.go_out.final_ban or keeps_one or locks)
+        and not rules.discard.pass_with_one,
         at.PASS_ONE: rules.discard.pass_with_one,
     }
 
@@ -270,6 +285,28 @@ def _runs(rules: TableRules) -> dict[int, int]:
         at.RUN_SHORT: 0 if short is None else short.below,
         at.RUN_SHORT_POINTS: 0 if short is None else short.points,
     }
+
+
+def _feet(rules: TableRules) -> dict[int, int]:
+    """The second hand."""
+    second = rules.foot
+    return {
+        at.FEET: EARNERS.index(second.pickup) + 1 if second.pickup in EARNERS else 0,
+        foot.FOOT_SIZE: rules.deal.foot_size,
+        foot.FOOT_AT_ONCE: second.when == "same_turn_if_melded_out",
+        foot.PARTNER_IN_FOOT: rules.go_out.partner_in_foot,
+        foot.FOOT_THREES_REPLACED: second.red_three_replaced and rules.red_three.replace_from_stock,
+        foot.FOOT_COSTS: second.unpicked_counts,
+        foot.FOOT_RED: second.unpicked_red_three,
+    }
+
+
+def _asking(rules: TableRules) -> dict[int, int]:
+    """Until when in a turn who goes out must have asked, where that must be."""
+    until = ("before_any_meld", "after_top_card_meld", "when_ready").index(rules.permission.timing)
+    partners = len(setup_for(rules).sides[0]) > 1
+    must = rules.permission.mode == "mandatory" and partners
+    return {foot.MUST_ASK: 1 + until if must else 0}
 
 
 def _bonus(rules: TableRules) -> dict[int, int]:

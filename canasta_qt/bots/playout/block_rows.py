@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import product
 
+from canasta_qt.bots.playout import foot_places as foot
 from canasta_qt.bots.playout import places as at
 from canasta_qt.engine.cards import KIND_OF_TEXT, KIND_TEXT
 from canasta_qt.engine.hand_shapes import ReadyHand, Way
@@ -71,12 +72,20 @@ def _write_ranks(block: list[int], rules: TableRules) -> None:
 def _write_bans(block: list[int], rules: TableRules, setup: Setup) -> None:
     """Kinds kept off an empty pile, and kinds that cannot be the last discard of all."""
     ban, final = rules.discard.empty_pile_ban, rules.go_out.final_ban
+    locks = dict(rules.discard.rank_locks)
     red_goes = rules.discard.threes == "any" and rules.red_three.discardable
     for kind in range(1, at.KINDS):
         block[at.BANNED + kind] = KIND_TEXT[kind] in ban
+        block[foot.LOCKED + kind] = _lock(locks.get(KIND_TEXT[kind]))
         red_stays = kind == at.RED3 and not red_goes
         stays = setup.tabled[kind] and (red_stays or rules.discard.threes == "none")
-        block[at.LAST_BANNED + kind] = KIND_TEXT[kind][0] in final or stays
+        banned = KIND_TEXT[kind][0] in final or KIND_TEXT[kind] in locks
+        block[at.LAST_BANNED + kind] = banned or stays
+
+
+def _lock(condition: str | None) -> int:
+    """0 for a free rank, 1 for one never discarded, 2 for one until all have its canasta."""
+    return 0 if condition is None else 1 if condition == "never" else 2
 
 
 def write_hands(block: list[int], setup: Setup) -> None:

@@ -6,6 +6,7 @@ until somebody teaches the playout to honour it and a test walks it beside the e
 
 from __future__ import annotations
 
+from canasta_qt.bots.playout.block import EARNERS
 from canasta_qt.bots.playout.block_rows import special_ways
 from canasta_qt.bots.playout.places import MOST_SETS, MOST_WAYS
 from canasta_qt.engine.opening import from_hand_first
@@ -20,6 +21,11 @@ _KNOWN = (
     "pack.points",
     "deal.hand_size",
     "deal.turn_card",
+    "deal.foot_size",
+    "foot.when",
+    "foot.red_three_replaced",
+    "foot.unpicked_counts",
+    "foot.unpicked_red_three",
     "bonus_cards.counts",
     "bonus_cards.needs_turn_card",
     "bonus_cards.limit",
@@ -28,6 +34,7 @@ _KNOWN = (
     "draw.count",
     "draw.short_stock",
     "red_three.totals",
+    "red_three.positive_if",
     "red_three.discardable",
     "red_three.negate_only_if_opponents_out",
     "black_three.totals",
@@ -104,7 +111,9 @@ _KNOWN = (
     "special_hands.wild_pair",
     "score.matrix",
     "go_out.canastas",
+    "go_out.kinds",
     "go_out.red_threes",
+    "go_out.partner_in_foot",
     "go_out.final_discard",
     "go_out.bonus",
     "concealed.total",
@@ -138,10 +147,12 @@ _NO_MATTER = (
 """Options that make no difference from a deal's first turn on, or only between the partners."""
 
 _SOME: dict[str, tuple[object, ...]] = {
-    "permission.mode": ("optional", "none"),
+    "permission.mode": ("optional", "none", "mandatory"),
+    "foot.pickup": EARNERS,
+    "wild_meld.pile_take": ("same_kind_pair",),
     "red_three.place": ("on_receipt", "own_turn_start", "optional"),
     "red_three.otherwise": ("negate", "zero", "canastone"),
-    "red_three.role": ("modern",),
+    "red_three.role": ("modern", "penalty_card"),
     "black_three.role": ("modern", "bonus_like_red"),
     "bonus_cards.mode": ("draw_from_stock", "reserved_packets", "draw_now"),
     "discard.threes": ("none", "any"),
@@ -178,7 +189,7 @@ def _together(rules: TableRules) -> list[str]:
     if now and (waits or last or rules.discard.empty_pile_fallback != "least_bad"):
         keys.append("bonus_cards.mode")
     retracts = rules.discard.empty_pile_ban and rules.discard.empty_pile_fallback != "least_bad"
-    keys += _beside_runs(rules)
+    keys += _beside_runs(rules) + _beside_feet(rules) + _beside_wild_takes(rules)
     if rules.match.team_mode == "temp_2v1" and not _can_pool(rules):
         keys.append("match.team_mode")
     if retracts and (rules.pile.amount != "all" or rules.deal.pile_face_down):
@@ -200,6 +211,7 @@ def _can_pool(rules: TableRules) -> bool:
         or rules.black_three.role != "stop"
         or rules.black_three.removed_on_pile_take is not None
         or rules.red_three.place != "on_receipt"
+        or rules.permission.mode == "mandatory"
     )
 
 
@@ -208,11 +220,11 @@ def _beside_runs(rules: TableRules) -> list[str]:
     keys = []
     if rules.meld.same_rank != "merge":
         special = rules.meld.dead_ranks != "none" or rules.meld.rule_of_five
-        pure = rules.meld.never_wild_ranks or rules.meld.wild_only_if_opened_dirty
+        pure = rules.meld.wild_only_if_opened_dirty
         unfinished = rules.go_out.blocked_by_incomplete or rules.special_rank.incomplete
         if special or pure or unfinished or rules.discard.empty_pile_ban:
             keys.append("meld.same_rank")
-        if rules.pile.natural_plus_wild or rules.meld.max_size is not None:
+        if rules.pile.natural_plus_wild:
             keys.append("meld.same_rank")
     if rules.sequence.enabled and (
         rules.bonus_cards.mode != "none"
@@ -230,6 +242,46 @@ def _beside_runs(rules: TableRules) -> list[str]:
     return keys
 
 
+def _beside_feet(rules: TableRules) -> list[str]:
+    """What is not known beside feet."""
+    apart = (
+        rules.sequence.enabled,
+        rules.bonus_cards.mode != "none",
+        bool(rules.special_hands.hands),
+        rules.red_three.role == "modern",
+        rules.red_three.place == "optional",
+        rules.discard.pass_with_one,
+        bool(rules.discard.empty_pile_ban),
+        bool(rules.deal.pile_face_down),
+        rules.pile.amount == "from_chosen_card",
+        rules.draw.extra_with_pile > 0,
+        rules.initial.before_draw_only,
+        rules.score.unopened_hand_factor != 1,
+    )
+    return ["deal.foot_size"] if rules.deal.foot_size and any(apart) else []
+
+
+def _beside_wild_takes(rules: TableRules) -> list[str]:
+    """What is not known where wild top cards may be taken."""
+    initial = rules.initial
+    apart = (
+        rules.stock_end.forced_layoff != "none",
+        rules.pile.one_card == "only_if_going_out",
+        not initial.top_card_counts,
+        initial.from_hand_only,
+        initial.require != "none",
+        initial.splash,
+        not initial.may_complete_mixed_canasta,
+        rules.pile.take_in_opening_turn == "allowed_after_hand_opening",
+        bool(rules.discard.empty_pile_ban),
+        rules.sequence.enabled,
+        initial.before_draw_only,
+        initial.all_pure_up_to is not None,
+        rules.pile.amount == "from_chosen_card",
+    )
+    return ["wild_meld.pile_take"] if rules.wild_meld.pile_take != "never" and any(apart) else []
+
+
 def _is_known(rules: TableRules, spec: OptionSpec) -> bool:
     value = get(rules, spec.key)
     key = spec.key
@@ -237,11 +289,11 @@ def _is_known(rules: TableRules, spec: OptionSpec) -> bool:
         return True
     if "rules" not in spec.effects or value in _SOME.get(key, ()):
         return True
-    if key == "go_out.kinds":
-        return all(need.kind != "sevens" for need in rules.go_out.kinds)
-    if key == "red_three.positive_if":
-        condition = rules.red_three.positive_if
-        return condition != "kind:sevens"
+    if key == "initial.tiers":
+        return all(tier.need.startswith("hidden") for tier in rules.initial.tiers)
+    if key == "discard.rank_locks":
+        ends = dict(rules.discard.rank_locks)
+        return all(lock == "never" or rank in rules.go_out.final_ban for rank, lock in ends.items())
     if key == "three.keep_one_for_straight":
         return rules.red_three.role == "modern" and rules.black_three.role != "stop"
     if key == "special_hands.list":

@@ -42,6 +42,7 @@ from canasta_qt.bots.playout.places import (
     STOPPER,
     STYLE,
     STYLES,
+    TABLED,
     TWO,
     WILD,
 )
@@ -59,6 +60,8 @@ def choose_discard(r: vec[i64], s: vec[i64], seat: i64) -> i64:
     """How to end the turn: with the cheapest discard, if there is one."""
     if s[NO_DISCARD]:
         return PASS
+    if r[RED_GO] and not r[TABLED + RED3] and may_discard(r, s, RED3):
+        return DISCARD + RED3
     best: i64 = cheapest_discard(r, s, seat, (seat + 1) % r[SEATS])
     if best:
         return DISCARD + best

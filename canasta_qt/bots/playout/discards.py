@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from canasta_qt.bots.playout.bonus import bonus_comes
-from canasta_qt.bots.playout.melds import is_dead, may_go_out
+from canasta_qt.bots.playout.feet import comes_with_last
+from canasta_qt.bots.playout.foot_places import HAS_LOCKS, LOCKED
+from canasta_qt.bots.playout.melds import has_canasta, is_dead, may_go_out
 from canasta_qt.bots.playout.places import (
     BANNED,
     BANS,
@@ -13,6 +15,7 @@ from canasta_qt.bots.playout.places import (
     BONUS_MODE,
     CANASTA,
     DISCARD_WILD,
+    FEET,
     HAND,
     HELD,
     JOKER,
@@ -29,6 +32,7 @@ from canasta_qt.bots.playout.places import (
     RETRACTS,
     SEAT,
     SEATS,
+    SEVEN,
     SIDES,
     SIZES,
     STAGE,
@@ -43,6 +47,8 @@ if TYPE_CHECKING:
     from librt.vecs import vec
     from mypy_extensions import i64
 
+ONLY_LOCKED: Final = 5
+"""Badness of a locked rank."""
 NEVER: Final = 6
 """Badness of a card that no fall-back lets go."""
 
@@ -52,7 +58,7 @@ def may_discard(r: vec[i64], s: vec[i64], kind: i64) -> bool:
     seat: i64 = s[SEAT]
     if s[STAGE] != PLAY or s[NO_DISCARD] or not s[HAND + KINDS * seat + kind]:
         return False
-    if s[HELD + seat] == 1:
+    if s[HELD + seat] == 1 and not (r[FEET] and comes_with_last(r, s, seat)):
         if goes_out(r, s, seat, kind):
             return True
         if not awaits_cards(r, s, seat):
@@ -60,7 +66,7 @@ def may_discard(r: vec[i64], s: vec[i64], kind: i64) -> bool:
     bad: i64 = badness(r, s, seat, kind)
     if not bad:
         return True
-    if bad == NEVER or may_retract(r, s):
+    if bad >= ONLY_LOCKED or may_retract(r, s):
         return False
     return not holds_better(r, s, seat, bad)
 
@@ -87,6 +93,8 @@ def badness(r: vec[i64], s: vec[i64], seat: i64, kind: i64) -> i64:
         if kind == RED3 or r[NO_THREES]:
             return NEVER if r[TABLED + kind] else 4
         return 4 if r[NO_BLACK_FIRST] == 1 and s[TURN] <= r[SEATS] else 0
+    if r[HAS_LOCKS] and is_locked(r, s, kind):
+        return ONLY_LOCKED
     if not r[BANS] or s[PILE_LEFT]:
         return 0
     if r[BANS] & 1 and is_dead(r, s, seat % r[SIDES], kind):
@@ -104,6 +112,30 @@ def bars_wild(r: vec[i64], s: vec[i64], seat: i64) -> bool:
     if mode != 2:
         return mode == 1
     return s[HAND + KINDS * seat + TWO] + s[HAND + KINDS * seat + JOKER] < s[HELD + seat]
+
+
+def is_locked(r: vec[i64], s: vec[i64], kind: i64) -> bool:
+    """Whether this rank may not be discarded (`discard.rank_locks`)."""
+    lock: i64 = r[LOCKED + kind]
+    side: i64 = 0
+    while lock == 2 and side < r[SIDES]:
+        if not has_canasta(r, s, side, SEVEN):
+            return True
+        side += 1
+    return lock == 1
+
+
+def holds_only_locked(r: vec[i64], s: vec[i64], seat: i64) -> bool:
+    """Whether nothing but locked ranks is left to discard, which ends the deal."""
+    locked: bool = False
+    kind: i64
+    for kind in range(RED3, KINDS):
+        if s[HAND + KINDS * seat + kind]:
+            bad: i64 = badness(r, s, seat, kind)
+            if bad < ONLY_LOCKED:
+                return False
+            locked = locked or bad == ONLY_LOCKED
+    return locked
 
 
 def holds_better(r: vec[i64], s: vec[i64], seat: i64, bad: i64) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from canasta_qt.bots.playout.melds import fits
+from canasta_qt.bots.playout.melds import fits, is_canasta
 from canasta_qt.bots.playout.places import (
     ACE,
     CANASTA,
@@ -117,4 +117,22 @@ def spoils_opening(r: vec[i64], s: vec[i64], side: i64) -> bool:
             if is_mixed(r, naturals, wilds):
                 return True
         kind += 1
+    return False
+
+
+def has_hidden_canasta(r: vec[i64], s: vec[i64], side: i64, lifted: i64, top: i64) -> bool:
+    """Whether the plan holds a canasta without the pile's top card, which joins `top` if any.
+
+    `lifted` is 1 where the top card stands in the plan as a wild card of the hand.
+    """
+    kind: i64
+    for kind in range(TWO, ACE + 1):
+        wilds: i64 = s[PLAN_TWOS + kind] + s[PLAN_JOKS + kind]
+        size: i64 = s[PLAN + kind] + wilds
+        if kind == TWO:
+            size -= lifted
+        if not is_canasta(r, kind, size):
+            continue
+        if kind != top or fits(r, s, side, kind, s[PLAN + kind], wilds):
+            return True
     return False

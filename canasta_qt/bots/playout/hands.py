@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from canasta_qt.bots.playout.foot_places import FOOT, FOOT_HELD, FOOT_SIZE, FOOT_STAGE
 from canasta_qt.bots.playout.luck import shuffle_stock
 from canasta_qt.bots.playout.melds import is_wild
 from canasta_qt.bots.playout.moves import perform
@@ -14,6 +15,7 @@ from canasta_qt.bots.playout.places import (
     BONUS_MODE,
     DOWN_BY,
     FACE_DOWN,
+    FEET,
     FIRST,
     FREEZE_BLACK,
     FROZEN,
@@ -94,6 +96,12 @@ def deal(r: vec[i64], s: vec[i64]) -> None:
         s[PACKET_HELD + 1] = r[BONUS_CARDS + 1]
         fill_row(s, PACKET, s[PACKET_HELD])
         fill_row(s, PACKET + KINDS, s[PACKET_HELD + 1])
+    seat = 0
+    while seat < r[SEATS] and r[FEET]:
+        s[FOOT_HELD + seat] = r[FOOT_SIZE]
+        s[FOOT_STAGE + seat] = 1
+        fill_row(s, FOOT + KINDS * seat, r[FOOT_SIZE])
+        seat += 1
     while s[PILE_LEFT] < r[FACE_DOWN]:
         s[STOCK_LEFT] -= 1
         s[PILE + s[PILE_LEFT]] = s[STOCK + s[STOCK_LEFT]]

@@ -10,7 +10,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from canasta_qt.bots.playout.bonus import bonus_comes, bonus_now
-from canasta_qt.bots.playout.fine_opening import fine_points, spoils_opening
+from canasta_qt.bots.playout.feet import foot_comes
+from canasta_qt.bots.playout.fine_opening import fine_points, has_hidden_canasta, spoils_opening
+from canasta_qt.bots.playout.foot_places import TIER, TIERS
 from canasta_qt.bots.playout.melds import (
     begins_new,
     fits,
@@ -18,6 +20,8 @@ from canasta_qt.bots.playout.melds import (
     is_canasta,
     may_go_out,
     meld_size,
+    plan_points,
+    wild_meld_stays_open,
 )
 from canasta_qt.bots.playout.places import (
     ACE,
@@ -30,6 +34,7 @@ from canasta_qt.bots.playout.places import (
     CANASTA,
     CHOOSES,
     EXTRA,
+    FEET,
     FINAL_DISCARD,
     FINE_LAST,
     FINE_OPENING,
@@ -95,6 +100,7 @@ from canasta_qt.bots.playout.runs import (
     run_cards,
     run_claim_holds,
 )
+from canasta_qt.bots.playout.wild_take import lift, takes_wild, wild_pair
 
 if TYPE_CHECKING:
     from librt.vecs import vec
@@ -151,6 +157,8 @@ def plan_is_legal(r: vec[i64], s: vec[i64], taking: bool) -> bool:
             return False
         if s[PLAN_TOP]:
             top = 0
+        elif takes_wild(r, top):
+            return wild_take_fits(r, s, seat, side, top)
     elif s[STAGE] != (START if r[BEFORE_DRAW] and not s[OPENED + side] else PLAY):
         return False
     planned: i64 = fitting_cards(r, s, seat, side, top)
@@ -158,6 +166,15 @@ def plan_is_legal(r: vec[i64], s: vec[i64], taking: bool) -> bool:
         in_runs: i64 = run_cards(r, s, seat, side)
         planned = -1 if in_runs < 0 else planned + in_runs
     return planned >= 0 and rest_is_legal(r, s, seat, side, planned, taking, top)
+
+
+def wild_take_fits(r: vec[i64], s: vec[i64], seat: i64, side: i64, top: i64) -> bool:
+    """Whether the plan is legal that puts the wild top card on the wild meld."""
+    lift(s, seat, top, 1)
+    planned: i64 = fitting_cards(r, s, seat, side, 0)
+    legal: bool = planned >= 0 and rest_is_legal(r, s, seat, side, planned, True, 0)
+    lift(s, seat, top, -1)
+    return legal
 
 
 def rest_is_legal(
@@ -177,7 +194,11 @@ def rest_is_legal(
         return False
     return (
         (s[OPENED + side] > 0 or opens(r, s, side, left, taking, top, out))
-        and (left >= 2 or keeps_enough(r, s, seat, left, taking, out))
+        and (
+            left >= 2
+            or (r[FEET] > 0 and foot_comes(r, s, seat, left, top))
+            or keeps_enough(r, s, seat, left, taking, out)
+        )
         and (not s[PLAN + BLACK3] or r[BLACK_MELD] == 2 or (out and empties(s, left)))
         and (not r[RUN_GROWS] or (out and empties(s, left)) or not makes_long_run(r, s, side))
         and (not r[SPOILS] or taking or not spoils_opening(r, s, side))
@@ -231,6 +252,9 @@ def justifies(r: vec[i64], s: vec[i64], side: i64, top: i64) -> bool:
 def claim_holds(r: vec[i64], s: vec[i64], side: i64, top: i64) -> bool:
     """Whether the cards of the plan beside the top card justify taking the pile (P3)."""
     naturals: i64 = s[PLAN + top]
+    if takes_wild(r, top):
+        frozen_too: bool = is_frozen(r, s, side)
+        return wild_pair(r, s, top) >= r[NEED_FROZEN if frozen_too else NEED_UNFROZEN]
     if r[HAND_FIRST] and s[OPENED + side] == 0:
         frozen: bool = r[ALWAYS_FROZEN] == 1 or s[FROZEN] > 0
         return naturals >= (r[NEED_FROZEN] if frozen else r[NEED_UNFROZEN])
@@ -282,30 +306,14 @@ def fitting_cards(r: vec[i64], s: vec[i64], seat: i64, side: i64, top: i64) -> i
     return -1 if elsewhere and r[WILD_LOCK] and wild_meld_stays_open(r, s, side) else cards
 
 
-def wild_meld_stays_open(r: vec[i64], s: vec[i64], side: i64) -> bool:
-    """Whether a wild meld lies there that the plan does not complete."""
-    size: i64 = meld_size(s, side, TWO)
-    return size > 0 and size + s[PLAN_TWOS + TWO] + s[PLAN_JOKS + TWO] < r[CANASTA]
-
-
-def plan_points(r: vec[i64], s: vec[i64]) -> i64:
-    """Face values of the hand's cards in the plan."""
-    points: i64 = 0
-    twos: i64 = 0
-    joks: i64 = 0
-    kind: i64
-    for kind in range(TWO, ACE + 1):
-        if s[PLAN + kind]:
-            points += s[PLAN + kind] * r[POINTS + kind]
-        twos += s[PLAN_TWOS + kind]
-        joks += s[PLAN_JOKS + kind]
-    return points + twos * r[POINTS + TWO] + joks * r[POINTS + JOKER]
-
-
 def opens(
     r: vec[i64], s: vec[i64], side: i64, left: i64, taking: bool, top: i64, out: bool
 ) -> bool:
     """Whether the plan is a legal opening (P2); `left` and `out` as in `guard_holds`."""
+    if r[TIERS] and s[TIER + side]:
+        lifted: i64 = 1 if taking and takes_wild(r, top_of_pile(s)) else 0
+        if not has_hidden_canasta(r, s, side, lifted, top):
+            return False
     points: i64 = plan_points(r, s)
     if r[HAS_RUNS]:
         points += planned_run_points(r, s, side)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from canasta_qt.bots.playout.foot_places import FOOT_HELD
 from canasta_qt.bots.playout.judge import plan_is_legal
 from canasta_qt.bots.playout.melds import clear_plan, fits, may_go_out, meld_size
 from canasta_qt.bots.playout.places import (
@@ -12,6 +13,7 @@ from canasta_qt.bots.playout.places import (
     BLACK_LEAST,
     BLACK_MELD,
     CANASTA,
+    FEET,
     FINAL_DISCARD,
     FIRST,
     HAND,
@@ -37,6 +39,7 @@ from canasta_qt.bots.playout.places import (
     TWO,
     TWOS,
     WEIGHS,
+    WILD_MELD,
 )
 from canasta_qt.bots.playout.price_places import (
     CALM,
@@ -62,8 +65,8 @@ def plan_way_out(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
         return False
     if not wants_out(r, s, seat, side):
         return False
-    planned: bool = fill_way_out(r, s, seat, side) and plan_is_legal(r, s, False)
-    if planned and may_go_out(r, s, side, True, 0):
+    found: bool = fill_way_out(r, s, seat, side) and plan_is_legal(r, s, False)
+    if found and may_go_out(r, s, side, True, 0):
         return True
     clear_plan(r, s)
     return False
@@ -101,7 +104,7 @@ def wants_out(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
     other: i64 = 0
     while other < r[SEATS]:
         if other != seat:
-            held: i64 = s[HELD + other] * AVERAGE_CARD
+            held: i64 = (s[HELD + other] + s[FOOT_HELD + other]) * AVERAGE_CARD
             gain += -held if other % r[SIDES] == side else held
         other += 1
     return gain >= r[STYLE + STYLES * seat + LEAVES]
@@ -135,6 +138,10 @@ def fill_way_out(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
         used = short if short < twos else twos
         twos -= used
         joks -= short - used
+    if r[FEET] and r[WILD_MELD] and left > 1:
+        left -= wilds_together(r, s, side, twos, joks, left - 1)
+        twos = s[HAND + KINDS * seat + TWO] - planned(s, PLAN_TWOS)
+        joks = s[HAND + KINDS * seat + JOKER] - planned(s, PLAN_JOKS)
     kind = FIRST
     while kind <= ACE and twos + joks > 0 and left > 1:
         held = s[PLAN + kind]
@@ -152,6 +159,26 @@ def fill_way_out(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
                 s[PLAN_JOKS + kind] += 1
         kind += 1
     return left <= (0 if s[NO_DISCARD] else 1) and (left == 1 or r[FINAL_DISCARD] == 0)
+
+
+def wilds_together(r: vec[i64], s: vec[i64], side: i64, twos: i64, joks: i64, most: i64) -> i64:
+    """Plan as many of these wild cards as the wild meld takes, up to `most`; how many."""
+    count: i64 = twos + joks if twos + joks < most else most
+    while count > 0 and not fits(r, s, side, TWO, 0, count):
+        count -= 1
+    used: i64 = count if count < twos else twos
+    s[PLAN_TWOS + TWO] += used
+    s[PLAN_JOKS + TWO] += count - used
+    return count
+
+
+def planned(s: vec[i64], row: i64) -> i64:
+    """Wild cards of one sort in the plan."""
+    count: i64 = 0
+    kind: i64
+    for kind in range(TWO, ACE + 1):
+        count += s[row + kind]
+    return count
 
 
 def complete_one(r: vec[i64], s: vec[i64], side: i64, twos: i64, joks: i64, most: i64) -> i64:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from canasta_qt.bots.playout.foot_places import FOOT_STAGE, NEED_SEVENS, PARTNER_IN_FOOT, PLAYED
 from canasta_qt.bots.playout.places import (
     ACE,
     ADD_NATURAL,
@@ -20,6 +21,7 @@ from canasta_qt.bots.playout.places import (
     CLEAN_WILDS,
     DEAD,
     DIRTY,
+    FEET,
     HAS_RUNS,
     JOKER,
     JOKERS,
@@ -47,6 +49,7 @@ from canasta_qt.bots.playout.places import (
     PLAN_SIZE,
     PLAN_SUITS,
     PLAN_TWOS,
+    POINTS,
     PURITY,
     RATIO,
     RED,
@@ -55,6 +58,7 @@ from canasta_qt.bots.playout.places import (
     REFUSED,
     RULE_OF_FIVE,
     RUNS,
+    SEAT,
     SEATS,
     SEVEN,
     SIDES,
@@ -118,6 +122,8 @@ def fits(r: vec[i64], s: vec[i64], side: i64, kind: i64, naturals: i64, wilds: i
     now_wild: i64 = lying - now_natural
     if lying >= r[CANASTA]:
         if r[MANY] and naturals and naturals + wilds >= r[LEAST]:
+            if r[SPECIAL_MELDS] and wilds and r[PURITY + kind] == 1:
+                return False
             return is_group(r, naturals, wilds, wilds > 0)
         open_to_wilds: i64 = r[ADD_WILD_MIXED] if now_wild else r[ADD_WILD_NATURAL]
         if (naturals and not r[ADD_NATURAL]) or (wilds and not open_to_wilds):
@@ -221,16 +227,19 @@ def may_go_out(r: vec[i64], s: vec[i64], side: i64, planned: bool, top: i64) -> 
     clean: i64 = wild if wild and is_clean_wild(r, s, side, planned) else 0
     runs: i64 = long_runs(s, side, planned) if r[HAS_RUNS] else 0
     counted += runs
+    sevens: i64 = seven_canastas(r, s, side, planned, top) if r[NEED_SEVENS] else 0
     return (
         counted >= r[CANASTAS_OUT]
         and runs >= r[NEED_RUN]
-        and natural + others >= r[NEED_NATURAL]
-        and mixed >= r[NEED_MIXED]
+        and natural + others >= r[NEED_NATURAL] + (sevens & 255)
+        and mixed >= r[NEED_MIXED] + (sevens >> 8)
+        and (sevens & 255) + (sevens >> 8) >= r[NEED_SEVENS]
         and wild >= r[NEED_WILD]
         and natural + others + runs + (clean if r[WILD_COUNTS] else 0) >= r[NEED_CLEAN]
         and mixed + (wild - clean if r[WILD_COUNTS] else 0) >= r[NEED_DIRTY]
         and (not r[RED_TO_GO] or has_red_threes(r, s, side, counted))
         and (not r[UNFINISHED] or not is_unfinished(r, s, side, planned, top))
+        and (not r[FEET] or feet_are_played(r, s, side))
     )
 
 
@@ -242,6 +251,38 @@ def is_clean_wild(r: vec[i64], s: vec[i64], side: i64, planned: bool) -> bool:
     if planned:
         joks += s[PLAN_JOKS + TWO]
     return joks in (0, r[JOKERS])
+
+
+def feet_are_played(r: vec[i64], s: vec[i64], side: i64) -> bool:
+    """Whether the seat to act, and where the rules say so its team-mates, play from their feet."""
+    if s[FOOT_STAGE + s[SEAT]] != PLAYED:
+        return False
+    seat: i64 = side
+    while seat < r[SEATS] and r[PARTNER_IN_FOOT]:
+        if s[FOOT_STAGE + seat] != PLAYED:
+            return False
+        seat += r[SIDES]
+    return True
+
+
+def seven_canastas(r: vec[i64], s: vec[i64], side: i64, planned: bool, top: i64) -> i64:
+    """Canastas of sevens, pure and mixed ones by eight bits."""
+    at: i64 = KINDS * side + SEVEN
+    done: i64 = 0
+    size: i64 = s[SIZES + at]
+    wilds: i64 = s[TWOS + at] + s[JOKS + at]
+    if r[MANY]:
+        done = older_canastas(r, s, side, SEVEN, planned, top)
+        if done > s[OLD_DONE + at]:
+            size = 0
+            wilds = 0
+    if planned:
+        joining: i64 = s[PLAN_TWOS + SEVEN] + s[PLAN_JOKS + SEVEN]
+        wilds += joining
+        size += s[PLAN + SEVEN] + joining + (1 if top == SEVEN else 0)
+    if size >= r[CANASTA]:
+        done += 256 if wilds else 1
+    return done
 
 
 def older_canastas(r: vec[i64], s: vec[i64], side: i64, kind: i64, planned: bool, top: i64) -> i64:
@@ -313,6 +354,26 @@ def has_meld(s: vec[i64], side: i64) -> bool:
             return True
         kind += 1
     return s[RUNS + MOST_RUNS * side] > 0
+
+
+def wild_meld_stays_open(r: vec[i64], s: vec[i64], side: i64) -> bool:
+    """Whether a wild meld lies there that the plan does not complete."""
+    size: i64 = meld_size(s, side, TWO)
+    return size > 0 and size + s[PLAN_TWOS + TWO] + s[PLAN_JOKS + TWO] < r[CANASTA]
+
+
+def plan_points(r: vec[i64], s: vec[i64]) -> i64:
+    """Face values of the hand's cards in the plan."""
+    points: i64 = 0
+    twos: i64 = 0
+    joks: i64 = 0
+    kind: i64
+    for kind in range(TWO, ACE + 1):
+        if s[PLAN + kind]:
+            points += s[PLAN + kind] * r[POINTS + kind]
+        twos += s[PLAN_TWOS + kind]
+        joks += s[PLAN_JOKS + kind]
+    return points + twos * r[POINTS + TWO] + joks * r[POINTS + JOKER]
 
 
 def clear_plan(r: vec[i64], s: vec[i64]) -> None:

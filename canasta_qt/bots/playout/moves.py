@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from canasta_qt.bots.playout.places import OPENED, SEAT, SETTLED, SIDES
+from canasta_qt.bots.playout.asking import ask
+from canasta_qt.bots.playout.places import FEET, OPENED, SEAT, SETTLED, SIDES
 from canasta_qt.bots.playout.retraction import retract
 from canasta_qt.bots.playout.steps import declare, discard, draw, go_out, lay, pass_turn, take
 from canasta_qt.bots.playout.threes import lay_three
@@ -23,6 +24,10 @@ PASS: Final = 5
 DECLARE: Final = 6
 """Lay the dearest special hand that is held."""
 RETRACT: Final = 7
+ASK: Final = 8
+"""Ask a team-mate "may I go out?", where nobody goes out without asking."""
+LAY_ASKED: Final = 9
+"""Lay the plan after a team-mate has said yes."""
 DISCARD: Final = 16
 LAY_THREE: Final = 128
 """Plus the card: its kind, with its suit where there are runs (`places`)."""
@@ -38,15 +43,19 @@ def perform(r: vec[i64], s: vec[i64], move: i64) -> None:
         draw(r, s)
     elif move == TAKE:
         take(r, s)
-    elif move == LAY:
+    elif move in (LAY, LAY_ASKED):
+        if move == LAY_ASKED:
+            ask(s)
         opening: bool = s[OPENED + s[SEAT] % r[SIDES]] == 0
         lay(r, s)
-        s[SETTLED] = 0 if opening else 1
+        s[SETTLED] = 0 if opening or r[FEET] else 1
     elif move == GO_OUT:
         go_out(r, s)
     elif move == DECLARE:
         declare(r, s)
     elif move == RETRACT:
         retract(r, s)
+    elif move == ASK:
+        ask(s)
     else:
         pass_turn(r, s)

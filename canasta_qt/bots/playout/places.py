@@ -56,6 +56,8 @@ MIXED_WILD: Final = 22
 WILD_SHORT: Final = 23
 WILD_SHORT_JOKERS: Final = 24
 JOKERS: Final = 25
+FEET: Final = 26
+"""What brings the foot: 0 there is none, 1 an empty hand, 2 an own canasta, 3 one of no threes."""
 TAKE_TO_OPEN: Final = 28
 """0 allowed, 1 after an opening from the hand, 2 not before a later turn."""
 FROZEN_UNOPENED: Final = 29
@@ -429,4 +431,4 @@ SUIT_POOL: Final = 2432
 """By kind: unseen cards of each suit, while a world is made."""
 MOOD: Final = 2448
 """What was noted before cards are laid, also listed there."""
-STATE_SIZE: Final = 2456
+STATE_SIZE: Final = 2576

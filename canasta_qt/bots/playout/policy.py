@@ -8,7 +8,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from canasta_qt.bots.playout.asking import asks
 from canasta_qt.bots.playout.discarding import choose_discard
+from canasta_qt.bots.playout.feet_play import (
+    fewer_fit,
+    plan_hidden_canasta,
+    plan_with_foot,
+    wants_wild_top,
+)
+from canasta_qt.bots.playout.foot_places import MUST_ASK, TIER, TIERS
 from canasta_qt.bots.playout.judge import (
     claimed_card,
     is_frozen,
@@ -19,6 +27,7 @@ from canasta_qt.bots.playout.judge import (
 from canasta_qt.bots.playout.leaving import plan_way_out
 from canasta_qt.bots.playout.melds import clear_plan, fits, may_go_out, meld_size
 from canasta_qt.bots.playout.moves import (
+    ASK,
     DECLARE,
     DRAW_STOCK,
     GO_OUT,
@@ -35,6 +44,7 @@ from canasta_qt.bots.playout.places import (
     BLOCKED,
     CANASTA,
     CHOOSES,
+    FEET,
     FILLS,
     FIRST,
     HAND,
@@ -80,6 +90,7 @@ from canasta_qt.bots.playout.run_play import plan_runs, wants_run_card
 from canasta_qt.bots.playout.special import special_hand
 from canasta_qt.bots.playout.steps import must_take
 from canasta_qt.bots.playout.weighing import open_by_price, plan_by_price
+from canasta_qt.bots.playout.wild_take import takes_wild
 
 if TYPE_CHECKING:
     from librt.vecs import vec
@@ -103,6 +114,8 @@ def decide(r: vec[i64], s: vec[i64]) -> i64:
         return GO_OUT if may_go_out(r, s, seat % r[SIDES], False, 0) else PASS
     if r[HANDS] and special_hand(r, s):
         return DECLARE
+    if r[MUST_ASK] and asks(r, s, seat):
+        return ASK
     if s[SETTLED] == 0 and plan_table(r, s, seat):
         return LAY
     return choose_discard(r, s, seat)
@@ -142,6 +155,8 @@ def wants_pile(r: vec[i64], s: vec[i64]) -> bool:
         return False
     seat: i64 = s[SEAT]
     side: i64 = seat % r[SIDES]
+    if takes_wild(r, top):
+        return wants_wild_top(r, s, seat, side, top)
     held: i64 = s[HAND + KINDS * seat + top]
     if s[OPENED + side] == 0:
         return held >= r[NEED_FROZEN] and pile_is_open(r, s) and plan_opening(r, s, True)
@@ -162,7 +177,7 @@ def wants_pile(r: vec[i64], s: vec[i64]) -> bool:
         elif s[HAND + KINDS * seat + JOKER]:
             s[PLAN_JOKS + top] = 1
     s[PLAN + top] = held
-    if plan_is_legal(r, s, True):
+    if plan_is_legal(r, s, True) or (r[FEET] and fewer_fit(r, s, side, top)):
         return True
     s[PLAN + top] = 0
     s[PLAN_TWOS + top] = 0
@@ -174,13 +189,17 @@ def plan_table(r: vec[i64], s: vec[i64], seat: i64) -> bool:
     """Plan what to lay between the draw and the discard; False for nothing."""
     side: i64 = seat % r[SIDES]
     if s[OPENED + side] == 0:
-        if r[STYLE + STYLES * seat + WEIGHS] == 3:
+        if r[TIERS] and s[TIER + side]:
+            return plan_hidden_canasta(r, s, seat, side)
+        if r[STYLE + STYLES * seat + WEIGHS] == 3 and not r[FEET]:
             return open_by_price(r, s, seat, side)
         return plan_opening(r, s, False)
     if r[HAS_RUNS] and plan_runs(r, s, seat, side):
         return True
     if plan_way_out(r, s, seat, side):
         return True
+    if r[FEET]:
+        return plan_with_foot(r, s, seat, side, is_calm(r, s, seat, side))
     if r[STYLE + STYLES * seat + WEIGHS] > 1:
         return plan_by_price(r, s, seat, side)
     return plan_melds(r, s, seat, side)

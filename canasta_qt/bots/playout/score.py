@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from canasta_qt.bots.playout.feet import feet_cost
 from canasta_qt.bots.playout.melds import (
     canastas,
+    has_canasta,
     has_meld,
     is_canasta,
     is_clean_wild,
@@ -24,6 +26,7 @@ from canasta_qt.bots.playout.places import (
     CONCEALED,
     CONCEALED_PLAIN,
     CONCEALED_TOTAL,
+    FEET,
     HAND,
     HAND_COST,
     HAS_RUNS,
@@ -65,6 +68,7 @@ from canasta_qt.bots.playout.places import (
     SET_ROW,
     SET_ROWS,
     SETS,
+    SEVEN,
     SHORT_MIXED,
     SHORT_PURE,
     SIDES,
@@ -215,6 +219,8 @@ def signed_points(r: vec[i64], s: vec[i64], side: i64, done: i64, red: i64, blac
     clean: i64 = clean_canastas(r, s, side) if mode == 4 or r[RED_OTHERWISE] == 2 else 0
     if mode == 4 and 0 < clean < done:
         return points
+    if mode == 5 and has_canasta(r, s, side, SEVEN):
+        return points
     if r[RED_OTHERWISE] == 1:
         return 0
     if r[RED_UNLESS_OUT] and (s[OUT] < 0 or s[OUT] % r[SIDES] == side):
@@ -305,4 +311,6 @@ def hands_points(r: vec[i64], s: vec[i64], side: i64) -> i64:
             kind += 1
         held_red += s[HAND + KINDS * seat + RED3]
         seat += r[SIDES]
+    if r[FEET]:
+        cost += feet_cost(r, s, side)
     return cost + r[RED_FLAT] if held_red else cost

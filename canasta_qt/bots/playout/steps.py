@@ -7,8 +7,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from canasta_qt.bots.playout.asking import planned_melds
 from canasta_qt.bots.playout.bonus import bonus_now, give_bonus, take_up
-from canasta_qt.bots.playout.discards import goes_out
+from canasta_qt.bots.playout.discards import goes_out, holds_only_locked
+from canasta_qt.bots.playout.feet import after_step, earn, foot_at_turn_end, foot_at_turn_start
+from canasta_qt.bots.playout.foot_places import ASKED, BEYOND_TOP, HAS_LOCKS, MUST_ASK
 from canasta_qt.bots.playout.judge import (
     arriving,
     bottom_of_take,
@@ -43,6 +46,7 @@ from canasta_qt.bots.playout.places import (
     ENDS_WITH_STOCK,
     ENDS_WITH_THREE,
     EXTRA,
+    FEET,
     FREEZE_BLACK,
     FREEZE_WILD,
     FROZEN,
@@ -108,6 +112,7 @@ from canasta_qt.bots.playout.threes import (
     table_threes,
     take_cards,
 )
+from canasta_qt.bots.playout.wild_take import lift, takes_wild
 
 if TYPE_CHECKING:
     from librt.vecs import vec
@@ -137,6 +142,8 @@ def draw_cards(r: vec[i64], s: vec[i64], count: i64) -> None:
         last = table_threes(r, s, seat, last, last if spares else 0)
     if s[STOCK_LEFT] == 0 and r[TABLED + last] and not r[THREES_STAY]:
         end_of_stock(r, s, s[HELD + seat] > before)
+    if r[FEET]:
+        after_step(r, s, seat)
 
 
 def end_of_stock(r: vec[i64], s: vec[i64], got_another: bool) -> None:
@@ -165,8 +172,9 @@ def take(r: vec[i64], s: vec[i64]) -> None:
     s[IN_PILE + top] -= 1
     s[TOOK] = 1
     s[STAGE] = PLAY
+    top = before_take(r, s, seat, top)
     s[PLAN_DEPTH] = 0
-    put_down(r, s, seat, side, 0 if s[PLAN_TOP] else top)
+    put_down(r, s, seat, side, top)
     index: i64
     for index in range(bottom + r[CHOOSES], s[PILE_LEFT] - 1 + r[CHOOSES]):
         keep(r, s, seat, s[PILE + index], index >= s[PILE_DOWN])
@@ -177,10 +185,26 @@ def take(r: vec[i64], s: vec[i64]) -> None:
         s[FROZEN] = 0
     if bonus:
         draw_bonus(r, s, seat, bonus)
+    if r[FEET]:
+        after_step(r, s, seat)
     if r[TEMPORARY] and not s[LONE]:
         form(r, s, seat)
     if r[EXTRA] and s[STOCK_LEFT]:
         draw_cards(r, s, r[EXTRA])
+
+
+def before_take(r: vec[i64], s: vec[i64], seat: i64, top: i64) -> i64:
+    """Note what the take means; the kind that the top card adds to the plan, or 0."""
+    if r[MUST_ASK]:
+        s[BEYOND_TOP] = 1 if planned_melds(s, top) > 1 else 0
+    if s[PLAN_TOP]:
+        return 0
+    if takes_wild(r, top):
+        lift(s, seat, top, 1)
+        top = 0
+    if r[FEET]:
+        earn(r, s, seat, top)
+    return top
 
 
 def keep(r: vec[i64], s: vec[i64], seat: i64, card: i64, seen: bool) -> None:
@@ -208,9 +232,14 @@ def lay(r: vec[i64], s: vec[i64]) -> None:
     bonus: i64 = 0
     if r[BONUS_MODE] == 3:
         bonus = bonus_now(r, s, side, s[HELD + seat] - planned_cards(r, s, side), False, 0)
+    s[BEYOND_TOP] = 1
+    if r[FEET]:
+        earn(r, s, seat, 0)
     put_down(r, s, seat, side, 0)
     if bonus:
         draw_bonus(r, s, seat, bonus)
+    if r[FEET]:
+        after_step(r, s, seat)
 
 
 def draw_bonus(r: vec[i64], s: vec[i64], seat: i64, count: i64) -> None:
@@ -226,7 +255,8 @@ def discard(r: vec[i64], s: vec[i64], card: i64) -> None:
     kind: i64 = card & 15
     if card > 15:
         s[HAND_SUITS + KINDS * seat + kind] -= 1 << (4 * ((card >> 4) - 1))
-    out: bool = s[HELD + seat] == 1 and (not r[BONUS_MODE] or goes_out(r, s, seat, kind))
+    stays: bool = r[BONUS_MODE] > 0 or r[FEET] > 0
+    out: bool = s[HELD + seat] == 1 and (not stays or goes_out(r, s, seat, kind))
     leave_hand(s, seat, kind, 1)
     s[PILE + s[PILE_LEFT]] = card
     s[PILE_LEFT] += 1
@@ -264,7 +294,7 @@ def declare(r: vec[i64], s: vec[i64]) -> None:
 
 def pass_turn(r: vec[i64], s: vec[i64]) -> None:
     """End the turn without a discard, and the deal where the stock's end has cut it short."""
-    if s[NO_DISCARD]:
+    if s[NO_DISCARD] or (r[HAS_LOCKS] and holds_only_locked(r, s, s[SEAT])):
         s[STAGE] = OVER
     else:
         end_turn(r, s)
@@ -277,6 +307,8 @@ def end_turn(r: vec[i64], s: vec[i64]) -> None:
         s[LAID_BEFORE + seat] = 1
     if r[BONUS_MODE] and give_bonus(r, s, seat):
         table_threes(r, s, seat, 0, 0)
+    if r[FEET]:
+        foot_at_turn_end(r, s, seat)
     if r[ENDS_WITH_STOCK] and s[STOCK_LEFT] == 0:
         s[STAGE] = OVER
         return
@@ -291,6 +323,10 @@ def begin_turn(r: vec[i64], s: vec[i64], seat: i64) -> None:
     s[TOOK] = 0
     s[NO_DISCARD] = 0
     s[REFUSED] = 0
+    if r[MUST_ASK]:
+        s[REFUSED] = 1
+        s[ASKED] = 0
+        s[BEYOND_TOP] = 0
     s[SETTLED] = 0
     s[RETRACTED] = 0
     s[STEPS] = 0
@@ -301,6 +337,8 @@ def begin_turn(r: vec[i64], s: vec[i64], seat: i64) -> None:
     waited: bool = s[WAITING_HELD + seat] > 0
     if waited:
         take_up(s, seat)
+    if r[FEET]:
+        foot_at_turn_start(r, s, seat)
     if (r[OWN_TURN_THREES] or waited) and holds_three(r, s, seat):
         table_threes(r, s, seat, 0, 0)
 

@@ -47,6 +47,9 @@ def family(rules: TableRules) -> str:
     if rules.sequence.enabled:
         alone = " for the top card" if rules.sequence.pile_take == "top_only" else ""
         return f"{words[0]} with runs{alone}"
+    if rules.deal.foot_size:
+        emptied = rules.foot.pickup == "hand_empty"
+        return f"{words[0]} with a foot" if emptied else f"{words[0]} with an earned foot"
     if rules.special_rank.incomplete:
         words.append("at risk")
     elif rules.bonus_cards.mode != "none":

@@ -19,6 +19,7 @@ from canasta_qt.bots.playout.places import (
     SIDES,
     STOCK,
     STOCK_LEFT,
+    TABLED,
     TABLES_BLACK,
     THREES_STAY,
 )
@@ -57,7 +58,9 @@ def holds_three(r: vec[i64], s: vec[i64], seat: i64) -> bool:
     hand: i64 = HAND + KINDS * seat
     if r[THREES_STAY]:
         return False
-    return s[hand + RED3] > 0 or (r[TABLES_BLACK] == 1 and s[hand + BLACK3] > 0)
+    if s[hand + RED3] and r[TABLED + RED3]:
+        return True
+    return r[TABLES_BLACK] == 1 and s[hand + BLACK3] > 0
 
 
 def note_first(s: vec[i64], seat: i64, count: i64) -> None:
@@ -76,7 +79,7 @@ def table_threes(r: vec[i64], s: vec[i64], seat: i64, last: i64, spared: i64) ->
     """
     hand: i64 = HAND + KINDS * seat
     while True:
-        red: i64 = s[hand + RED3] - (1 if spared == RED3 else 0)
+        red: i64 = s[hand + RED3] - (1 if spared == RED3 else 0) if r[TABLED + RED3] else 0
         black: i64 = 0
         if r[TABLES_BLACK]:
             black = s[hand + BLACK3] - (1 if spared == BLACK3 else 0)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from canasta_qt.bots.playout.foot_places import FOOT, FOOT_HELD
 from canasta_qt.bots.playout.luck import below, shuffle_stock
 from canasta_qt.bots.playout.places import (
     ACE,
     BONUS_MODE,
+    FEET,
     FIRST,
     HAND,
     HAND_SUITS,
@@ -90,8 +92,8 @@ def fill(r: vec[i64], s: vec[i64]) -> None:
     """Give every hand the cards it lacks from the pool of unseen ones in the stock's place.
 
     `HELD` says how many cards a hand has, its row which of them are known; the same holds for
-    bonus cards that wait and packets set aside. Threes that are laid out for points stay in the
-    stock: in a hand they would have been laid out.
+    bonus cards that wait, packets set aside and feet. Threes that are laid out for points stay in
+    the stock: in a hand they would have been laid out.
     """
     shuffle_stock(s)
     seat: i64 = 0
@@ -104,6 +106,8 @@ def fill(r: vec[i64], s: vec[i64]) -> None:
             missing -= 1
         if r[BONUS_MODE]:
             fill_row(s, WAITING + KINDS * seat, s[WAITING_HELD + seat])
+        if r[FEET]:
+            fill_row(s, FOOT + KINDS * seat, s[FOOT_HELD + seat])
         seat += 1
     index: i64 = 0
     while index < s[PILE_DOWN]:

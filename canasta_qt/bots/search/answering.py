@@ -11,6 +11,7 @@ from itertools import islice
 from time import perf_counter
 from typing import Any
 
+from canasta_qt.bots.playout import foot_places as foot
 from canasta_qt.bots.playout import moves
 from canasta_qt.bots.playout import places as at
 from canasta_qt.bots.playout.discards import may_discard
@@ -92,7 +93,7 @@ def _outcomes(
         if _goes_out(block, ended, asker):
             goes_on = SHELF.filled("goes on", base)
             copy_row(world, goes_on)
-            goes_on[at.REFUSED] = 1
+            goes_on[at.REFUSED] = goes_on[foot.ASKED] = 1
             play_out(block, goes_on)
             yield {
                 True: [score(block, ended, side) for side in sides],
@@ -120,6 +121,7 @@ def _about(view: PlayerView, asker: int) -> Beliefs:
 def _goes_out(block: Any, world: Any, seat: int) -> bool:
     """Let the seat go out with all its cards; whether that can be done."""
     side = seat % block[at.SIDES]
+    world[at.REFUSED] = 0
     clear_plan(block, world)
     if not fill_way_out(block, world, seat, side):
         return False

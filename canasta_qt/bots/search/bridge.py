@@ -10,10 +10,11 @@ from canasta_qt.bots.heuristic.memory import Memory
 from canasta_qt.bots.playout import moves
 from canasta_qt.bots.playout import places as at
 from canasta_qt.bots.playout.bridge import flat_state, place_of, places_of, suits
-from canasta_qt.bots.search.layings import needed, plan_of, plays_of
+from canasta_qt.bots.search.layings import kind_of_top, needed, plan_of, plays_of
 from canasta_qt.engine.actions import (
     AUTO,
     Action,
+    AskPermission,
     DeclareSpecialHand,
     Discard,
     DrawStock,
@@ -26,6 +27,7 @@ from canasta_qt.engine.actions import (
     TakePile,
 )
 from canasta_qt.engine.cards import FOUR, JOKER, KIND, KINDS, TWO
+from canasta_qt.engine.pile import top_play
 from canasta_qt.engine.pile_parts import claimed_card, melded_beside
 from canasta_qt.engine.special_hands import declarable
 from canasta_qt.engine.state import Position
@@ -49,6 +51,7 @@ _PLAIN: dict[type, int] = {
     Pass: moves.PASS,
     DeclareSpecialHand: moves.DECLARE,
     RetractMelds: moves.RETRACT,
+    AskPermission: moves.ASK,
 }
 
 
@@ -62,9 +65,31 @@ def flat_move(view: Position, action: Action) -> FlatMove | None:
     if isinstance(action, (LayDown, TakePile)):
         code = moves.LAY if isinstance(action, LayDown) else moves.TAKE
         plan = plan_of(view, action) if needed(view.setup) else _plan(view, action)
-        return None if plan is None else FlatMove(code, tuple(plan))
+        if plan is None or _hides_wild_top(view, action):
+            return None
+        return FlatMove(code, tuple(plan))
+    if isinstance(action, AskPermission) and not must_ask(view):
+        return None
     code = _PLAIN.get(type(action), 0)
     return FlatMove(code) if code else None
+
+
+def must_ask(view: Position) -> bool:
+    """Whether nobody goes out without asking, and that has not been done in this turn."""
+    return view.setup.rules.permission.mode == "mandatory" and view.now.answer is None
+
+
+def _hides_wild_top(view: Position, action: LayDown | TakePile) -> bool:
+    """Whether a wild top card is taken into a meld of a rank, which no plan can say."""
+    if isinstance(action, LayDown) or view.setup.rules.wild_meld.pile_take == "never":
+        return False
+    if KIND[view.pile[-1]] not in (TWO, JOKER):
+        return False
+    claim = top_play(action, view.pile[-1])
+    assert claim is not None
+    kinds = {meld.uid: meld.kind for meld in view.melds[view.side]}
+    wild = all(KIND[card] in (TWO, JOKER) for card in claim.cards)
+    return not wild or kinds.get(claim.onto, TWO) != TWO
 
 
 def _plan(view: Position, action: LayDown | TakePile) -> list[int] | None:
@@ -122,7 +147,7 @@ def _plays(
                 card = next(card for card in hand if KIND[card] == of)
                 hand.remove(card)
                 cards.append(card)
-        if top is not None and KIND[top] == kind:
+        if top is not None and kind_of_top(top) == kind:
             cards.append(top)
         if cards:
             alone = not any(KIND[card] == kind for card in cards)

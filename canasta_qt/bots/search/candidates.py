@@ -12,13 +12,16 @@ from canasta_qt.bots.heuristic.draw_or_take import take_value
 from canasta_qt.bots.heuristic.going_out import first_step, way_out
 from canasta_qt.bots.heuristic.melding import single_steps
 from canasta_qt.bots.heuristic.moment import Moment
+from canasta_qt.bots.heuristic.permission import question
 from canasta_qt.bots.heuristic.runs import spare
+from canasta_qt.bots.playout import foot_places as foot
 from canasta_qt.bots.playout import places as at
 from canasta_qt.bots.playout.bridge import place_of
 from canasta_qt.bots.playout.flat import SHELF
+from canasta_qt.bots.playout.moves import LAY, LAY_ASKED
 from canasta_qt.bots.playout.policy import decide
 from canasta_qt.bots.playout.runs import dress_plan
-from canasta_qt.bots.search.bridge import PLAN_SIZE, FlatMove, action_of, flat_move
+from canasta_qt.bots.search.bridge import PLAN_SIZE, FlatMove, action_of, flat_move, must_ask
 from canasta_qt.engine.actions import Action, AskPermission, Discard, DrawStock, LayDown
 from canasta_qt.engine.cards import KIND
 from canasta_qt.engine.legality import verify
@@ -57,6 +60,8 @@ def candidates(moment: Moment, usual: Action, rules: Any, base: list[int]) -> li
     first = flat_move(moment.view, _meant(moment, usual))
     if first is None:
         return []
+    if isinstance(usual, AskPermission) and must_ask(moment.view):
+        first = _asked(first)
     found = {first: usual}
     for action in _actions(moment, usual, rules, base):
         move = flat_move(moment.view, action)
@@ -64,6 +69,10 @@ def candidates(moment: Moment, usual: Action, rules: Any, base: list[int]) -> li
             continue
         if verify(moment.view, action) is None:
             found[move] = action
+    for action in _ways_out_asking(moment, rules):
+        move = flat_move(moment.view, action)
+        if move is not None:
+            found.setdefault(_asked(move), action)
     return _rated(moment, found)
 
 
@@ -135,6 +144,20 @@ def _ways_out(moment: Moment) -> Iterator[Action]:
     way = way_out(moment) if moment.view.now.answer is not False else None
     if way is not None:
         yield first_step(way)
+
+
+def _ways_out_asking(moment: Moment, rules: Any) -> Iterator[Action]:
+    """The first step on a way out that is open once a team-mate has said yes."""
+    view = moment.view
+    if view.phase is not Phase.PLAY or not rules[foot.MUST_ASK] or not must_ask(view):
+        return
+    if moment.know.own.opened and question(moment) is not None:
+        yield from (step for step in _ways_out(moment) if isinstance(step, LayDown))
+
+
+def _asked(move: FlatMove) -> FlatMove:
+    """The same move after a yes."""
+    return FlatMove(LAY_ASKED, move.plan) if move.code == LAY else move
 
 
 def _takes(moment: Moment) -> list[Action]:

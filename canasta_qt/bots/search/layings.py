@@ -113,10 +113,15 @@ def plays_of(
         cards = [*_naturals(plan, kind, hand)]
         for row, of in ((1, TWO), (2, JOKER)):
             cards += _pull(hand, [of] * plan[row * at.KINDS + kind])
-        if rank_top is not None and KIND[rank_top] == kind:
+        if rank_top is not None and kind_of_top(rank_top) == kind:
             cards.append(rank_top)
         if cards:
             yield Play(tuple(cards), _home(view.setup, melds, kind, cards))
+
+
+def kind_of_top(top: int) -> int:
+    """The kind of the meld that the top card joins in a plan: wild cards join the wild meld."""
+    return TWO if KIND[top] == JOKER else KIND[top]
 
 
 def _naturals(plan: Sequence[int], kind: int, hand: list[int]) -> Iterator[int]:

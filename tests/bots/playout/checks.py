@@ -47,8 +47,11 @@ def policy_keeps_the_rules(rules: TableRules, seed: int) -> None:
     count_the_same(walk, seed)
 
 
-def actions_do_the_same(rules: TableRules, seed: int) -> None:
-    """Every legal action of the engine is legal in the playout, and does the same there."""
+def actions_do_the_same(rules: TableRules, seed: int, led: float = 0.0) -> None:
+    """Every legal action of the engine is legal in the playout, and does the same there.
+
+    `led` is the share of actions that the playout's player chooses; the others are any.
+    """
     walk = Walk(rules, seed)
     while not over(walk.state):
         legal = choices(walk)
@@ -57,7 +60,7 @@ def actions_do_the_same(rules: TableRules, seed: int) -> None:
                 move = move_of(walk.s, walk.state, action)
                 assert is_legal(walk.r, walk.s, move), (seed, walk.state.turn, action)
                 clear_plan(walk.r, walk.s)
-        step(walk, walk.rng.choice(legal), seed)
+        step(walk, _next(walk, legal, led), seed)
     count_the_same(walk, seed)
 
 
@@ -67,14 +70,18 @@ def count_the_same(walk: Walk, seed: int) -> None:
     assert is_left(walk.state) or mine == engines, seed
 
 
-def plans_are_judged_alike(rules: TableRules, seed: int) -> dict[bool, int]:
+def plans_are_judged_alike(rules: TableRules, seed: int, led: float = 0.0) -> dict[bool, int]:
     """Any plan, good or bad, and any discard are legal just where the engine says so.
 
-    Returns how many were legal and how many were not.
+    After a promise to go out the engine asks more than a playout knows. `led` is the share of
+    actions that the playout's player chooses. Returns how many were legal and how many were not.
     """
     met = {True: 0, False: 0}
     walk = Walk(rules, seed)
     while not over(walk.state):
+        if walk.state.now.answer:
+            step(walk, _next(walk, [], led), seed)
+            continue
         for move in (moves.TAKE, moves.LAY) * 4:
             random_plan(walk)
             if move == moves.TAKE:
@@ -88,8 +95,20 @@ def plans_are_judged_alike(rules: TableRules, seed: int) -> dict[bool, int]:
         for kind in range(at.KINDS):
             if walk.s[hand + kind]:
                 _compare(walk, moves.DISCARD + kind, seed, met)
-        step(walk, walk.rng.choice(choices(walk)), seed)
+        step(walk, _next(walk, choices(walk), led), seed)
     return met
+
+
+def _next(walk: Walk, legal: list[Action], led: float) -> Action:
+    """What happens next: one of the legal actions, or what the playout's player does.
+
+    Who has promised to go out does, or pays for it.
+    """
+    if walk.state.now.answer or (led and walk.rng.random() < led):
+        action = action_of(walk.s, walk.state, policy.decide(walk.r, walk.s))
+        clear_plan(walk.r, walk.s)
+        return action
+    return walk.rng.choice(legal)
 
 
 def _compare(walk: Walk, move: int, seed: int, met: dict[bool, int]) -> None:

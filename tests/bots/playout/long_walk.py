@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from functools import partial
 from time import perf_counter
 
 from canasta_qt.bots.playout.coverage import unknown_options
@@ -41,15 +42,26 @@ def main(arguments: list[str] | None = None) -> int:
     return 1 if failed else 0
 
 
+_LED = 0.85
+"""Share of actions of the playout's player on walks that come deep into a deal."""
+_CHECKS = (
+    policy_keeps_the_rules,
+    actions_do_the_same,
+    partial(actions_do_the_same, led=_LED),
+    plans_are_judged_alike,
+    partial(plans_are_judged_alike, led=_LED),
+)
+
+
 def _walk(game: str, seeds: range) -> list[str]:
     faults = []
     rules = preset(game).rules
     for seed in seeds:
-        for check in (policy_keeps_the_rules, actions_do_the_same, plans_are_judged_alike):
+        for check in _CHECKS:
             try:
                 check(rules, seed)
             except (AssertionError, IndexError, KeyError, StopIteration) as fault:
-                faults.append(f"{check.__name__}: {fault!r}"[:400])
+                faults.append(f"{check}: {fault!r}"[:400])
     return faults
 
 

@@ -31,6 +31,7 @@ HOUSE_RULES: tuple[tuple[str, dict[str, object]], ...] = (
     ),
     ("samba", {"sequence.pile_take": "whole_pile", "sequence.sizes": [4, 7]}),
     ("tampa", {"meld.same_rank": "new_after_canasta", "meld.canasta_size": 6}),
+    ("classic_4p", {"discard.rank_locks": {"7": "never"}, "red_three.positive_if": "kind:sevens"}),
     ("viennese", {"special_rank.bonus": {"A_pure": 900}, "initial.splash": True}),
 )
 COVERED = tuple(game for game in preset_ids() if not unknown_options(preset(game).rules))

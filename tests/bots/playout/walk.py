@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 from canasta_qt.bots.playout import discards, judge, moves, runs, score, steps
+from canasta_qt.bots.playout import foot_places as foot
 from canasta_qt.bots.playout import places as at
 from canasta_qt.bots.playout.block import rule_block
 from canasta_qt.bots.playout.bridge import flat_state, is_paired
@@ -12,6 +13,8 @@ from canasta_qt.bots.playout.flat import row
 from canasta_qt.bots.search import bridge
 from canasta_qt.engine.actions import (
     Action,
+    AnswerPermission,
+    AskPermission,
 )
 from canasta_qt.engine.cards import JOKER, TWO
 from canasta_qt.engine.legality import verify
@@ -28,6 +31,7 @@ COMPARED = (
     *range(at.SPECIAL, at.RETRACTED + 1),
     *range(at.BLACK, at.UNDO),
     *range(at.OLD_CARDS, at.USED_SUITS),
+    *range(foot.FOOT_HELD, foot.ASKED),
 )
 """Places that must be equal after each action; knowledge, luck and plans belong to playouts."""
 
@@ -60,6 +64,8 @@ class Walk:
         move = move_of(self.s, self.state, action)
         moves.perform(self.r, self.s, move)
         act(self.state, action)
+        if isinstance(action, AskPermission):
+            act(self.state, AnswerPermission(yes=True))
         if is_paired(self.state):
             self.r = self.paired
 

@@ -1,0 +1,147 @@
+"""Games with a second hand: playouts and the engine side by side, down to the last foot."""
+
+from __future__ import annotations
+
+import pytest
+
+from canasta_qt.bots.playout import foot_places as foot
+from canasta_qt.bots.playout import moves, policy, score
+from canasta_qt.bots.playout import places as at
+from canasta_qt.bots.playout.block import rule_block
+from canasta_qt.bots.playout.bridge import flat_state
+from canasta_qt.bots.playout.coverage import unknown_options
+from canasta_qt.bots.playout.flat import row
+from canasta_qt.engine.cards import JOKER, TWO
+from canasta_qt.engine.rules import preset, resolve
+from canasta_qt.engine.state import DealState
+from canasta_qt.record.position import set_up
+from tests.bots.playout.checks import (
+    actions_do_the_same,
+    plans_are_judged_alike,
+    policy_keeps_the_rules,
+)
+
+GAMES = (
+    "hand_and_foot",
+    "hand_and_foot_saskatchewan",
+    "hand_and_foot_simpson",
+    "pennies",
+    "railroad",
+)
+HIDDEN = {"need": "hidden canasta (7 from hand)", "from_deal": 1}
+HOUSE_RULES: tuple[tuple[str, dict[str, object]], ...] = (
+    ("hand_and_foot", {"foot.when": "after_discard", "foot.red_three_replaced": False}),
+    ("hand_and_foot", {"foot.unpicked_counts": False, "foot.unpicked_red_three": -100}),
+    ("pennies", {"foot.when": "same_turn_if_melded_out", "pile.always_frozen": True}),
+    ("railroad", {"foot.pickup": "own_first_canasta", "wild_meld.pile_take": "same_kind_pair"}),
+    ("hand_and_foot_saskatchewan", {"initial.tiers": [HIDDEN]}),
+    ("hand_and_foot_saskatchewan", {"meld.same_rank": "new_after_canasta", "meld.max_size": 8}),
+)
+FULL = ("K K K K K K K", "Q Q Q Q Q Q Q", "J J J J J 2 2", "T T T T T 2 2", "2 2 2 2 2 2 2")
+"""All the canastas that Hand and Foot asks for."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_deep_into_the_deal_every_action_does_the_same(game: str) -> None:
+    assert not unknown_options(preset(game).rules)
+    actions_do_the_same(preset(game).rules, 11, led=0.9)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_deep_into_the_deal_a_plan_is_legal_just_where_the_engine_says_so(game: str) -> None:
+    met = plans_are_judged_alike(preset(game).rules, 12, led=0.9)
+    assert min(met.values()) > 10
+
+
+@pytest.mark.parametrize(("game", "changes"), HOUSE_RULES)
+def test_house_rules_of_feet_are_kept_just_as_well(game: str, changes: dict[str, object]) -> None:
+    rules = resolve(game, changes)
+    assert not unknown_options(rules)
+    policy_keeps_the_rules(rules, 1)
+    actions_do_the_same(rules, 2, led=0.8)
+    plans_are_judged_alike(rules, 3, led=0.8)
+
+
+def state(hand: str, *melds: str, game: str = "hand_and_foot", **fields: object) -> DealState:
+    position: dict[str, object] = {
+        "rules": game,
+        "phase": "play",
+        "stock": 60,
+        "hands": {"0": hand},
+        "melds": {"0": list(melds)},
+        **fields,
+    }
+    return set_up(position).state
+
+
+def flat(pos: DealState) -> list[int]:
+    return row(flat_state(pos, pos.hands, pos.remaining_stock()))
+
+
+def test_the_last_cards_are_laid_and_the_foot_goes_on_in_the_same_turn() -> None:
+    pos = state("5c 5d 5h", "K K K K")
+    r, s = row(rule_block(pos.setup.rules)), flat(pos)
+    assert policy.decide(r, s) == moves.LAY
+    moves.perform(r, s, moves.LAY)
+    assert s[foot.FOOT_STAGE] == foot.PLAYED
+    assert s[foot.FOOT_HELD] == 0
+    assert s[at.SEAT] == 0
+    assert s[at.HELD] + s[at.RED] >= pos.setup.rules.deal.foot_size
+
+
+def test_the_last_discard_brings_the_foot_for_the_next_turn() -> None:
+    pos = state("5c", "K K K K")
+    r, s = row(rule_block(pos.setup.rules)), flat(pos)
+    moves.perform(r, s, policy.decide(r, s))
+    assert s[foot.FOOT_STAGE] == foot.TAKEN
+    assert s[at.HELD] == pos.setup.rules.deal.foot_size
+    assert s[at.STAGE] != at.OVER
+
+
+def test_nobody_goes_out_without_asking_and_before_the_partner_plays_from_the_foot() -> None:
+    alone = state("5c 5d 5h 6c", *FULL, feet={"0": "taken"})
+    r = row(rule_block(alone.setup.rules))
+    assert policy.decide(r, flat(alone)) != moves.ASK
+    both = flat(state("5c 5d 5h 6c", *FULL, feet={"0": "taken", "2": "taken"}))
+    done = [policy.decide(r, both)]
+    while both[at.STAGE] != at.OVER:
+        moves.perform(r, both, done[-1])
+        done.append(policy.decide(r, both))
+    assert done[:2] == [moves.ASK, moves.LAY]
+    assert both[at.OUT] == 0
+
+
+@pytest.mark.parametrize(("top", "pair", "kind"), [("2", "2 2", TWO), ("X", "X X", JOKER)])
+def test_two_wild_cards_of_its_kind_take_a_wild_one(top: str, pair: str, kind: int) -> None:
+    pos = state(f"{pair} 5c 6c 8c 9c", "K K K", phase="start", pile=f"4c 5d {top}")
+    r, s = row(rule_block(pos.setup.rules)), flat(pos)
+    assert policy.decide(r, s) == moves.TAKE
+    moves.perform(r, s, moves.TAKE)
+    assert s[at.SIZES + TWO] == 3
+    assert s[at.HAND + kind] == 0
+
+
+def test_one_wild_card_of_its_kind_does_not() -> None:
+    pos = state("2 X 5c 6c 8c 9c", "K K K", phase="start", pile="4c 5d 2")
+    assert policy.decide(row(rule_block(pos.setup.rules)), flat(pos)) == moves.DRAW_STOCK
+
+
+def test_a_foot_nobody_took_up_costs_its_cards() -> None:
+    pos = state("5c", "K K K K")
+    r, s = row(rule_block(pos.setup.rules)), flat(pos)
+    with_feet = score.score(r, s, 0)
+    cost = 0
+    for seat in (0, 2):
+        for kind in range(at.TWO, at.KINDS):
+            cost += s[foot.FOOT + at.KINDS * seat + kind] * r[at.HAND_COST + kind]
+            s[foot.FOOT + at.KINDS * seat + kind] = 0
+    assert score.score(r, s, 0) == with_feet + cost
+
+
+def test_who_holds_only_locked_ranks_ends_the_deal() -> None:
+    pos = state("7c 7d", "K K K K", game="pennies")
+    r, s = row(rule_block(pos.setup.rules)), flat(pos)
+    assert policy.decide(r, s) == moves.PASS
+    moves.perform(r, s, moves.PASS)
+    assert s[at.STAGE] == at.OVER
+    assert s[at.OUT] == -1
