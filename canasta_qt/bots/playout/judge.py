@@ -253,8 +253,7 @@ def claim_holds(r: vec[i64], s: vec[i64], side: i64, top: i64) -> bool:
     """Whether the cards of the plan beside the top card justify taking the pile (P3)."""
     naturals: i64 = s[PLAN + top]
     if takes_wild(r, top):
-        frozen_too: bool = is_frozen(r, s, side)
-        return wild_pair(r, s, top) >= r[NEED_FROZEN if frozen_too else NEED_UNFROZEN]
+        return wild_pair(r, s, top) >= r[NEED_FROZEN if is_frozen(r, s, side) else NEED_UNFROZEN]
     if r[HAND_FIRST] and s[OPENED + side] == 0:
         frozen: bool = r[ALWAYS_FROZEN] == 1 or s[FROZEN] > 0
         return naturals >= (r[NEED_FROZEN] if frozen else r[NEED_UNFROZEN])
