@@ -13,6 +13,7 @@ from canasta_qt.bots.random_bot import RandomBot
 from canasta_qt.bots.remembering import Remembered, remembered
 from canasta_qt.bots.search.advice import Advice, Advised, advice_of, by_rule_of_thumb
 from canasta_qt.bots.search.player import SearchBot
+from canasta_qt.bots.search.thinking import Effort
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.view import PlayerView
@@ -81,12 +82,10 @@ def make_bot(level: str, seed: int | str) -> Bot:
     if not info.rank:
         return RandomBot(seed)
     weights = weights_of(style.level, style.temper)
-    rollouts = _rollouts(info)
-    return SearchBot(seed, rollouts, weights=weights) if rollouts else HeuristicBot(seed, weights)
-
-
-def _rollouts(info: LevelInfo) -> int:
-    return info.rollouts if COMPILED else info.interpreted
+    if not info.rollouts:
+        return HeuristicBot(seed, weights)
+    budget = info.rollouts if COMPILED else info.interpreted
+    return SearchBot(seed, Effort(budget, info.careful), weights=weights)
 
 
 def thinks_ahead(level: str) -> bool:

@@ -16,6 +16,7 @@ from typing import Final
 CORE: Final = (
     "places",
     "price_places",
+    "style_places",
     "foot_places",
     "luck",
     "runs",

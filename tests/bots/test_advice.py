@@ -11,7 +11,7 @@ import pytest
 from canasta_qt.bots.api import make_bot
 from canasta_qt.bots.search.advice import Advice, advice_of
 from canasta_qt.bots.search.player import SearchBot
-from canasta_qt.bots.search.thinking import Thoughts
+from canasta_qt.bots.search.thinking import Effort, Thoughts
 from canasta_qt.engine.actions import Action, AskPermission, Discard
 from canasta_qt.engine.legality import verify
 from canasta_qt.engine.rules import preset
@@ -26,7 +26,7 @@ ROLLOUTS = 24
 def advised() -> list[tuple[PlayerView, Advice]]:
     views = [view for _, view in islice(moments(preset("classic_4p").rules, 5, 8), 14)]
     return [
-        (view, advice_of(SearchBot("a", ROLLOUTS), view))
+        (view, advice_of(SearchBot("a", Effort(ROLLOUTS)), view))
         for view in views
         if view.phase is not Phase.ANSWER
     ]
@@ -41,7 +41,7 @@ def test_the_first_is_what_a_searching_player_does(
     advised: list[tuple[PlayerView, Advice]],
 ) -> None:
     for view, advice in advised[::3]:
-        assert advice.moves[0].action == SearchBot("a", ROLLOUTS).choose(view)
+        assert advice.moves[0].action == SearchBot("a", Effort(ROLLOUTS)).choose(view)
 
 
 def test_the_first_has_reasons_and_the_others_none(
@@ -84,6 +84,6 @@ def test_asking_a_partner_first_is_advised_with_what_speaks_for_going_out(
     advised: list[tuple[PlayerView, Advice]],
 ) -> None:
     view, usual = next(pair for pair in advised if len(pair[1].moves) > 1)
-    first, *others = advice_of(AsksFirst("a", ROLLOUTS), view).moves
+    first, *others = advice_of(AsksFirst("a", Effort(ROLLOUTS)), view).moves
     assert first == replace(usual.moves[0], action=AskPermission())
     assert tuple(others) == usual.moves[1:]

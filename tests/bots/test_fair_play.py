@@ -27,7 +27,7 @@ from canasta_qt.bots.playout.bridge import places_of
 from canasta_qt.bots.search.beliefs import beliefs_of
 from canasta_qt.bots.search.bridge import flat_view
 from canasta_qt.bots.search.player import SearchBot
-from canasta_qt.bots.search.thinking import block_of
+from canasta_qt.bots.search.thinking import Effort, block_of
 from canasta_qt.bots.search.worlds import Worlds
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.cards import HIDDEN
@@ -90,7 +90,7 @@ def moves_of_a_thinker() -> list[str]:
     found = []
     for rules in ("classic_4p", "american_2017"):
         for _, view in islice(moments(preset(rules).rules, 4, 7), 5):
-            found.append(text_of(SearchBot("same", 16).choose(view)))
+            found.append(text_of(SearchBot("same", Effort(16)).choose(view)))
     return found
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from canasta_qt.bots.search import thinking
 from canasta_qt.bots.search.player import SearchBot
+from canasta_qt.bots.search.thinking import Effort
 from canasta_qt.engine.legality import verify
 from canasta_qt.engine.rules import preset
 from canasta_qt.engine.state import Phase
@@ -28,7 +29,7 @@ def test_thinking_stops_after_three_seconds_by_the_clock(monkeypatch: pytest.Mon
     rules = preset("classic_4p").rules
     played, view = next(pair for pair in moments(rules, 5) if pair[1].phase is Phase.PLAY)
     begun = time.monotonic()
-    action = SearchBot("slow", 100_000).choose(view)
+    action = SearchBot("slow", Effort(100_000)).choose(view)
     took = time.monotonic() - begun
     assert verify(played.state, action) is None
     assert thinking.SAFETY_S == 3

@@ -11,7 +11,7 @@ from canasta_qt.bots.playout.worlds import fill
 from canasta_qt.bots.search.bridge import flat_view
 from canasta_qt.bots.search.halving import Record, halve, lead
 from canasta_qt.bots.search.player import SearchBot
-from canasta_qt.bots.search.thinking import rules_of
+from canasta_qt.bots.search.thinking import Effort, rules_of
 from canasta_qt.engine.match import Match
 from canasta_qt.engine.movegen import random_action
 from canasta_qt.engine.rules.presets import preset
@@ -35,13 +35,13 @@ def _views(game: str, seed: int) -> list[PlayerView]:
 
 
 def test_a_searching_player_keeps_the_rules_through_a_deal() -> None:
-    bots = [SearchBot(f"s{seat}", budget=12) for seat in range(4)]
+    bots = [SearchBot(f"s{seat}", Effort(12)) for seat in range(4)]
     assert play_deal(preset("classic_4p").rules, bots, 3).state.result is not None
 
 
 def test_the_same_seed_and_view_give_the_same_move() -> None:
     for view in _views("classic_4p", 5)[:6]:
-        assert SearchBot("x", 20).choose(view) == SearchBot("x", 20).choose(view)
+        assert SearchBot("x", Effort(20)).choose(view) == SearchBot("x", Effort(20)).choose(view)
 
 
 def test_every_world_deals_out_just_the_unseen_cards() -> None:
@@ -70,18 +70,32 @@ def test_every_world_deals_out_just_the_unseen_cards() -> None:
 
 def test_halving_finds_the_best_of_noisy_candidates() -> None:
     rng = random.Random(1)
-    worlds = [rng.gauss(0, 100) for _ in range(2000)]
     worth = [0, 5, 80, 20, 10]
-    best, records = halve(5, 1000, lambda n, alive: [worlds[n] + worth[one] for one in alive])
+    best, records = halve(
+        5, 20_000, lambda _, alive: [rng.gauss(worth[one], 1500) for one in alive]
+    )
     assert best == 2
     assert len(records[2].values) > len(records[0].values)
 
 
-def test_a_candidate_that_is_kept_is_tried_as_often_as_the_best() -> None:
-    worth = [0, 50, 80, 70, 60]
-    best, records = halve(5, 1000, lambda _, alive: [worth[one] for one in alive], kept=0)
+def test_a_matter_that_is_clear_is_settled_early() -> None:
+    rng = random.Random(1)
+    worlds = [rng.gauss(0, 100) for _ in range(2000)]
+    worth = [0, 5, 80, 20, 10]
+    best, records = halve(5, 1000, lambda n, alive: [worlds[n] + worth[one] for one in alive])
     assert best == 2
-    assert len(records[0].values) == len(records[2].values) > len(records[1].values)
+    assert sum(len(record.values) for record in records) < 500
+
+
+def test_a_candidate_that_is_kept_is_tried_as_often_as_the_best() -> None:
+    rng = random.Random(1)
+    worth = [0, 5, 80, 20, 10]
+    best, records = halve(
+        5, 20_000, lambda _, alive: [rng.gauss(worth[one], 1500) for one in alive], kept=0
+    )
+    assert best == 2
+    tried = [len(record.values) for record in records]
+    assert tried[0] == tried[2] > min(tried)
 
 
 def test_thinking_that_is_stopped_still_compares_every_candidate() -> None:
@@ -100,7 +114,7 @@ def test_a_lead_counts_common_worlds_only() -> None:
 def test_thinking_leaves_nothing_behind_in_memory() -> None:
     """Compiled code keeps whatever row it is handed, so none may be used only once."""
     views = _views("classic_4p", 5)[:5]
-    bot = SearchBot("x", budget=60)
+    bot = SearchBot("x", Effort(60))
     for view in views:
         bot.choose(view)
     tracemalloc.start()

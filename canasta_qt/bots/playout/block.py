@@ -7,6 +7,7 @@ from canasta_qt.bots.playout import foot_places as foot
 from canasta_qt.bots.playout import places as at
 from canasta_qt.bots.playout.block_rows import write_hands, write_rows
 from canasta_qt.bots.playout.price_rows import write_prices
+from canasta_qt.bots.playout.styles import careful as careful_style
 from canasta_qt.bots.playout.styles import style_of, write_style
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.setup import setup_for
@@ -18,10 +19,11 @@ _CONDITIONS = ("has_meld", "canastas_ge", "always", "matrix", "clean_and_dirty",
 """Of red threes: when they count for their side."""
 
 
-def rule_block(rules: TableRules, *, paired: bool = False) -> list[int]:
+def rule_block(rules: TableRules, *, paired: bool = False, careful: bool = False) -> list[int]:
     """The rules as numbers. Only rules without `unsupported` options give a true block.
 
-    `paired`: as they are once a temporary partnership has been formed (P9).
+    `paired`: as they are once a temporary partnership has been formed (P9). `careful`: players
+    weigh all they do.
     """
     block = [0] * at.RULES_SIZE
     for index, value in {
@@ -45,7 +47,7 @@ def rule_block(rules: TableRules, *, paired: bool = False) -> list[int]:
     write_rows(block, rules)
     write_hands(block, setup_for(rules))
     write_prices(block, STEADY.suited(rules))
-    style = style_of(rules)
+    style = careful_style(style_of(rules)) if careful else style_of(rules)
     for seat in range(at.MOST_SEATS):
         write_style(block, seat, style)
     return block

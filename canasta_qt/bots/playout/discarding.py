@@ -11,8 +11,6 @@ from canasta_qt.bots.playout.places import (
     BANS,
     BLACK3,
     BLOCKED,
-    GROUP,
-    GUESS,
     HAND,
     HAND_SUITS,
     HAS_RUNS,
@@ -26,27 +24,31 @@ from canasta_qt.bots.playout.places import (
     NO_DISCARD,
     OLD_CARDS,
     PACK,
-    PAIR,
     PILE_LEFT,
     PLAIN_DISCARDS,
     POINTS,
-    PRIZE,
-    PRIZE_CARD,
     RED3,
     RED_GO,
     RETRACTS,
     SEATS,
     SIDES,
-    SINGLE,
     SIZES,
-    STOPPER,
     STYLE,
     STYLES,
     TABLED,
     TWO,
-    WILD,
 )
 from canasta_qt.bots.playout.run_play import best_suit, gives_pile
+from canasta_qt.bots.playout.style_places import (
+    GROUP,
+    GUESS,
+    PAIR,
+    PRIZE,
+    PRIZE_CARD,
+    SINGLE,
+    STOPPER,
+    WILD,
+)
 
 if TYPE_CHECKING:
     from librt.vecs import vec

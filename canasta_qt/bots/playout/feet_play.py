@@ -19,14 +19,11 @@ from canasta_qt.bots.playout.places import (
     ACE,
     CANASTA,
     FEET,
-    FILLS,
     FIRST,
     HAND,
     HELD,
-    HOLDS,
     JOKER,
     JOKS,
-    KEEPS,
     KINDS,
     LEAST,
     MANY,
@@ -48,6 +45,7 @@ from canasta_qt.bots.playout.places import (
     WILD_MELD,
     WILD_MOST,
 )
+from canasta_qt.bots.playout.style_places import FILLS, HOLDS, KEEPS
 
 if TYPE_CHECKING:
     from librt.vecs import vec

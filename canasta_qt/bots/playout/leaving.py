@@ -22,7 +22,6 @@ from canasta_qt.bots.playout.places import (
     JOKS,
     KINDS,
     LEAST,
-    LEAVES,
     NATURALS,
     NO_DISCARD,
     OPENED,
@@ -38,7 +37,6 @@ from canasta_qt.bots.playout.places import (
     STYLES,
     TWO,
     TWOS,
-    WEIGHS,
     WILD_MELD,
 )
 from canasta_qt.bots.playout.price_places import (
@@ -49,6 +47,7 @@ from canasta_qt.bots.playout.price_places import (
     WAITING_COSTS,
 )
 from canasta_qt.bots.playout.prices import price, unseen, weigh
+from canasta_qt.bots.playout.style_places import LEAVES, WEIGHS
 
 if TYPE_CHECKING:
     from librt.vecs import vec

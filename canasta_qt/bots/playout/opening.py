@@ -18,12 +18,10 @@ from canasta_qt.bots.playout.places import (
     KINDS,
     LEAST,
     MINIMUM,
-    OPENS_KEEPING,
     PLAN,
     PLAN_JOKS,
     PLAN_TWOS,
     POINTS,
-    RISKS,
     SEAT,
     SHORT_PURE,
     SIDES,
@@ -34,6 +32,7 @@ from canasta_qt.bots.playout.places import (
 )
 from canasta_qt.bots.playout.run_play import begin_runs, lend
 from canasta_qt.bots.playout.runs import planned_run_points
+from canasta_qt.bots.playout.style_places import OPENS_KEEPING, RISKS
 
 if TYPE_CHECKING:
     from librt.vecs import vec

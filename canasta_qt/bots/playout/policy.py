@@ -40,27 +40,21 @@ from canasta_qt.bots.playout.opening import plan_opening
 from canasta_qt.bots.playout.places import (
     ACE,
     BEFORE_DRAW,
-    BEGINS,
     BLOCKED,
     CANASTA,
     CHOOSES,
     FEET,
-    FILLS,
     FIRST,
     HAND,
     HANDS,
     HAS_RUNS,
     HELD,
-    HOLDS,
-    HURRIES,
     JOKER,
-    KEEPS,
     KINDS,
     LEAST,
     NATURAL_PLUS_WILD,
     NEED_FROZEN,
     OPENED,
-    PAYS_WILD,
     PILE_DOWN,
     PILE_LEFT,
     PLAN,
@@ -69,7 +63,6 @@ from canasta_qt.bots.playout.places import (
     PLAN_TWOS,
     RED3,
     RETRACTED,
-    RISKS,
     SEAT,
     SEATS,
     SETTLED,
@@ -83,12 +76,21 @@ from canasta_qt.bots.playout.places import (
     STYLES,
     THREES_STAY,
     TWO,
-    WEIGHS,
     WILD_LOCK,
 )
 from canasta_qt.bots.playout.run_play import plan_runs, wants_run_card
 from canasta_qt.bots.playout.special import special_hand
 from canasta_qt.bots.playout.steps import must_take
+from canasta_qt.bots.playout.style_places import (
+    BEGINS,
+    FILLS,
+    HOLDS,
+    HURRIES,
+    KEEPS,
+    PAYS_WILD,
+    RISKS,
+    WEIGHS,
+)
 from canasta_qt.bots.playout.weighing import open_by_price, plan_by_price
 from canasta_qt.bots.playout.wild_take import takes_wild
 

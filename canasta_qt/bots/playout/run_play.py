@@ -16,11 +16,8 @@ from canasta_qt.bots.playout.places import (
     MOST_RUNS,
     PLAN_RUNS,
     PLAN_TOP,
-    RUN_BEGINS,
-    RUN_FEEDS,
     RUN_LEAST,
     RUN_MOST,
-    RUN_NEXT,
     RUN_TAKE,
     RUNS,
     SIDES,
@@ -38,6 +35,7 @@ from canasta_qt.bots.playout.runs import (
     run_size,
     suit_of,
 )
+from canasta_qt.bots.playout.style_places import RUN_BEGINS, RUN_FEEDS, RUN_NEXT
 
 if TYPE_CHECKING:
     from librt.vecs import vec

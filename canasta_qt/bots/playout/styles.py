@@ -8,6 +8,7 @@ from importlib import resources
 from typing import Any, Final
 
 from canasta_qt.bots.playout import places as at
+from canasta_qt.bots.playout.style_places import WEIGHS
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.setup import setup_for
 
@@ -34,7 +35,10 @@ NAMES: Final = (
     "RUN_FEEDS",
     "WEIGHS",
 )
-"""The numbers of a style, each at the place of its name in `places`."""
+"""The numbers of a style, each at the place of its name in `style_places`."""
+
+GOES_OUT, EVERYTHING = 1, 3
+"""What `WEIGHS` says."""
 
 FILE: Final = "styles.json"
 USUAL: Final = "pairs"
@@ -86,6 +90,13 @@ def style_of(rules: TableRules) -> tuple[int, ...]:
     name = family(rules)
     style = known.get(name) or known.get(name.split()[0]) or known[USUAL]
     return tuple(style[key] for key in NAMES)
+
+
+def careful(style: tuple[int, ...]) -> tuple[int, ...]:
+    """The style with all that prices can weigh, where they weigh going out: slower and truer."""
+    if style[WEIGHS] != GOES_OUT:
+        return style
+    return (*style[:WEIGHS], EVERYTHING, *style[WEIGHS + 1 :])
 
 
 def write_style(block: list[int], seat: int, style: tuple[int, ...]) -> None:

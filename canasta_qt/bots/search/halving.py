@@ -6,6 +6,9 @@ import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
+SURE = 3.0
+"""Standard errors by which the best must lead everybody for the matter to be settled early."""
+
 Sample = Callable[[int, Sequence[int]], Sequence[float]]
 """The values of these candidates in world number n, in their order."""
 
@@ -32,7 +35,8 @@ def halve(
     """The best of `count` candidates after about `budget` samples, and all records.
 
     The candidate `kept` stays in the running to the end, so that the others can be compared with it
-    in as many worlds as they were tried in.
+    in as many worlds as they were tried in. Samples are left over when the best clearly leads all
+    others before the last round.
     `stop` is asked before each world after the first two; once it is true no more are tried.
     """
     records = [Record() for _ in range(count)]
@@ -49,7 +53,14 @@ def halve(
         alive.sort(key=lambda one: (-records[one].mean, one))
         best = alive[0]
         alive = _better_half(alive, kept)
+        if _is_settled(best, alive, records):
+            break
     return best, records
+
+
+def _is_settled(best: int, alive: Sequence[int], records: Sequence[Record]) -> bool:
+    leads = (lead(records[best], records[one]) for one in alive if one != best)
+    return all(gain >= SURE * error for gain, error in leads)
 
 
 def _better_half(ranked: list[int], kept: int | None) -> list[int]:

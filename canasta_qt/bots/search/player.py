@@ -7,36 +7,31 @@ from canasta_qt.bots.heuristic.permission import asking_first
 from canasta_qt.bots.heuristic.player import HeuristicBot
 from canasta_qt.bots.heuristic.weights import STEADY, Weights
 from canasta_qt.bots.search.answering import weigh_answer
-from canasta_qt.bots.search.thinking import Thoughts, think
+from canasta_qt.bots.search.thinking import Effort, Thoughts, think
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.state import Phase
 from canasta_qt.engine.view import PlayerView
 
-TRUST = 0.5
-"""Share of what the rules of thumb hold against a discard that counts."""
-DOUBT = 1.0
+DOUBT = 0.5
 """Standard errors by which a rival must lead the move that is trusted."""
 
 
 class SearchBot:
     """Plays the heuristic's move unless rollouts clearly prefer another one.
 
-    `budget` is the number of rollouts for a decision. Under rules that playouts do not know it is
-    the heuristic player.
+    Under rules that playouts do not know it is the heuristic player.
     """
 
     def __init__(
         self,
         seed: int | str,
-        budget: int = 500,
+        effort: Effort,
         doubt: float = DOUBT,
         weights: Weights = STEADY,
-        trust: float = TRUST,
     ) -> None:
         self.seed = seed
-        self.budget = budget
+        self.effort = effort
         self.doubt = doubt
-        self.trust = trust
         self.heuristic = HeuristicBot(seed, weights)
 
     def choose(self, view: PlayerView) -> Action:
@@ -48,9 +43,9 @@ class SearchBot:
         usual = self.heuristic.choose(view)
         moment, luck = self.heuristic.moment(view), roll(self.seed, view)
         if view.phase is Phase.ANSWER:
-            thoughts = weigh_answer(view, usual, self.budget, luck)
+            thoughts = weigh_answer(view, usual, self.effort.budget, luck)
         else:
-            thoughts = think(moment, usual, self.budget, self.trust, luck)
+            thoughts = think(moment, usual, self.effort, luck)
         if thoughts is None:
             return usual, None
         action = thoughts.candidates[thoughts.choice(self.doubt)].action

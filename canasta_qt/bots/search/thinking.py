@@ -68,14 +68,28 @@ class Thoughts:
         return len(self.records[at].values), self.records[at].mean
 
 
-def think(moment: Moment, usual: Action, budget: int, trust: float, luck: int) -> Thoughts | None:
-    """Compare the moves by about `budget` rollouts; None where there is nothing to compare.
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How hard to think.
 
-    `trust` is the share of the rules of thumb's cost that counts against a move, `luck` the bot's
-    own chance for the worlds.
+    Attributes:
+        budget: rollouts for a decision, about.
+        careful: players inside them weigh all they do: truer deals in twice the time.
+        trust: share of what the rules of thumb hold against a move that counts.
+    """
+
+    budget: int
+    careful: bool = False
+    trust: float = 0.5
+
+
+def think(moment: Moment, usual: Action, effort: Effort, luck: int) -> Thoughts | None:
+    """Compare the moves by rollouts; None where there is nothing to compare.
+
+    `luck` is the bot's own chance for the worlds.
     """
     view = moment.view
-    block = block_of(view)
+    block = block_of(view, careful=effort.careful)
     if block is None or not is_covered(view):
         return None
     base = flat_view(view)
@@ -93,28 +107,31 @@ def think(moment: Moment, usual: Action, budget: int, trust: float, luck: int) -
         world, values = worlds.world(number), []
         for one in alive:
             rollout(block, world, plans[one], rivals[one].move.code, brought)
-            scores, held_against = list(brought), trust * rivals[one].cost
+            scores, held_against = list(brought), effort.trust * rivals[one].cost
             points[one].values.append(lead_in_points(scores, side) - held_against)
             values.append(value(scores) - held_against)
         return values
 
     end = perf_counter() + SAFETY_S
-    best, records = halve(len(rivals), budget, sample, lambda: perf_counter() > end, kept=0)
+    best, records = halve(len(rivals), effort.budget, sample, lambda: perf_counter() > end, kept=0)
     return Thoughts(tuple(rivals), tuple(records), tuple(points), best)
 
 
 @lru_cache(maxsize=16)
-def rules_of(rules: TableRules, *, paired: bool = False) -> Any:
+def rules_of(rules: TableRules, *, paired: bool = False, careful: bool = False) -> Any:
     """The rule block of these rules, or None where playouts do not know some option of them.
 
-    `paired`: as they are once a temporary partnership has been formed.
+    `paired`: as they are once a temporary partnership has been formed. `careful`: players inside
+    weigh all they do.
     """
-    return None if unknown_options(rules) else row(rule_block(rules, paired=paired))
+    if unknown_options(rules):
+        return None
+    return row(rule_block(rules, paired=paired, careful=careful))
 
 
-def block_of(view: PlayerView) -> Any:
+def block_of(view: PlayerView, *, careful: bool = False) -> Any:
     """The rule block as it is in force now, or None."""
-    return rules_of(view.setup.rules, paired=is_paired(view))
+    return rules_of(view.setup.rules, paired=is_paired(view), careful=careful)
 
 
 def is_covered(view: PlayerView) -> bool:

@@ -13,6 +13,7 @@ from canasta_qt.bots.playout import places as at
 from canasta_qt.bots.playout import price_places as noted
 from canasta_qt.bots.playout.block import rule_block
 from canasta_qt.bots.playout.flat import row
+from canasta_qt.bots.playout.style_places import WEIGHS
 from canasta_qt.bots.search.bridge import flat_view
 from canasta_qt.engine.cards import JOKER, KIND, NATURAL_KINDS, TWO
 from canasta_qt.engine.match import Match
@@ -28,7 +29,7 @@ CLASSIC = preset("classic_4p").rules
 def _block(weighs: int) -> Any:
     block = rule_block(CLASSIC)
     for seat in range(at.MOST_SEATS):
-        block[at.STYLE + at.STYLES * seat + at.WEIGHS] = weighs
+        block[at.STYLE + at.STYLES * seat + WEIGHS] = weighs
     return row(block)
 
 

@@ -13,6 +13,7 @@ from canasta_qt.bots.playout import places as at
 from canasta_qt.bots.playout.block import rule_block
 from canasta_qt.bots.playout.bridge import flat_state
 from canasta_qt.bots.playout.flat import row
+from canasta_qt.bots.playout.style_places import RUN_BEGINS
 from canasta_qt.bots.search import candidates, layings
 from canasta_qt.engine.cards import KIND, SEQUENCE, code
 from canasta_qt.engine.match import Match
@@ -26,7 +27,7 @@ SPADES, HEARTS = 1, 2
 def _block(game: str = "samba_us", begins: int = 4) -> Any:
     block = rule_block(preset(game).rules)
     for seat in range(at.MOST_SEATS):
-        block[at.STYLE + at.STYLES * seat + at.RUN_BEGINS] = begins
+        block[at.STYLE + at.STYLES * seat + RUN_BEGINS] = begins
     return row(block)
 
 

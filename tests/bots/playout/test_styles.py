@@ -9,14 +9,15 @@ import pytest
 
 from canasta_qt.bots import tune
 from canasta_qt.bots.playout import places as at
+from canasta_qt.bots.playout import style_places
 from canasta_qt.bots.playout.block import rule_block
 from canasta_qt.bots.playout.coverage import unknown_options
-from canasta_qt.bots.playout.styles import FILE, NAMES, family, style_of, styles
+from canasta_qt.bots.playout.styles import FILE, NAMES, careful, family, style_of, styles
 from canasta_qt.engine.rules.presets import preset, preset_ids
 
 
 def test_every_name_of_a_style_is_a_place_in_it() -> None:
-    assert [getattr(at, name) for name in NAMES] == list(range(len(NAMES)))
+    assert [getattr(style_places, name) for name in NAMES] == list(range(len(NAMES)))
     assert len(NAMES) <= at.STYLES
 
 
@@ -33,6 +34,18 @@ def test_every_covered_game_has_a_style(game: str) -> None:
         block = rule_block(rules)
         row = at.STYLE + at.STYLES * (rules.match.players - 1)
         assert tuple(block[row : row + len(NAMES)]) == style_of(rules)
+
+
+def test_a_careful_player_beats_one_that_only_weighs_going_out() -> None:
+    rules = preset("classic_4p").rules
+    usual = style_of(rules)
+    result = tune.gain(rules, careful(usual), usual, 400, 3)
+    assert result.points - 2 * result.error > 0
+
+
+def test_care_changes_nothing_where_prices_are_not_asked() -> None:
+    style = style_of(preset("classic_2p").rules)
+    assert careful(style) == style
 
 
 def test_a_style_is_as_good_as_itself() -> None:
