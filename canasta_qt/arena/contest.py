@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import statistics
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Literal
@@ -22,6 +22,7 @@ from canasta_qt.arena.duel import (
     sides_of,
 )
 from canasta_qt.arena.elo import Share
+from canasta_qt.arena.kept import Kept, KeptProblem, Key, same
 from canasta_qt.arena.playing import BotFault
 from canasta_qt.arena.tally import SURE, Tally
 from canasta_qt.bots.api import make_bot
@@ -157,29 +158,58 @@ def hold(
     *,
     processes: int = PROCESSES,
     watch: Callable[[int, Tally], None] | None = None,
+    kept: Kept | None = None,
 ) -> ContestReport:
     """Play a contest; the result does not depend on the number of processes, only times do.
 
     `watch` is told now and then how many duels are done, and the margins so far in whole points.
-    Raises `CrewLost` when no process can be kept alive.
+    What is `kept` is not played again, but for one duel that shows that the players are the same.
+    Raises `CrewLost` when no process can be kept alive, and `KeptProblem`.
     """
-    bouts = bouts_of(contest, pairs, matches)
+    wanted = bouts_of(contest, pairs, matches)
+    known = {} if kept is None else kept.of(contest)
+    results: dict[Key, Result] = {key: known[key] for key in map(_key, wanted) if key in known}
+    bouts = [*_proof(wanted, results), *(bout for bout in wanted if _key(bout) not in results)]
+    margins = Tally.of(
+        [round(one.margin) for one in results.values() if isinstance(one, PairResult)]
+    )
     crew: Crew[Bout, Result] = Crew(play_bout, bouts, processes)
-    results: dict[int, Result] = {}
-    margins = Tally()
     try:
         crew.start()
         while not crew.finished:
             for done in crew.collect(None):
-                result = done.result or Spoilt(bouts[done.number].number, _last_line(done.trouble))
-                results[done.number] = result
+                bout = bouts[done.number]
+                result = done.result or Spoilt(bout.number, _last_line(done.trouble))
+                if _key(bout) in results:
+                    _require_same(bout, results[_key(bout)], result)
+                    continue
+                results[_key(bout)] = result
+                if kept is not None and not isinstance(result, Spoilt):
+                    kept.add(contest, result)
                 if isinstance(result, PairResult):
                     margins += Tally.of([round(result.margin)])
             if watch is not None:
                 watch(len(results), margins)
     finally:
         crew.stop()
-    return report_of(contest, [results[number] for number in sorted(results)])
+    return report_of(contest, [results[_key(bout)] for bout in wanted])
+
+
+def _key(bout: Bout) -> Key:
+    return bout.kind, bout.number
+
+
+def _proof(wanted: Sequence[Bout], results: Mapping[Key, Result]) -> list[Bout]:
+    """A kept duel to play again."""
+    return [bout for bout in wanted if _key(bout) in results][-1:]
+
+
+def _require_same(bout: Bout, before: Result, now: Result) -> None:
+    if isinstance(before, Spoilt) or isinstance(now, Spoilt) or not same(before, now):
+        raise KeptProblem(
+            f"the kept results are of players that played otherwise: {bout.kind} {bout.number} of "
+            f"{bout.contest.one} against {bout.contest.other} comes out differently now"
+        )
 
 
 def _last_line(text: str) -> str:

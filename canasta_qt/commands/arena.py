@@ -6,10 +6,12 @@ import argparse
 import json
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 from canasta_qt.arena.contest import PROCESSES, Contest
 from canasta_qt.arena.crew import CrewLost
 from canasta_qt.arena.duel import has_partners
+from canasta_qt.arena.kept import Kept, KeptProblem
 from canasta_qt.bots.api import LEVELS, UnknownLevel, make_bot
 from canasta_qt.commands.arena_bar import held
 from canasta_qt.commands.arena_ladder import Ladder, climb
@@ -41,7 +43,7 @@ def main(argv: Sequence[str]) -> int:
         rules = playable_rules(options.rules, parse_settings(options.set))
         sound = climb(_ladder(options, rules)) if options.ladder else _hold(options, rules)
         return OK if sound else DIFFERENT
-    except (UsageProblem, UnknownLevel, PageProblem) as problem:
+    except (UsageProblem, UnknownLevel, PageProblem, KeptProblem) as problem:
         return complain("arena", problem)
     except CrewLost as problem:
         print(f"canasta-qt arena: {problem}", file=sys.stderr)
@@ -74,6 +76,7 @@ def _parser() -> argparse.ArgumentParser:
     add("--partner-pairs", metavar="N", help="with --ladder: pairs of every level as a partner")
     add("--write", metavar="FILE", help="with --ladder: put the tables between its marks in FILE")
     add("--processes", metavar="N", default=str(PROCESSES), help=f"default: {PROCESSES}")
+    add("--keep", metavar="FILE", help="keep results in FILE, and go on with what is in it")
     add("--json", action="store_true", help="one JSON object a contest")
     return parser
 
@@ -82,7 +85,7 @@ def _hold(options: argparse.Namespace, rules: TableRules) -> bool:
     """Hold the one contest and print it; whether all of it was played."""
     contest = _contest(options, rules)
     pairs, matches, processes = _numbers(options)
-    report = held(contest, pairs, matches, processes)
+    report = held(contest, pairs, matches, processes, _kept(options))
     data = {"rules": options.rules, "machine": machine(), "commit": commit(), **as_data(report)}
     for line in [json.dumps(data)] if options.json else as_lines(report):
         print(line, flush=True)
@@ -134,7 +137,12 @@ def _ladder(options: argparse.Namespace, rules: TableRules) -> Ladder:
         processes,
         as_json=options.json,
         page=options.write or "",
+        kept=_kept(options),
     )
+
+
+def _kept(options: argparse.Namespace) -> Kept | None:
+    return Kept(Path(options.keep)) if options.keep else None
 
 
 def _numbers(options: argparse.Namespace) -> tuple[int, int, int]:

@@ -5,16 +5,22 @@ from __future__ import annotations
 import sys
 
 from canasta_qt.arena.contest import Contest, ContestReport, hold
+from canasta_qt.arena.kept import Kept
 from canasta_qt.arena.tally import Tally
 from canasta_qt.commands.arena_text import mean_text
 
 LENGTH = 30
 
 
-def held(contest: Contest, pairs: int, matches: int, processes: int) -> ContestReport:
-    """What comes of a contest, its progress shown on a terminal. Raises `CrewLost`."""
+def held(
+    contest: Contest, pairs: int, matches: int, processes: int, kept: Kept | None = None
+) -> ContestReport:
+    """What comes of a contest, its progress shown on a terminal.
+
+    Raises `CrewLost` and `KeptProblem`.
+    """
     bar = Bar(pairs + matches, f"{contest.one} / {contest.other}")
-    return hold(contest, pairs, matches, processes=processes, watch=bar.show)
+    return hold(contest, pairs, matches, processes=processes, watch=bar.show, kept=kept)
 
 
 class Bar:

@@ -9,6 +9,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from canasta_qt.arena.contest import Contest, ContestReport
+from canasta_qt.arena.kept import Kept
 from canasta_qt.arena.rating import Meeting, Rating, ratings
 from canasta_qt.bots.api import DEFAULT_LEVEL
 from canasta_qt.commands.arena_bar import held
@@ -32,6 +33,7 @@ class Ladder:
         pairs, matches: duels of each level with the one below; either may be 0.
         partner_pairs: pairs of each level as somebody's partner; 0: that is not played.
         page: file to put the tables into, between its marks; empty for none.
+        kept: results that need not be played again.
     """
 
     game: str
@@ -44,6 +46,7 @@ class Ladder:
     processes: int = 1
     as_json: bool = False
     page: str = ""
+    kept: Kept | None = None
 
     @property
     def anchor(self) -> str:
@@ -72,7 +75,7 @@ def climb(ladder: Ladder) -> bool:
     """Play the ladder and tell it; whether every duel was played to its end.
 
     Raises `PageProblem` before anything is played where the page has no place for the tables, and
-    `CrewLost`.
+    `CrewLost` and `KeptProblem`.
     """
     if ladder.page:
         require_marks(Path(ladder.page), ladder.game)
@@ -128,7 +131,7 @@ def _played(
     for contest in contests:
         pairs = ladder.partner_pairs if contest.as_partner else ladder.pairs
         matches = 0 if contest.as_partner else ladder.matches
-        report = held(contest, pairs, matches, ladder.processes)
+        report = held(contest, pairs, matches, ladder.processes, ladder.kept)
         reports.append(report)
         yield report
 
