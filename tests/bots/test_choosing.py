@@ -8,7 +8,7 @@ from canasta_qt.bots.heuristic.player import HeuristicBot
 from canasta_qt.bots.search.bridge import FlatMove, flat_move, flat_view
 from canasta_qt.bots.search.candidates import Candidate, candidates
 from canasta_qt.bots.search.halving import Record
-from canasta_qt.bots.search.thinking import Thoughts, rules_of
+from canasta_qt.bots.search.thinking import Thoughts, rules_of, table_is_known
 from canasta_qt.engine.actions import AskPermission, Discard, LayDown
 from canasta_qt.engine.view import view_of
 from tests.bots.positions import Place
@@ -81,3 +81,11 @@ def test_nobody_goes_out_to_lose_the_match_although_it_brings_points() -> None:
     first, last = (place.choose("club") for place in places)
     assert isinstance(first, LayDown)
     assert isinstance(last, Discard)
+
+
+def test_an_opening_that_must_hold_a_canasta_is_left_to_rules_of_thumb() -> None:
+    known = []
+    for totals in ((0, 6990), (0, 7000), (9000, 0)):
+        place = Place("K K 9 8", totals=totals, preset="brazilian")
+        known.append(table_is_known(view_of(place.state(), 0)))
+    assert known == [True, False, False]

@@ -79,6 +79,7 @@ _KNOWN = (
     "initial.concealed_exempt",
     "initial.from_hand_only",
     "initial.splash",
+    "initial.tiers",
     "initial.may_complete_mixed_canasta",
     "special_rank.bonus",
     "special_rank.incomplete",
@@ -161,6 +162,14 @@ _SOME: dict[str, tuple[object, ...]] = {
     "stock_end.last_three_modern": ("must_lay",),
 }
 """Options of which a playout knows some values besides the classic one."""
+
+
+def is_known_tier(need: str) -> bool:
+    """Whether playouts know openings with this demand of `initial.tiers`; they do without any.
+
+    Where they do not, they are not asked until every side with such a demand has opened.
+    """
+    return not need or need.startswith("hidden")
 
 
 def unknown_options(rules: TableRules) -> tuple[str, ...]:
@@ -289,8 +298,6 @@ def _is_known(rules: TableRules, spec: OptionSpec) -> bool:
         return True
     if "rules" not in spec.effects or value in _SOME.get(key, ()):
         return True
-    if key == "initial.tiers":
-        return all(tier.need.startswith("hidden") for tier in rules.initial.tiers)
     if key == "discard.rank_locks":
         ends = dict(rules.discard.rank_locks)
         return all(lock == "never" or rank in rules.go_out.final_ban for rank, lock in ends.items())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from time import perf_counter
@@ -11,7 +11,7 @@ from typing import Any
 from canasta_qt.bots.heuristic.moment import Moment
 from canasta_qt.bots.playout.block import rule_block
 from canasta_qt.bots.playout.bridge import is_paired
-from canasta_qt.bots.playout.coverage import unknown_options
+from canasta_qt.bots.playout.coverage import is_known_tier, unknown_options
 from canasta_qt.bots.playout.flat import SHELF, row
 from canasta_qt.bots.playout.rollouts import rollout
 from canasta_qt.bots.search.beliefs import beliefs_of
@@ -22,6 +22,7 @@ from canasta_qt.bots.search.halving import Record, halve, lead
 from canasta_qt.bots.search.layings import is_known, needed
 from canasta_qt.bots.search.worlds import Worlds
 from canasta_qt.engine.actions import Action
+from canasta_qt.engine.opening import tier_for
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.state import Phase
 from canasta_qt.engine.view import PlayerView
@@ -142,8 +143,20 @@ def is_covered(view: PlayerView) -> bool:
 
 
 def table_is_known(view: PlayerView) -> bool:
-    """Whether playouts know what lies on the table: one growing meld of each rank a side."""
+    """Whether playouts know what lies on the table, and what openings are asked for.
+
+    They know one growing meld of each rank a side.
+    """
+    if not all(map(is_known_tier, _demands(view))):
+        return False
     if needed(view.setup):
         return is_known(view)
     kinds = [[meld.kind for meld in melds] for melds in view.melds]
     return all(len(set(side)) == len(side) for side in kinds)
+
+
+def _demands(view: PlayerView) -> Iterator[str]:
+    """What `initial.tiers` ask of the sides that have not opened."""
+    for side, seats in enumerate(view.sides):
+        if not view.opened[side]:
+            yield tier_for(view, seats[0])
