@@ -105,8 +105,6 @@ LAST_RED: Final = 60
 ENDS_WITH_STOCK: Final = 61
 FORCED: Final = 62
 """Lay-off an empty stock forces: 0 none, 1 the whole pile, 2 the top card."""
-ASKS: Final = 63
-"""Whether partners may be asked (0: there is nobody, or the rules do not know it)."""
 NEED_NATURAL: Final = 64
 NEED_MIXED: Final = 65
 NEED_WILD: Final = 66
