@@ -323,15 +323,18 @@ def wild_step(
 
 def wilds_left(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> i64:
     """What the wild cards are worth that the plan leaves in the hand."""
-    hand: i64 = HAND + KINDS * seat
-    twos: i64 = s[hand + TWO]
-    joks: i64 = s[hand + JOKER]
+    twos: i64 = unplanned(s, seat, TWO, PLAN_TWOS)
+    return wild_worth(r, s, seat, side, twos, unplanned(s, seat, JOKER, PLAN_JOKS))
+
+
+def unplanned(s: vec[i64], seat: i64, wild: i64, row: i64) -> i64:
+    """How many wild cards of a kind the plan, in that row of it, leaves in the hand."""
+    left: i64 = s[HAND + KINDS * seat + wild]
     kind: i64 = FIRST
     while kind <= ACE:
-        twos -= s[PLAN_TWOS + kind]
-        joks -= s[PLAN_JOKS + kind]
+        left -= s[row + kind]
         kind += 1
-    return wild_worth(r, s, seat, side, twos, joks)
+    return left
 
 
 def add(s: vec[i64], kind: i64, lay: i64, extra: i64, twos: i64) -> None:
@@ -355,14 +358,8 @@ def twos_used(s: vec[i64], seat: i64, extra: i64) -> i64:
     """How many of the wild cards laid are twos: jokers go first when being caught is near."""
     if not extra:
         return 0
-    hand: i64 = HAND + KINDS * seat
-    twos: i64 = s[hand + TWO]
-    joks: i64 = s[hand + JOKER]
-    kind: i64 = FIRST
-    while kind <= ACE:
-        twos -= s[PLAN_TWOS + kind]
-        joks -= s[PLAN_JOKS + kind]
-        kind += 1
+    twos: i64 = unplanned(s, seat, TWO, PLAN_TWOS)
+    joks: i64 = unplanned(s, seat, JOKER, PLAN_JOKS)
     if s[CALM] < HURRIED:
         if extra < joks:
             return 0
