@@ -84,8 +84,8 @@ def make_bot(level: str, seed: int | str) -> Bot:
     weights = weights_of(style.level, style.temper)
     if not info.rollouts:
         return HeuristicBot(seed, weights)
-    budget = info.rollouts if COMPILED else info.interpreted
-    return SearchBot(seed, Effort(budget, info.careful), weights=weights)
+    effort = Effort(info.rollouts, info.careful) if COMPILED else Effort(info.interpreted)
+    return SearchBot(seed, effort, weights=weights)
 
 
 def thinks_ahead(level: str) -> bool:

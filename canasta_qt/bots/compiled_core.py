@@ -41,6 +41,7 @@ CORE: Final = (
     "asking",
     "weighing",
     "opening",
+    "weighed_discards",
     "discarding",
     "policy",
     "moves",

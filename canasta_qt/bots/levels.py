@@ -18,7 +18,7 @@ class LevelInfo:
         offered: whether a person may choose it; the others serve tests and simulations.
         rollouts: deals imagined for a decision where playouts run compiled; 0: plays by rules.
         interpreted: the same where they do not.
-        careful: whether players inside those deals weigh all they do, in twice the time.
+        careful: whether players inside those deals weigh all they do, where playouts run compiled.
     """
 
     id: str
@@ -47,8 +47,8 @@ LEVELS: tuple[LevelInfo, ...] = (
     LevelInfo("casual", rank=20),
     LevelInfo("steady", rank=30),
     LevelInfo("club", rank=40, rollouts=200, interpreted=40),
-    LevelInfo("expert", rank=50, rollouts=4000, interpreted=100),
-    LevelInfo("master", rank=60, rollouts=8000, interpreted=200, careful=True),
+    LevelInfo("expert", rank=50, rollouts=3600, interpreted=100, careful=True),
+    LevelInfo("master", rank=60, rollouts=16000, interpreted=200, careful=True),
 )
 """Every level, weakest first."""
 

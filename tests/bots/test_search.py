@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import random
 import tracemalloc
+from collections.abc import Iterator
 
+import pytest
+
+from canasta_qt.bots.heuristic.player import HeuristicBot
 from canasta_qt.bots.playout import places as at
 from canasta_qt.bots.playout.flat import row
+from canasta_qt.bots.playout.moves import perform
 from canasta_qt.bots.playout.worlds import fill
-from canasta_qt.bots.search.bridge import flat_view
+from canasta_qt.bots.search.bridge import flat_move, flat_view
 from canasta_qt.bots.search.halving import Record, halve, lead
 from canasta_qt.bots.search.player import SearchBot
-from canasta_qt.bots.search.thinking import Effort, rules_of
+from canasta_qt.bots.search.thinking import Effort, rules_of, think
+from canasta_qt.engine.actions import Discard, DrawStock, LayDown
 from canasta_qt.engine.match import Match
 from canasta_qt.engine.movegen import random_action
 from canasta_qt.engine.rules.presets import preset
@@ -32,6 +38,17 @@ def _views(game: str, seed: int) -> list[PlayerView]:
             views.append(view_of(state, state.turn_seat, history))
         history += act(state, random_action(state, rng))
     return views
+
+
+def _own_turns(game: str, seed: int) -> Iterator[PlayerView]:
+    """What the seat to act sees between draw and discard, steady players playing a deal."""
+    state, events = Match(preset(game).rules, seed).start_deal()
+    history, bots = list(events), [HeuristicBot(f"{seed}/{seat}") for seat in range(4)]
+    while state.phase is not Phase.OVER:
+        view = view_of(state, state.actor, history)
+        if view.phase is Phase.PLAY:
+            yield view
+        history += act(state, bots[view.seat].choose(view))
 
 
 def test_a_searching_player_keeps_the_rules_through_a_deal() -> None:
@@ -66,6 +83,45 @@ def test_every_world_deals_out_just_the_unseen_cards() -> None:
                     cards[of] += world[place + at.KINDS * side + kind]
         cards[1] += sum(map(len, view.red_threes))
         assert cards == list(view.setup.kind_total[: at.KINDS])
+
+
+@pytest.mark.parametrize("game", ["classic_4p", "american_2017", "samba", "classic_2p"])
+def test_playouts_remember_what_a_seat_threw_and_let_lie_as_the_seats_do(game: str) -> None:
+    state, events = Match(preset(game).rules, 4).start_deal()
+    history = list(events)
+    bots = [HeuristicBot(f"{game}/{seat}") for seat in range(len(state.hands))]
+    row_of_all = [
+        at.DECLINED + at.KINDS * seat + kind
+        for seat in range(len(state.hands))
+        for kind in range(at.TWO, at.KINDS)
+    ]
+    rules, seen = rules_of(state.setup.rules), 0
+    while state.phase is not Phase.OVER:
+        view = view_of(state, state.actor, history)
+        action = bots[view.seat].choose(view)
+        move, s = flat_move(view, action), row(flat_view(view))
+        history += act(state, action)
+        if state.phase is Phase.OVER or not isinstance(action, (Discard, DrawStock)):
+            continue
+        assert move is not None
+        perform(rules, s, move.code)
+        after = flat_view(view_of(state, view.seat, history))
+        assert [s[place] for place in row_of_all] == [after[place] for place in row_of_all]
+        seen += 1
+    assert seen > 20
+
+
+def test_openings_are_compared_with_each_other() -> None:
+    """A dear opening may be better than the cheapest one, or than waiting."""
+    most = 0
+    for view in _own_turns("classic_4p", 9):
+        if view.opened[view.side]:
+            continue
+        bot = HeuristicBot("x")
+        thoughts = think(bot.moment(view), bot.choose(view), Effort(8), 1)
+        if thoughts is not None:
+            most = max(most, sum(isinstance(one.action, LayDown) for one in thoughts.candidates))
+    assert most > 1
 
 
 def test_halving_finds_the_best_of_noisy_candidates() -> None:

@@ -57,6 +57,10 @@ class Memory:
         """How many cards of a hand are known."""
         return sum(self.known[seat])
 
+    def declined(self, seat: int, kind: int) -> int:
+        """The turn in which the seat last threw such a card or let one lie; 0 for never."""
+        return max(self.thrown[seat][kind], self.let_lie[seat][kind])
+
     def _forget(self, seat: int, cards: tuple[int, ...]) -> None:
         known = self.known[seat]
         for card in cards:

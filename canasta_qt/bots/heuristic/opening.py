@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from canasta_qt.bots.heuristic.moment import Moment
 from canasta_qt.bots.heuristic.sketch import imagine
@@ -39,15 +39,25 @@ def price(moment: Moment, plays: Sequence[Play]) -> float:
 
 def open_or_wait(moment: Moment) -> Action | None:
     """The best opening from the hand, or None when waiting is better."""
-    if not _has_groups(moment):
-        return None
     best: Action | None = None
     best_gain = moment.special.hope - opening_value(moment)
-    for plays in openings(moment.view, limit=24):
-        gain = price(moment, plays)
+    for gain, action in _priced(moment):
         if gain > best_gain:
-            best, best_gain = LayDown(plays), gain
+            best, best_gain = action, gain
     return best if best is not None and moment.legal(best) else None
+
+
+def best_openings(moment: Moment, most: int) -> list[LayDown]:
+    """The openings from the hand that cost least, good ones or not, for somebody to compare."""
+    rated = [(-gain, number, action) for number, (gain, action) in enumerate(_priced(moment))]
+    return [action for *_, action in sorted(rated, key=lambda one: one[:2])[:most]]
+
+
+def _priced(moment: Moment) -> Iterator[tuple[float, LayDown]]:
+    """Openings from the hand, and what laying them gains over waiting."""
+    if _has_groups(moment):
+        for plays in openings(moment.view, limit=24):
+            yield price(moment, plays), LayDown(plays)
 
 
 def _has_groups(moment: Moment) -> bool:

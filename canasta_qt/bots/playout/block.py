@@ -7,8 +7,7 @@ from canasta_qt.bots.playout import foot_places as foot
 from canasta_qt.bots.playout import places as at
 from canasta_qt.bots.playout.block_rows import write_hands, write_rows
 from canasta_qt.bots.playout.price_rows import write_prices
-from canasta_qt.bots.playout.styles import careful as careful_style
-from canasta_qt.bots.playout.styles import style_of, write_style
+from canasta_qt.bots.playout.styles import careful_style_of, style_of, write_style
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.setup import setup_for
 
@@ -47,7 +46,7 @@ def rule_block(rules: TableRules, *, paired: bool = False, careful: bool = False
     write_rows(block, rules)
     write_hands(block, setup_for(rules))
     write_prices(block, STEADY.suited(rules))
-    style = careful_style(style_of(rules)) if careful else style_of(rules)
+    style = careful_style_of(rules) if careful else style_of(rules)
     for seat in range(at.MOST_SEATS):
         write_style(block, seat, style)
     return block

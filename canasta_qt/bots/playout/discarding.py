@@ -47,8 +47,10 @@ from canasta_qt.bots.playout.style_places import (
     PRIZE_CARD,
     SINGLE,
     STOPPER,
+    WEIGHS,
     WILD,
 )
+from canasta_qt.bots.playout.weighed_discards import weighed_discard
 
 if TYPE_CHECKING:
     from librt.vecs import vec
@@ -64,7 +66,11 @@ def choose_discard(r: vec[i64], s: vec[i64], seat: i64) -> i64:
         return PASS
     if r[RED_GO] and not r[TABLED + RED3] and may_discard(r, s, RED3):
         return DISCARD + RED3
-    best: i64 = cheapest_discard(r, s, seat, (seat + 1) % r[SEATS])
+    best: i64
+    if r[STYLE + STYLES * seat + WEIGHS] == 4:
+        best = weighed_discard(r, s, seat, (seat + 1) % r[SEATS])
+    else:
+        best = cheapest_discard(r, s, seat, (seat + 1) % r[SEATS])
     if best:
         return DISCARD + best
     if r[RED_GO] and may_discard(r, s, RED3):

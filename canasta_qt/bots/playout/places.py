@@ -386,4 +386,9 @@ SUIT_POOL: Final = 2432
 """By kind: unseen cards of each suit, while a world is made."""
 MOOD: Final = 2448
 """What was noted before cards are laid, also listed there."""
-STATE_SIZE: Final = 2576
+DECLINED: Final = 2576
+"""By seat and kind: the turn in which it last threw such a card or let one lie on the pile; 0 for
+never."""
+CHANCES: Final = 2672
+"""By number of unseen cards: per mille that a hand holds two of them, while a discard is chosen."""
+STATE_SIZE: Final = 2688

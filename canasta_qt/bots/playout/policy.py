@@ -193,7 +193,7 @@ def plan_table(r: vec[i64], s: vec[i64], seat: i64) -> bool:
     if s[OPENED + side] == 0:
         if r[TIERS] and s[TIER + side]:
             return plan_hidden_canasta(r, s, seat, side)
-        if r[STYLE + STYLES * seat + WEIGHS] == 3 and not r[FEET]:
+        if r[STYLE + STYLES * seat + WEIGHS] >= 3 and not r[FEET]:
             return open_by_price(r, s, seat, side)
         return plan_opening(r, s, False)
     if r[HAS_RUNS] and plan_runs(r, s, seat, side):

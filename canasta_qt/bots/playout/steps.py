@@ -42,6 +42,7 @@ from canasta_qt.bots.playout.places import (
     CONCEALED_PLAIN,
     CONCEALED_TEAM,
     CONCEALED_TOTAL,
+    DECLINED,
     DRAW,
     ENDS_WITH_STOCK,
     ENDS_WITH_THREE,
@@ -126,7 +127,14 @@ def draw(r: vec[i64], s: vec[i64]) -> None:
         s[STAGE] = OVER
         return
     s[STAGE] = PLAY
+    if s[PILE_LEFT]:
+        decline(s, s[SEAT], s[PILE + s[PILE_LEFT] - 1] & 15)
     draw_cards(r, s, r[DRAW])
+
+
+def decline(s: vec[i64], seat: i64, kind: i64) -> None:
+    """Note that a seat does not want a card of this kind."""
+    s[DECLINED + KINDS * seat + kind] = s[TURN]
 
 
 def draw_cards(r: vec[i64], s: vec[i64], count: i64) -> None:
@@ -258,6 +266,7 @@ def discard(r: vec[i64], s: vec[i64], card: i64) -> None:
     stays: bool = r[BONUS_MODE] > 0 or r[FEET] > 0
     out: bool = s[HELD + seat] == 1 and (not stays or goes_out(r, s, seat, kind))
     leave_hand(s, seat, kind, 1)
+    decline(s, seat, kind)
     s[PILE + s[PILE_LEFT]] = card
     s[PILE_LEFT] += 1
     s[IN_PILE + kind] += 1

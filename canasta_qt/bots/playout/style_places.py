@@ -43,4 +43,5 @@ RUN_FEEDS: Final = 19
 """What a card costs that continues a run of the next opponent, if only that card is taken."""
 
 WEIGHS: Final = 20
-"""What it does by the prices of the rules of thumb: 1 goes out, 2 also lays, 3 also opens."""
+"""What it does by the prices of the rules of thumb: 1 goes out, 2 also lays, 3 also opens, 4 also
+throws."""

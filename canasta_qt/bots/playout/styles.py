@@ -37,7 +37,7 @@ NAMES: Final = (
 )
 """The numbers of a style, each at the place of its name in `style_places`."""
 
-GOES_OUT, EVERYTHING = 1, 3
+GOES_OUT, EVERYTHING = 1, 4
 """What `WEIGHS` says."""
 
 FILE: Final = "styles.json"
@@ -92,9 +92,15 @@ def style_of(rules: TableRules) -> tuple[int, ...]:
     return tuple(style[key] for key in NAMES)
 
 
-def careful(style: tuple[int, ...]) -> tuple[int, ...]:
-    """The style with all that prices can weigh, where they weigh going out: slower and truer."""
-    if style[WEIGHS] != GOES_OUT:
+def can_be_careful(rules: TableRules) -> bool:
+    """Whether prices can weigh all that is done: without feet, where they weigh going out."""
+    return not rules.deal.foot_size and style_of(rules)[WEIGHS] == GOES_OUT
+
+
+def careful_style_of(rules: TableRules) -> tuple[int, ...]:
+    """The style for these rules with all that prices can weigh: slower, and truer."""
+    style = style_of(rules)
+    if not can_be_careful(rules):
         return style
     return (*style[:WEIGHS], EVERYTHING, *style[WEIGHS + 1 :])
 

@@ -118,6 +118,8 @@ def may_hurry(r: vec[i64], s: vec[i64], seat: i64) -> bool:
 
 def open_by_price(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
     """Plan the opening from the hand that costs least, if having opened is worth it."""
+    if most_points(r, s, seat) < s[MINIMUM + side]:
+        return False
     weigh(r, s, seat, side)
     best: i64 = -opening_worth(r, s, side)
     choice: i64 = -1
@@ -142,6 +144,18 @@ def open_by_price(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
     fill_opening(r, s, seat, False, 0, choice)
     trim(r, s, seat, side)
     return True
+
+
+def most_points(r: vec[i64], s: vec[i64], seat: i64) -> i64:
+    """A quick look: no opening from the hand counts more than this."""
+    hand: i64 = HAND + KINDS * seat
+    points: i64 = s[hand + TWO] * r[POINTS + TWO] + s[hand + JOKER] * r[POINTS + JOKER]
+    least: i64 = 2 if points else r[LEAST]
+    kind: i64
+    for kind in range(FIRST, ACE + 1):
+        if s[hand + kind] >= least:
+            points += s[hand + kind] * r[POINTS + kind]
+    return points
 
 
 def opening_worth(r: vec[i64], s: vec[i64], side: i64) -> i64:

@@ -169,6 +169,7 @@ def flat_view(view: PlayerView) -> list[int]:
                 s[at.HAND + at.KINDS * seat + kind] = known[player][kind]
         for kind in range(at.KINDS):
             s[at.KNOWN + at.KINDS * seat + kind] = known[player][kind]
+            s[at.DECLINED + at.KINDS * seat + kind] = memory.declined(player, kind)
     for kind in range(at.KINDS):
         for _ in range(unseen[kind]):
             s[at.STOCK + s[at.STOCK_LEFT]] = kind

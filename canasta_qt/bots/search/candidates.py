@@ -12,6 +12,7 @@ from canasta_qt.bots.heuristic.draw_or_take import take_value
 from canasta_qt.bots.heuristic.going_out import first_step, way_out
 from canasta_qt.bots.heuristic.melding import single_steps
 from canasta_qt.bots.heuristic.moment import Moment
+from canasta_qt.bots.heuristic.opening import best_openings
 from canasta_qt.bots.heuristic.permission import question
 from canasta_qt.bots.heuristic.runs import spare
 from canasta_qt.bots.playout import foot_places as foot
@@ -33,6 +34,7 @@ from canasta_qt.engine.view import PlayerView
 
 MOST_TAKES = 3
 MOST_STEPS = 3
+MOST_OPENINGS = 4
 LOOKED_AT = 24
 """Ways to take the pile that are rated."""
 SURE_GIFT = 0.9
@@ -96,6 +98,8 @@ def _actions(moment: Moment, usual: Action, rules: Any, base: list[int]) -> Iter
         if moment.know.own.opened:
             yield from single_steps(moment, MOST_STEPS)
             yield from _ways_out(moment)
+        else:
+            yield from best_openings(moment, MOST_OPENINGS)
         yield from _discards(moment)
 
 

@@ -14,6 +14,7 @@ from canasta_qt.bots.playout.bridge import is_paired
 from canasta_qt.bots.playout.coverage import is_known_tier, unknown_options
 from canasta_qt.bots.playout.flat import SHELF, row
 from canasta_qt.bots.playout.rollouts import rollout
+from canasta_qt.bots.playout.styles import can_be_careful
 from canasta_qt.bots.search.beliefs import beliefs_of
 from canasta_qt.bots.search.bridge import flat_view
 from canasta_qt.bots.search.candidates import Candidate, candidates
@@ -30,6 +31,9 @@ from canasta_qt.engine.view import PlayerView
 SAFETY_S = 3.0
 """Seconds after which thinking ends whatever is left of the budget. It never should: only where
 the machine stands still for a while may the same question get another answer."""
+
+CARE_COSTS = 2
+"""Rollouts of the budget that one with careful players counts for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,13 +79,19 @@ class Effort:
 
     Attributes:
         budget: rollouts for a decision, about.
-        careful: players inside them weigh all they do: truer deals in twice the time.
+        careful: players inside them weigh all they do, under rules that let them: truer deals,
+            each in the time of two or three others.
         trust: share of what the rules of thumb hold against a move that counts.
     """
 
     budget: int
     careful: bool = False
     trust: float = 0.5
+
+    def rollouts(self, rules: TableRules) -> int:
+        """Rollouts for a decision under these rules: fewer where they take longer."""
+        slow = self.careful and can_be_careful(rules)
+        return self.budget // CARE_COSTS if slow else self.budget
 
 
 def think(moment: Moment, usual: Action, effort: Effort, luck: int) -> Thoughts | None:
@@ -114,7 +124,8 @@ def think(moment: Moment, usual: Action, effort: Effort, luck: int) -> Thoughts 
         return values
 
     end = perf_counter() + SAFETY_S
-    best, records = halve(len(rivals), effort.budget, sample, lambda: perf_counter() > end, kept=0)
+    budget = effort.rollouts(view.setup.rules)
+    best, records = halve(len(rivals), budget, sample, lambda: perf_counter() > end, kept=0)
     return Thoughts(tuple(rivals), tuple(records), tuple(points), best)
 
 

@@ -15,6 +15,7 @@ from canasta_qt.bots.playout.block import rule_block
 from canasta_qt.bots.playout.flat import row
 from canasta_qt.bots.playout.style_places import WEIGHS
 from canasta_qt.bots.search.bridge import flat_view
+from canasta_qt.engine.actions import Discard
 from canasta_qt.engine.cards import JOKER, KIND, NATURAL_KINDS, TWO
 from canasta_qt.engine.match import Match
 from canasta_qt.engine.rules.presets import preset
@@ -82,6 +83,43 @@ def test_opening_early_is_not_worth_a_wild_card_and_once_the_rivals_have_opened_
         s[at.OPENED], s[at.OPENED + 1], s[at.TURN] = 0, rivals, 2
         found.append(policy.decide(_block(3), s) == moves.LAY)
     assert found == [False, True]
+
+
+def test_what_the_next_rival_threw_lately_is_thrown_after_it() -> None:
+    s = _playing([FIVE, NINE, QUEEN, KING], {FOUR: 3}, (11, 11, 11))
+    assert policy.decide(_block(4), s) != moves.DISCARD + QUEEN
+    s[at.DECLINED + at.KINDS + QUEEN] = s[at.TURN] - 4
+    assert policy.decide(_block(4), s) == moves.DISCARD + QUEEN
+
+
+@pytest.mark.parametrize(("frozen", "throws"), [(False, FIVE), (True, NINE)])
+def test_a_card_of_the_rivals_melds_is_only_thrown_on_a_frozen_pile(
+    frozen: bool, throws: int
+) -> None:
+    s = _playing([NINE, FIVE, KING, KING, QUEEN, QUEEN], {FOUR: 3}, (11, 11, 11))
+    s[at.NATURALS + at.KINDS + NINE] = s[at.SIZES + at.KINDS + NINE] = 5
+    s[at.FROZEN] = int(frozen)
+    assert policy.decide(_block(4), s) == moves.DISCARD + throws
+
+
+def test_the_pile_is_frozen_when_every_discard_would_feed_the_rivals_melds() -> None:
+    s = _playing([TWO, TWO, *[5, 5], *[6, 6], *[7, 7], *[8, 8]], {FOUR: 3}, (11, 11, 11))
+    for kind in range(FIVE, ACE + 1):
+        s[at.NATURALS + at.KINDS + kind] = s[at.SIZES + at.KINDS + kind] = 3
+    s[at.PILE_LEFT] = s[at.IN_PILE + FOUR] = 9
+    assert policy.decide(_block(4), s) == moves.DISCARD + TWO
+
+
+def test_discards_by_prices_are_mostly_those_of_the_steady_player() -> None:
+    plain, careful = _block(1), _block(4)
+    thrown, alike, more_alike = 0, 0, 0
+    for bot, view in (one for seed in range(3) for one in _views(seed)):
+        action = bot.choose(view)
+        if isinstance(action, Discard):
+            code, thrown = moves.DISCARD + KIND[action.card], thrown + 1
+            alike += policy.decide(plain, row(flat_view(view))) == code
+            more_alike += policy.decide(careful, row(flat_view(view))) == code
+    assert more_alike / thrown > 0.75 > alike / thrown
 
 
 def _views(seed: int) -> Iterator[tuple[HeuristicBot, PlayerView]]:

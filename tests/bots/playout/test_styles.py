@@ -12,7 +12,15 @@ from canasta_qt.bots.playout import places as at
 from canasta_qt.bots.playout import style_places
 from canasta_qt.bots.playout.block import rule_block
 from canasta_qt.bots.playout.coverage import unknown_options
-from canasta_qt.bots.playout.styles import FILE, NAMES, careful, family, style_of, styles
+from canasta_qt.bots.playout.styles import (
+    FILE,
+    NAMES,
+    can_be_careful,
+    careful_style_of,
+    family,
+    style_of,
+    styles,
+)
 from canasta_qt.engine.rules.presets import preset, preset_ids
 
 
@@ -37,15 +45,16 @@ def test_every_covered_game_has_a_style(game: str) -> None:
 
 
 def test_a_careful_player_beats_one_that_only_weighs_going_out() -> None:
-    rules = preset("classic_4p").rules
-    usual = style_of(rules)
-    result = tune.gain(rules, careful(usual), usual, 400, 3)
+    rules = preset("classic_6p_pairs").rules
+    result = tune.gain(rules, careful_style_of(rules), style_of(rules), 400, 3)
     assert result.points - 2 * result.error > 0
 
 
-def test_care_changes_nothing_where_prices_are_not_asked() -> None:
-    style = style_of(preset("classic_2p").rules)
-    assert careful(style) == style
+@pytest.mark.parametrize("game", ["classic_2p", "hand_and_foot"])
+def test_care_changes_nothing_where_prices_cannot_weigh_it_all(game: str) -> None:
+    rules = preset(game).rules
+    assert not can_be_careful(rules)
+    assert careful_style_of(rules) == style_of(rules)
 
 
 def test_a_style_is_as_good_as_itself() -> None:

@@ -1,0 +1,296 @@
+"""Discards by prices: what the hand is worth less without a card, and what the next rival gains.
+
+The same thoughts as the rules of thumb have (`bots.heuristic.discarding`), as numbers: worth in
+hundredths of a point, chances in parts of 1024.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from canasta_qt.bots.playout.discards import may_discard
+from canasta_qt.bots.playout.judge import is_frozen
+from canasta_qt.bots.playout.places import (
+    ACE,
+    ALWAYS_FROZEN,
+    BLACK3,
+    BLOCKED,
+    CHANCES,
+    DECLINED,
+    FIRST,
+    FREEZE_WILD,
+    FROZEN,
+    HAND,
+    HELD,
+    IN_PILE,
+    JOKER,
+    JOKS,
+    KINDS,
+    KNOWN,
+    LAYOFF,
+    MINIMUM,
+    NATURALS,
+    OPENED,
+    PACK,
+    POINTS,
+    SEATS,
+    SIDES,
+    SIZES,
+    STOCK_LEFT,
+    TURN,
+    TWO,
+    TWOS,
+)
+from canasta_qt.bots.playout.price_places import CALM, PILE_SIZES, PILE_WORTH
+from canasta_qt.bots.playout.prices import kept, unseen, weigh, wild_worth
+
+if TYPE_CHECKING:
+    from librt.vecs import vec
+    from mypy_extensions import i64
+
+DEAREST: Final = 1 << 40
+MOST: Final = 14
+"""Unseen cards of a kind that make a difference."""
+
+
+def weighed_discard(r: vec[i64], s: vec[i64], seat: i64, after: i64) -> i64:
+    """The kind that costs least to throw; 0 if none may be thrown."""
+    side: i64 = seat % r[SIDES]
+    weigh(r, s, seat, side)
+    hand: i64 = HAND + KINDS * seat
+    theirs: i64 = after % r[SIDES]
+    frozen: bool = is_frozen(r, s, theirs)
+    prize: i64 = 0
+    wild: i64 = -1
+    if theirs != side:
+        note_chances(r, s, seat, after)
+        prize = fed(r, s)
+    best: i64 = 0
+    least: i64 = DEAREST
+    cost: i64
+    kind: i64
+    for kind in range(BLACK3, ACE + 1):
+        held: i64 = s[hand + kind]
+        if not held or not may_discard(r, s, kind):
+            continue
+        if kind == BLACK3:
+            cost = black_loss(r, s, held)
+        else:
+            live: i64 = unseen(r, s, seat, kind)
+            at: i64 = KINDS * side + kind
+            naturals: i64 = s[NATURALS + at]
+            wilds: i64 = s[TWOS + at] + s[JOKS + at]
+            cost = kept(r, s, kind, held, naturals, wilds, live)
+            cost -= kept(r, s, kind, held - 1, naturals, wilds, live)
+            if prize and cost < least and not r[BLOCKED + kind]:
+                if wild < 0:
+                    wild = 0 if frozen else wild_chance(r, s, seat, after)
+                chance: i64 = take_chance(r, s, seat, after, theirs, kind, live, frozen, wild)
+                cost += chance * prize >> 10
+        if cost < least:
+            best = kind
+            least = cost
+    if s[hand + TWO] or s[hand + JOKER]:
+        wild = cheapest_wild(r, s, seat, after, least)
+        if wild:
+            return wild
+    return best
+
+
+def cheapest_wild(r: vec[i64], s: vec[i64], seat: i64, after: i64, least: i64) -> i64:
+    """The wild card that costs less than `least` to throw, and least; 0 if there is none."""
+    side: i64 = seat % r[SIDES]
+    freed: i64 = freezing(r, s, seat, side, after)
+    spared: i64 = 100 * r[POINTS + JOKER] * (256 - s[CALM]) >> 8
+    if -freed - spared >= least:
+        return 0
+    twos: i64 = s[HAND + KINDS * seat + TWO]
+    joks: i64 = s[HAND + KINDS * seat + JOKER]
+    worth: i64 = wild_worth(r, s, seat, side, twos, joks) - freed
+    best: i64 = 0
+    cost: i64
+    if twos and may_discard(r, s, TWO):
+        cost = worth - wild_worth(r, s, seat, side, twos - 1, joks)
+        if cost < least:
+            best = TWO
+            least = cost
+    if joks and may_discard(r, s, JOKER):
+        cost = worth - wild_worth(r, s, seat, side, twos, joks - 1)
+        if cost < least:
+            best = JOKER
+    return best
+
+
+def fed(r: vec[i64], s: vec[i64]) -> i64:
+    """What the pile with one more card is worth to its taker, and a meld on the table."""
+    worth: i64 = s[PILE_WORTH]
+    size: i64 = 0
+    kind: i64
+    for kind in range(TWO, KINDS):
+        size += s[IN_PILE + kind]
+    more: i64 = r[PILE_SIZES + 11]
+    if size < 10:
+        more = r[PILE_SIZES + size + 1] - r[PILE_SIZES + size]
+    return worth + more + 1200
+
+
+def note_chances(r: vec[i64], s: vec[i64], seat: i64, after: i64) -> None:
+    """Note the chances that the hand of `after` holds none of so many loose cards."""
+    total: i64 = s[STOCK_LEFT]
+    unknown: i64 = 0
+    other: i64
+    kind: i64
+    for other in range(r[SEATS]):
+        if other != seat:
+            left: i64 = s[HELD + other]
+            for kind in range(TWO, KINDS):
+                left -= s[KNOWN + KINDS * other + kind]
+            total += left
+            if other == after:
+                unknown = left
+    without: i64 = 1024
+    if 0 < unknown < total:
+        without -= (unknown << 10) // total
+    elif unknown > 0:
+        without = 0
+    none: i64 = 1024
+    for kind in range(MOST + 1):
+        s[CHANCES + kind] = none
+        none = none * without >> 10
+
+
+def loose_of(r: vec[i64], s: vec[i64], seat: i64, kind: i64, live: i64) -> i64:
+    """Unseen cards of a kind of which nobody knows where they are."""
+    other: i64
+    for other in range(r[SEATS]):
+        if other != seat:
+            live -= s[KNOWN + KINDS * other + kind]
+    if live < 0:
+        return 0
+    return live if live < MOST else MOST
+
+
+def pair_chance(s: vec[i64], loose: i64) -> i64:
+    """Chance that the hand holds two of so many loose cards."""
+    if loose < 2:
+        return 0
+    one: i64 = loose * (s[CHANCES + loose - 1] - s[CHANCES + loose])
+    chance: i64 = (1024 - s[CHANCES + loose] - one) * 1434 >> 10
+    if chance < 0:
+        return 0
+    return chance if chance < 973 else 973
+
+
+def wild_chance(r: vec[i64], s: vec[i64], seat: i64, after: i64) -> i64:
+    """Chance that the hand of `after` holds a wild card."""
+    row: i64 = KNOWN + KINDS * after
+    if s[row + TWO] or s[row + JOKER]:
+        return 1024
+    left: i64 = unseen_wilds(r, s, seat)
+    if left < 0:
+        left = 0
+    return 1024 - s[CHANCES + (left if left < MOST else MOST)]
+
+
+def unseen_wilds(r: vec[i64], s: vec[i64], seat: i64) -> i64:
+    """Wild cards that a seat does not see, and of which nobody knows where they are."""
+    left: i64 = r[PACK + TWO] + r[PACK + JOKER] - s[IN_PILE + TWO] - s[IN_PILE + JOKER]
+    left -= s[HAND + KINDS * seat + TWO] + s[HAND + KINDS * seat + JOKER]
+    other: i64
+    kind: i64
+    for other in range(r[SEATS]):
+        if other != seat:
+            left -= s[KNOWN + KINDS * other + TWO] + s[KNOWN + KINDS * other + JOKER]
+    for other in range(r[SIDES]):
+        for kind in range(TWO, ACE + 1):
+            left -= s[TWOS + KINDS * other + kind] + s[JOKS + KINDS * other + kind]
+    return left
+
+
+def take_chance(
+    r: vec[i64],
+    s: vec[i64],
+    seat: i64,
+    after: i64,
+    theirs: i64,
+    kind: i64,
+    live: i64,
+    frozen: bool,
+    wild: i64,
+) -> i64:
+    """Chance, of 1024, that the seat `after` takes the pile with this card on it."""
+    if s[SIZES + KINDS * theirs + kind] and not frozen and r[LAYOFF] == 0:
+        return 993
+    known: i64 = s[KNOWN + KINDS * after + kind]
+    loose: i64 = loose_of(r, s, seat, kind, live)
+    chance: i64 = 993
+    if known == 1:
+        chance = 1024 - s[CHANCES + loose]
+    elif not known:
+        chance = pair_chance(s, loose)
+    if not frozen and known < 2:
+        one: i64 = 1024 - s[CHANCES + loose]
+        if known:
+            one = 993
+        if one > chance:
+            chance += (one - chance) * wild >> 11
+    when: i64 = s[DECLINED + KINDS * after + kind]
+    if when and known < 2:
+        left: i64 = 225 + 123 * ((s[TURN] - when) - r[SEATS]) // r[SEATS]
+        if left < 225:
+            left = 225
+        if left < 1024:
+            chance = chance * left >> 10
+    if not s[OPENED + theirs]:
+        chance = chance * may_open(s[MINIMUM + theirs]) >> 10
+    return chance
+
+
+def may_open(points: i64) -> i64:
+    """Chance, of 1024, that a hand with a fitting pair can open by so many points."""
+    if points <= 15:
+        return 1024
+    if points <= 50:
+        return 819
+    if points <= 90:
+        return 563
+    return 410 if points <= 120 else 307
+
+
+def black_loss(r: vec[i64], s: vec[i64], held: i64) -> i64:
+    """What a black three is worth in the hand."""
+    calm: i64 = s[CALM]
+    worth: i64 = (1600 if held == 1 else 640) * calm >> 8
+    return worth - (100 * r[POINTS + BLACK3] * (256 - calm) >> 8)
+
+
+def freezing(r: vec[i64], s: vec[i64], seat: i64, side: i64, after: i64) -> i64:
+    """What it brings to freeze the pile by a wild card."""
+    if s[FROZEN] or r[ALWAYS_FROZEN]:
+        return -5500 if s[OPENED + side] else -5500 - (s[PILE_WORTH] * 13 >> 8)
+    theirs: i64 = after % r[SIDES]
+    if not r[FREEZE_WILD] or theirs == side or not s[OPENED + theirs]:
+        return 0
+    about: i64 = 0
+    fit: i64 = 0
+    own: i64 = 0
+    pairs: i64 = 0
+    likely: i64 = 0
+    kind: i64
+    for kind in range(FIRST, ACE + 1):
+        live: i64 = unseen(r, s, seat, kind)
+        about += live
+        if s[SIZES + KINDS * theirs + kind]:
+            fit += live
+        if s[SIZES + KINDS * side + kind]:
+            own += live
+        if s[HAND + KINDS * seat + kind] >= 2:
+            pairs += 1024
+        if s[KNOWN + KINDS * after + kind] >= 2:
+            likely += 993
+        else:
+            likely += pair_chance(s, loose_of(r, s, seat, kind, live))
+    saved: i64 = 0
+    if about:
+        saved = (s[PILE_WORTH] * 614 >> 10) * (5 * fit - 4 * own) // (5 * about)
+    return saved + (600 * (pairs - likely) >> 10)
