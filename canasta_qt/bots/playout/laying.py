@@ -8,6 +8,7 @@ from canasta_qt.bots.playout.melds import begins_new
 from canasta_qt.bots.playout.places import (
     ACE,
     BORN,
+    DECLINED,
     DIRTY,
     FIRST,
     HAND,
@@ -131,3 +132,8 @@ def leave_hand(s: vec[i64], seat: i64, kind: i64, count: i64) -> None:
     known: i64 = s[KNOWN + at]
     if known:
         s[KNOWN + at] = known - count if known > count else 0
+
+
+def decline(s: vec[i64], seat: i64, kind: i64) -> None:
+    """Note that a seat does not want a card of this kind."""
+    s[DECLINED + KINDS * seat + kind] = s[TURN]

@@ -19,7 +19,7 @@ from canasta_qt.bots.playout.judge import (
     forced_onto,
     plan_is_legal,
 )
-from canasta_qt.bots.playout.laying import leave_hand, put_down
+from canasta_qt.bots.playout.laying import decline, leave_hand, put_down
 from canasta_qt.bots.playout.melds import (
     clear_plan,
     is_group,
@@ -42,7 +42,6 @@ from canasta_qt.bots.playout.places import (
     CONCEALED_PLAIN,
     CONCEALED_TEAM,
     CONCEALED_TOTAL,
-    DECLINED,
     DRAW,
     ENDS_WITH_STOCK,
     ENDS_WITH_THREE,
@@ -130,11 +129,6 @@ def draw(r: vec[i64], s: vec[i64]) -> None:
     if s[PILE_LEFT]:
         decline(s, s[SEAT], s[PILE + s[PILE_LEFT] - 1] & 15)
     draw_cards(r, s, r[DRAW])
-
-
-def decline(s: vec[i64], seat: i64, kind: i64) -> None:
-    """Note that a seat does not want a card of this kind."""
-    s[DECLINED + KINDS * seat + kind] = s[TURN]
 
 
 def draw_cards(r: vec[i64], s: vec[i64], count: i64) -> None:
