@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from canasta_qt.bots.playout.discards import may_discard, must_retract
 from canasta_qt.bots.playout.judge import is_frozen
@@ -50,14 +50,11 @@ from canasta_qt.bots.playout.style_places import (
     WEIGHS,
     WILD,
 )
-from canasta_qt.bots.playout.weighed_discards import weighed_discard
+from canasta_qt.bots.playout.weighed_discards import DEAREST, weighed_discard
 
 if TYPE_CHECKING:
     from librt.vecs import vec
     from mypy_extensions import i64
-
-DEAREST: Final = 1 << 40
-"""More than any discard costs."""
 
 
 def choose_discard(r: vec[i64], s: vec[i64], seat: i64) -> i64:

@@ -49,6 +49,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 DEAREST: Final = 1 << 40
+"""More than any discard costs."""
 MOST: Final = 14
 """Unseen cards of a kind that make a difference."""
 
