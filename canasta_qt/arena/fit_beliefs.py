@@ -14,7 +14,7 @@ import argparse
 import json
 import sys
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -24,11 +24,12 @@ from canasta_qt.bots.api import make_bot
 from canasta_qt.bots.heuristic.memory import Memory
 from canasta_qt.bots.playout import places as at
 from canasta_qt.bots.playout.block import rule_block
-from canasta_qt.bots.playout.flat import SHELF, row
-from canasta_qt.bots.playout.styles import family
-from canasta_qt.bots.playout.worlds import imagine
-from canasta_qt.bots.search.beliefs import FULL, NEVER, PARTS, Row, beliefs_by, evidence
+from canasta_qt.bots.playout.flat import row
+from canasta_qt.bots.playout.styles import can_be_careful, family
+from canasta_qt.bots.search.beliefs import FULL, NEVER, PARTS, RECALLED, Row, beliefs_by, evidence
 from canasta_qt.bots.search.bridge import flat_view
+from canasta_qt.bots.search.pasts import last_throws
+from canasta_qt.bots.search.worlds import Worlds
 from canasta_qt.engine.cards import KIND, KINDS
 from canasta_qt.engine.rules import preset
 from canasta_qt.engine.state import DealState, Phase
@@ -69,8 +70,9 @@ HIGHEST_FIRST = 150
 
 
 class Look(NamedTuple):
-    """What a seat sees as a flat state, and of every other seat what speaks and what it holds."""
+    """What a seat sees, also as a flat state; of every other seat what speaks and what it holds."""
 
+    view: PlayerView
     base: list[int]
     names: list[list[str]]
     truth: list[list[int]]
@@ -86,8 +88,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     recipe = {"deals": options.deals, "seed": options.seed, "games": GAMES, "levels": LEVELS}
     families = {}
     for game in GAMES:
-        looks = [*_looks(game, options.deals, options.seed)]
-        families[family(preset(game).rules)] = _fit(game, looks)
+        rules, looks = preset(game).rules, [*_looks(game, options.deals, options.seed)]
+        families[family(rules)] = _fit(rule_block(rules), looks)
+        if can_be_careful(rules):
+            block = rule_block(rules, careful=True)
+            families[family(rules) + RECALLED] = _fit(block, looks, recalled=True)
     PATH.write_text(_text(recipe, families), encoding="utf-8")
     return 0
 
@@ -132,18 +137,19 @@ def _look(view: PlayerView, state: DealState) -> Look:
         truth.append(held)
     names = [evidence(view, memory, seat) for seat in view.order]
     hidden = [at for at, seat in enumerate(view.order) if seat != view.seat]
-    return Look(flat_view(view), names, truth, hidden)
+    return Look(view, flat_view(view), names, truth, hidden)
 
 
-def _fit(game: str, looks: Sequence[Look]) -> dict[str, Row]:
-    """Evidence to its weights."""
+def _fit(rules: Sequence[int], looks: Sequence[Look], *, recalled: bool = False) -> dict[str, Row]:
+    """Evidence to its weights; `recalled`: where hands fit what their owners last threw."""
     names = sorted({name for look in looks for hand in look.names for name in hand} - {NEVER})
     weights = {name: [float(START)] * PARTS for name in names}
-    block = row(rule_block(preset(game).rules))
+    block = row(rules)
     wanted = _counted((look, look.truth) for look in looks)
     for turn in range(ROUNDS):
         rows = _whole(weights)
-        dealt = _counted((look, _dealt(block, look, rows, turn, n)) for n, look in enumerate(looks))
+        worlds = (_imagined(block, look, rows, turn, n, recalled) for n, look in enumerate(looks))
+        dealt = _counted(zip(looks, worlds, strict=True))
         for name in names:
             for part in range(PARTS):
                 ratio = (wanted[name, part] + RARE) / (dealt[name, part] + RARE)
@@ -161,19 +167,21 @@ def _whole(weights: dict[str, list[float]]) -> dict[str, Row]:
     }
 
 
-def _dealt(block: Any, look: Look, rows: dict[str, Row], turn: int, number: int) -> list[list[int]]:
+def _imagined(
+    block: Any, look: Look, rows: dict[str, Row], turn: int, number: int, recalled: bool
+) -> list[list[int]]:
     """Hands as these weights would deal them."""
-    base, world = SHELF.filled("base", look.base), SHELF.filled("world", look.base)
-    weights = SHELF.filled("weights", beliefs_by(look.names, rows).weights)
+    throws = last_throws(look.view, block, look.base) if recalled else ()
     luck = (number * 828_091_051 + turn * 25_214_903 + 11) % 2**48
-    imagine(block, base, world, weights, turn + number, luck)
+    beliefs = beliefs_by(look.names, rows)
+    world = Worlds(block, look.base, beliefs, luck, throws).world(turn + number)
     return [
         [world[at.HAND + at.KINDS * seat + kind] if kind < at.KINDS else 0 for kind in range(KINDS)]
         for seat in range(len(look.names))
     ]
 
 
-def _counted(hands: Iterator[tuple[Look, list[list[int]]]]) -> Counter[tuple[str, int]]:
+def _counted(hands: Iterable[tuple[Look, list[list[int]]]]) -> Counter[tuple[str, int]]:
     """By evidence and part: hands with a first card of the kind, with a second, cards beyond."""
     counts: Counter[tuple[str, int]] = Counter()
     for look, held in hands:

@@ -46,6 +46,7 @@ CORE: Final = (
     "policy",
     "moves",
     "worlds",
+    "recall",
     "hands",
     "rollouts",
 )

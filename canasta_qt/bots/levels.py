@@ -18,7 +18,8 @@ class LevelInfo:
         offered: whether a person may choose it; the others serve tests and simulations.
         rollouts: deals imagined for a decision where playouts run compiled; 0: plays by rules.
         interpreted: the same where they do not.
-        careful: whether players inside those deals weigh all they do, where playouts run compiled.
+        careful: deals imagined where they run compiled and players in them can weigh all they do;
+            0: they never do.
     """
 
     id: str
@@ -26,7 +27,7 @@ class LevelInfo:
     offered: bool = True
     rollouts: int = 0
     interpreted: int = 0
-    careful: bool = False
+    careful: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,8 +48,8 @@ LEVELS: tuple[LevelInfo, ...] = (
     LevelInfo("casual", rank=20),
     LevelInfo("steady", rank=30),
     LevelInfo("club", rank=40, rollouts=200, interpreted=40),
-    LevelInfo("expert", rank=50, rollouts=3600, interpreted=100, careful=True),
-    LevelInfo("master", rank=60, rollouts=16000, interpreted=200, careful=True),
+    LevelInfo("expert", rank=50, rollouts=3600, interpreted=100, careful=2800),
+    LevelInfo("master", rank=60, rollouts=16000, interpreted=200, careful=16000),
 )
 """Every level, weakest first."""
 

@@ -104,9 +104,12 @@ def test_nobody_always_picks_first_and_everybody_by_weights_of_its_own() -> None
 
 
 def test_the_same_deals_fit_the_same_weights() -> None:
-    one, two = ([*fit_beliefs._looks("classic_2p", 2, 5)] for _ in range(2))
+    one, two = ([*fit_beliefs._looks("classic_4p", 2, 5)] for _ in range(2))
     assert one == two
-    assert fit_beliefs._fit("classic_2p", one) == fit_beliefs._fit("classic_2p", two)
+    rules = rule_block(preset("classic_4p").rules, careful=True)
+    for recalled in (False, True):
+        fits = [fit_beliefs._fit(rules, looks, recalled=recalled) for looks in (one, two)]
+        assert fits[0] == fits[1]
 
 
 def test_a_look_has_the_true_cards_of_every_hand() -> None:

@@ -26,6 +26,9 @@ FULL = 256
 PARTS = 3
 """Weights of a kind: for a first card, for a second one, for any more."""
 
+RECALLED = " recalled"
+"""Behind a family's name: the weights for hands that fit what their owners last threw."""
+
 Row = tuple[int, ...]
 NEVER = "laid out"
 """Cards that are laid out as they come, so that no hand keeps them."""
@@ -94,10 +97,10 @@ def _named(spans: tuple[tuple[float, str], ...], value: float) -> str:
     return [name for begins, name in spans if value >= begins][-1]
 
 
-def beliefs_of(view: PlayerView) -> Beliefs:
-    """The weights for every hand as this seat sees the deal."""
+def beliefs_of(view: PlayerView, *, recalled: bool = False) -> Beliefs:
+    """The weights for every hand as this seat sees the deal; `recalled`: see `table_for`."""
     memory = Memory(view)
-    table = table_for(view.setup.rules)
+    table = table_for(view.setup.rules, recalled=recalled)
     names = [evidence(view, memory, seat) for seat in places_of(view)]
     return beliefs_by(names, table)
 
@@ -117,10 +120,16 @@ def beliefs_by(names: list[list[str]], table: dict[str, Row]) -> Beliefs:
 
 
 @lru_cache(maxsize=16)
-def table_for(rules: TableRules) -> dict[str, Row]:
-    """Evidence to its weights, as they were fitted for the family of these rules."""
+def table_for(rules: TableRules, *, recalled: bool = False) -> dict[str, Row]:
+    """Evidence to its weights, as they were fitted for the family of these rules.
+
+    `recalled`: for hands that fit what their owners last threw (`playout.recall`), which tells part
+    of the same.
+    """
     known = _tables()
     name = family(rules)
+    if recalled and name + RECALLED in known:
+        return known[name + RECALLED]
     return known.get(name) or known.get(name.split()[0]) or known[USUAL]
 
 

@@ -18,9 +18,10 @@ from canasta_qt.bots.playout.styles import can_be_careful
 from canasta_qt.bots.search.beliefs import beliefs_of
 from canasta_qt.bots.search.bridge import flat_view
 from canasta_qt.bots.search.candidates import Candidate, candidates
-from canasta_qt.bots.search.chances import measure_for, value_for
+from canasta_qt.bots.search.chances import ends_in_sight, measure_for, value_for
 from canasta_qt.bots.search.halving import Record, halve, lead
 from canasta_qt.bots.search.layings import is_known, needed
+from canasta_qt.bots.search.pasts import can_look_back, last_throws
 from canasta_qt.bots.search.worlds import Worlds
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.opening import tier_for
@@ -31,9 +32,6 @@ from canasta_qt.engine.view import PlayerView
 SAFETY_S = 3.0
 """Seconds after which thinking ends whatever is left of the budget. It never should: only where
 the machine stands still for a while may the same question get another answer."""
-
-CARE_COSTS = 2
-"""Rollouts of the budget that one with careful players counts for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,19 +77,18 @@ class Effort:
 
     Attributes:
         budget: rollouts for a decision, about.
-        careful: players inside them weigh all they do, under rules that let them: truer deals,
-            each in the time of two or three others.
+        careful: the same with players inside them who weigh all they do, under rules that let them
+            (`can_be_careful`): truer deals, each in the time of two or three others; 0 for none.
         trust: share of what the rules of thumb hold against a move that counts.
     """
 
     budget: int
-    careful: bool = False
+    careful: int = 0
     trust: float = 0.5
 
-    def rollouts(self, rules: TableRules) -> int:
-        """Rollouts for a decision under these rules: fewer where they take longer."""
-        slow = self.careful and can_be_careful(rules)
-        return self.budget // CARE_COSTS if slow else self.budget
+    def weighs(self, rules: TableRules) -> bool:
+        """Whether players inside rollouts weigh all they do under these rules."""
+        return self.careful > 0 and can_be_careful(rules)
 
 
 def think(moment: Moment, usual: Action, effort: Effort, luck: int) -> Thoughts | None:
@@ -100,33 +97,46 @@ def think(moment: Moment, usual: Action, effort: Effort, luck: int) -> Thoughts 
     `luck` is the bot's own chance for the worlds.
     """
     view = moment.view
-    block = block_of(view, careful=effort.careful)
+    weighs = effort.weighs(view.setup.rules)
+    block = block_of(view, careful=weighs)
     if block is None or not is_covered(view):
         return None
     base = flat_view(view)
     rivals = candidates(moment, usual, block, base)
     if len(rivals) < 2:
         return None
-    worlds = Worlds(block, base, beliefs_of(view), luck)
+    worlds = worlds_of(view, block, base, luck, recalled=weighs)
     plans = [SHELF.filled(f"plan {at}", one.move.plan) for at, one in enumerate(rivals)]
+    moves = [one.move.code for one in rivals]
+    held_against = [effort.trust * one.cost for one in rivals]
     side, value = view.setup.scorer_of[view.seat], value_for(view)
-    lead_in_points = measure_for(view)
+    measure = measure_for(view) if ends_in_sight(view) else None
     brought = SHELF.filled("brought", [0] * view.setup.scorers)
     points = [Record() for _ in rivals]
 
     def sample(number: int, alive: Sequence[int]) -> list[float]:
         world, values = worlds.world(number), []
         for one in alive:
-            rollout(block, world, plans[one], rivals[one].move.code, brought)
-            scores, held_against = list(brought), effort.trust * rivals[one].cost
-            points[one].values.append(lead_in_points(scores, side) - held_against)
-            values.append(value(scores) - held_against)
+            rollout(block, world, plans[one], moves[one], brought)
+            scores = list(brought)
+            if measure is not None:
+                points[one].values.append(measure(scores, side) - held_against[one])
+            values.append(value(scores) - held_against[one])
         return values
 
     end = perf_counter() + SAFETY_S
-    budget = effort.rollouts(view.setup.rules)
+    budget = effort.careful if weighs else effort.budget
     best, records = halve(len(rivals), budget, sample, lambda: perf_counter() > end, kept=0)
-    return Thoughts(tuple(rivals), tuple(records), tuple(points), best)
+    return Thoughts(tuple(rivals), tuple(records), tuple(points if measure else records), best)
+
+
+def worlds_of(
+    view: PlayerView, block: Any, base: list[int], luck: int, *, recalled: bool
+) -> Worlds:
+    """The worlds that this seat imagines; `recalled`: hands fit what their owners last threw."""
+    recalled = recalled and can_look_back(block)
+    throws = last_throws(view, block, base) if recalled else ()
+    return Worlds(block, base, beliefs_of(view, recalled=recalled), luck, throws)
 
 
 @lru_cache(maxsize=16)
