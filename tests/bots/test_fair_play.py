@@ -50,6 +50,11 @@ def test_hidden_cards_change_no_move(preset_id: str) -> None:
     assert not any(differences(rules, level, count, every=every))
 
 
+@pytest.mark.parametrize("preset_id", ["classic_4p", "classic_6p_pairs", "british"])
+def test_hidden_cards_change_no_move_of_who_asks_what_others_threw(preset_id: str) -> None:
+    assert not any(differences(preset(preset_id).rules, "expert", 6, seed=2, every=13))
+
+
 @pytest.mark.parametrize(
     "preset_id", ["classic_4p", "american_2017", "hand_and_foot", "italian_canastone"]
 )
@@ -90,7 +95,7 @@ def moves_of_a_thinker() -> list[str]:
     found = []
     for rules in ("classic_4p", "american_2017"):
         for _, view in islice(moments(preset(rules).rules, 4, 7), 5):
-            found.append(text_of(SearchBot("same", Effort(16)).choose(view)))
+            found.append(text_of(SearchBot("same", Effort(16, careful=16)).choose(view)))
     return found
 
 

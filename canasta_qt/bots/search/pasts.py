@@ -47,7 +47,8 @@ class Throw(NamedTuple):
 
 def can_look_back(rules: Any) -> bool:
     """Whether `last_throws` knows all that happens under these rules, a rule block."""
-    return not any(rules[place] for place in _TOO_INTRICATE)
+    down = any(rules[at.DOWN_BY + kind] for kind in range(at.KINDS))
+    return not down and not any(rules[place] for place in _TOO_INTRICATE)
 
 
 def last_throws(view: PlayerView, rules: Any, base: list[int]) -> Iterator[Throw]:
@@ -143,7 +144,9 @@ class _Past:
         self._give(event.seat, -len(event.cards))
 
     def on_threes(self, event: ThreesTabled) -> None:
-        self._state[at.RED + self._places[event.seat]] -= len(event.cards)
+        for card in event.cards:
+            row = at.RED if KIND[card] == at.RED3 else at.BLACK
+            self._state[row + self._places[event.seat]] -= 1
         self._give(event.seat, len(event.cards))
 
     def _give(self, seat: int, cards: int) -> None:
