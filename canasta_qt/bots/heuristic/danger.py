@@ -9,8 +9,11 @@ from canasta_qt.engine.meld_checks import is_dead_rank
 from canasta_qt.engine.opening import from_hand_first, minimum
 from canasta_qt.engine.state import Meld
 
-_OPENING_CHANCE = ((15, 1.0), (50, 0.8), (90, 0.55), (120, 0.4))
+OPENING_CHANCE = ((15, 1.0), (50, 0.8), (90, 0.55), (120, 0.4))
 """Minimum to open, chance that a hand with a fitting pair has it."""
+
+RARELY_OPENS = 0.3
+"""The same for more than that."""
 
 _PLAIN_CHANCE = 0.15
 """That a hand takes some discard, for those who do not think about hands."""
@@ -58,7 +61,7 @@ def _may_open(know: Knowledge, rival: int) -> float:
     if pile.take_in_opening_turn == "not_allowed":
         return 0.0
     need = minimum(know.view, rival)
-    chance = next((chance for points, chance in _OPENING_CHANCE if need <= points), 0.3)
+    chance = next((chance for points, chance in OPENING_CHANCE if need <= points), RARELY_OPENS)
     if from_hand_first(know.setup.rules):
         chance *= know.weights.opens_from_hand
     return chance

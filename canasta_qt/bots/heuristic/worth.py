@@ -20,6 +20,9 @@ from canasta_qt.engine.actions import Play
 from canasta_qt.engine.cards import BLACK_THREE, JOKER, KIND, NATURAL_KINDS, TWO
 from canasta_qt.engine.opening import minimum
 
+MORE_BLACK_THREES = 0.4
+"""What every black three beyond the first one in the hand is worth, in parts of that."""
+
 _TAKING = 3
 """Cards a meld gets when a natural pair takes the pile."""
 
@@ -92,7 +95,7 @@ class Worth:
     def _hold_black_threes(self, held: int) -> float:
         if self.know.setup.tabled[BLACK_THREE]:
             return 0.0
-        return self.weights.black_three * (1 + 0.4 * (held - 1)) * self.calm
+        return self.weights.black_three * (1 + MORE_BLACK_THREES * (held - 1)) * self.calm
 
     def _hold_fitting(self, kind: int, held: int, naturals: int, wilds: int) -> float:
         """Cards that a meld of their rank would still take."""

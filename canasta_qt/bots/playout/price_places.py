@@ -44,6 +44,22 @@ WAITING_COSTS: Final = 838
 CARD_CAUGHT: Final = 839
 CARD_GROWS: Final = 840
 OPENING_AHEAD: Final = 841
+FEEDING: Final = 842
+BLACK_THREES: Final = 843
+"""The only black three in the hand, then each of several."""
+ON_FROZEN: Final = 845
+ON_FROZEN_OF_PILE: Final = 846
+FREEZE_PAIR: Final = 847
+FREEZE_SAVES: Final = 848
+"""This and the following are parts of 1024."""
+PAIR_INSTINCT: Final = 849
+STILL_HELD: Final = 850
+"""What is left of the chance of a pair after its holder threw such a card or let one lie."""
+FORGETS: Final = 851
+OPENS: Final = 852
+"""Chance that a fitting pair opens, by what is needed."""
+OPENS_UP_TO: Final = 857
+"""Points up to which each of these but the last one holds; below nothing else."""
 
 # --- in the state, from `MOOD` on -----------------------------------------------------------------
 

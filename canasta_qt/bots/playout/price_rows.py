@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from canasta_qt.bots.heuristic.danger import OPENING_CHANCE, RARELY_OPENS
 from canasta_qt.bots.heuristic.knowledge import EXIT_BY_HAND
 from canasta_qt.bots.heuristic.weights import Weights
+from canasta_qt.bots.heuristic.worth import MORE_BLACK_THREES
 from canasta_qt.bots.playout import price_places as at
+
+LET_LIE = 0.6
+"""Of the cards that a seat lately did not want, how many it let lie instead of throwing them; a
+playout does not keep these apart."""
 
 
 def write_prices(block: list[int], weights: Weights) -> None:
@@ -25,6 +31,10 @@ def write_prices(block: list[int], weights: Weights) -> None:
         at.OPENING_RIVALS: (weights.opening_rivals,),
         at.WAITING_COSTS: (weights.waiting, weights.caught_card, weights.growth_card),
         at.OPENING_AHEAD: (weights.opening_ahead,),
+        at.FEEDING: (weights.feeding,),
+        at.BLACK_THREES: (weights.black_three, MORE_BLACK_THREES * weights.black_three),
+        at.ON_FROZEN: (weights.wild_on_frozen,),
+        at.FREEZE_PAIR: (weights.freeze_pairs,),
     }
     shares: dict[int, Iterable[float]] = {
         at.HOPES: weights.canasta_chance,
@@ -36,8 +46,19 @@ def write_prices(block: list[int], weights: Weights) -> None:
         at.OPENS_WILD: (weights.wild_to_open,),
         at.THIN_WITH_CANASTAS: (weights.thin_hand_with_canastas,),
         at.OPENING_OF_PILE: (weights.opening_of_pile,),
+        at.ON_FROZEN_OF_PILE: (weights.wild_on_frozen_of_pile,),
     }
-    for one, rows in ((100, worth), (256, shares), (65536, {at.EXITS: EXIT_BY_HAND})):
+    still_held = LET_LIE * weights.let_lie + (1 - LET_LIE) * weights.thrown
+    chances: dict[int, Iterable[float]] = {
+        at.FREEZE_SAVES: (weights.freeze_coverage,),
+        at.PAIR_INSTINCT: (weights.pair_instinct,),
+        at.STILL_HELD: (still_held,),
+        at.FORGETS: (weights.trust_per_round,),
+        at.OPENS: (*(chance for _, chance in OPENING_CHANCE), RARELY_OPENS),
+    }
+    exits = {at.EXITS: EXIT_BY_HAND}
+    needs = {at.OPENS_UP_TO: [points for points, _ in OPENING_CHANCE]}
+    for one, rows in ((100, worth), (256, shares), (1024, chances), (65536, exits), (1, needs)):
         for start, numbers in rows.items():
             for place, number in enumerate(numbers, start):
                 block[place] = round(one * number)

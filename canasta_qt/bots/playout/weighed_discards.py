@@ -41,7 +41,22 @@ from canasta_qt.bots.playout.places import (
     TWO,
     TWOS,
 )
-from canasta_qt.bots.playout.price_places import CALM, PILE_SIZES, PILE_WORTH
+from canasta_qt.bots.playout.price_places import (
+    BLACK_THREES,
+    CALM,
+    FEEDING,
+    FORGETS,
+    FREEZE_PAIR,
+    FREEZE_SAVES,
+    ON_FROZEN,
+    ON_FROZEN_OF_PILE,
+    OPENS,
+    OPENS_UP_TO,
+    PAIR_INSTINCT,
+    PILE_SIZES,
+    PILE_WORTH,
+    STILL_HELD,
+)
 from canasta_qt.bots.playout.prices import kept, unseen, weigh, wild_worth
 
 if TYPE_CHECKING:
@@ -132,7 +147,7 @@ def fed(r: vec[i64], s: vec[i64]) -> i64:
     more: i64 = r[PILE_SIZES + 11]
     if size < 10:
         more = r[PILE_SIZES + size + 1] - r[PILE_SIZES + size]
-    return worth + more + 1200
+    return worth + more + r[FEEDING]
 
 
 def note_chances(r: vec[i64], s: vec[i64], seat: i64, after: i64) -> None:
@@ -171,12 +186,12 @@ def loose_of(r: vec[i64], s: vec[i64], seat: i64, kind: i64, live: i64) -> i64:
     return live if live < MOST else MOST
 
 
-def pair_chance(s: vec[i64], loose: i64) -> i64:
+def pair_chance(r: vec[i64], s: vec[i64], loose: i64) -> i64:
     """Chance that the hand holds two of so many loose cards."""
     if loose < 2:
         return 0
     one: i64 = loose * (s[CHANCES + loose - 1] - s[CHANCES + loose])
-    chance: i64 = (1024 - s[CHANCES + loose] - one) * 1434 >> 10
+    chance: i64 = (1024 - s[CHANCES + loose] - one) * r[PAIR_INSTINCT] >> 10
     if chance < 0:
         return 0
     return chance if chance < 973 else 973
@@ -228,7 +243,7 @@ def take_chance(
     if known == 1:
         chance = 1024 - s[CHANCES + loose]
     elif not known:
-        chance = pair_chance(s, loose)
+        chance = pair_chance(r, s, loose)
     if not frozen and known < 2:
         one: i64 = 1024 - s[CHANCES + loose]
         if known:
@@ -237,38 +252,36 @@ def take_chance(
             chance += (one - chance) * wild >> 11
     when: i64 = s[DECLINED + KINDS * after + kind]
     if when and known < 2:
-        left: i64 = 225 + 123 * ((s[TURN] - when) - r[SEATS]) // r[SEATS]
-        if left < 225:
-            left = 225
+        left: i64 = r[STILL_HELD] + r[FORGETS] * ((s[TURN] - when) - r[SEATS]) // r[SEATS]
+        if left < r[STILL_HELD]:
+            left = r[STILL_HELD]
         if left < 1024:
             chance = chance * left >> 10
     if not s[OPENED + theirs]:
-        chance = chance * may_open(s[MINIMUM + theirs]) >> 10
+        chance = chance * may_open(r, s[MINIMUM + theirs]) >> 10
     return chance
 
 
-def may_open(points: i64) -> i64:
+def may_open(r: vec[i64], points: i64) -> i64:
     """Chance, of 1024, that a hand with a fitting pair can open by so many points."""
-    if points <= 15:
-        return 1024
-    if points <= 50:
-        return 819
-    if points <= 90:
-        return 563
-    return 410 if points <= 120 else 307
+    step: i64 = 0
+    while OPENS + step + 1 < OPENS_UP_TO and points > r[OPENS_UP_TO + step]:
+        step += 1
+    return r[OPENS + step]
 
 
 def black_loss(r: vec[i64], s: vec[i64], held: i64) -> i64:
     """What a black three is worth in the hand."""
     calm: i64 = s[CALM]
-    worth: i64 = (1600 if held == 1 else 640) * calm >> 8
+    worth: i64 = r[BLACK_THREES + (0 if held == 1 else 1)] * calm >> 8
     return worth - (100 * r[POINTS + BLACK3] * (256 - calm) >> 8)
 
 
 def freezing(r: vec[i64], s: vec[i64], seat: i64, side: i64, after: i64) -> i64:
     """What it brings to freeze the pile by a wild card."""
     if s[FROZEN] or r[ALWAYS_FROZEN]:
-        return -5500 if s[OPENED + side] else -5500 - (s[PILE_WORTH] * 13 >> 8)
+        share: i64 = 0 if s[OPENED + side] else r[ON_FROZEN_OF_PILE]
+        return -r[ON_FROZEN] - (s[PILE_WORTH] * share >> 8)
     theirs: i64 = after % r[SIDES]
     if not r[FREEZE_WILD] or theirs == side or not s[OPENED + theirs]:
         return 0
@@ -290,8 +303,8 @@ def freezing(r: vec[i64], s: vec[i64], seat: i64, side: i64, after: i64) -> i64:
         if s[KNOWN + KINDS * after + kind] >= 2:
             likely += 993
         else:
-            likely += pair_chance(s, loose_of(r, s, seat, kind, live))
+            likely += pair_chance(r, s, loose_of(r, s, seat, kind, live))
     saved: i64 = 0
     if about:
-        saved = (s[PILE_WORTH] * 614 >> 10) * (5 * fit - 4 * own) // (5 * about)
-    return saved + (600 * (pairs - likely) >> 10)
+        saved = (s[PILE_WORTH] * r[FREEZE_SAVES] >> 10) * (5 * fit - 4 * own) // (5 * about)
+    return saved + (r[FREEZE_PAIR] * (pairs - likely) >> 10)
