@@ -47,7 +47,7 @@ LEVELS: tuple[LevelInfo, ...] = (
     LevelInfo("newcomer", rank=10),
     LevelInfo("casual", rank=20),
     LevelInfo("steady", rank=30),
-    LevelInfo("club", rank=40, rollouts=200, interpreted=40),
+    LevelInfo("club", rank=40, rollouts=300, interpreted=60),
     LevelInfo("expert", rank=50, rollouts=3600, interpreted=100, careful=2800),
     LevelInfo("master", rank=60, rollouts=16000, interpreted=200, careful=16000),
 )
