@@ -262,7 +262,7 @@ SET_ROW: Final = 7
 MOST_SETS: Final = 4
 DOWN_BY: Final = 936
 """By kind of the upcard: cards slid under the pile as it begins."""
-RULES_SIZE: Final = 952
+RULES_SIZE: Final = 976
 
 # --- the state ------------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-# --- in the rule block, from `PRICES` on ----------------------------------------------------------
+# --- in the rule block, from `PRICES` on, and behind all other rules -----------------------------
 
 THIN: Final = 768
 """What a hand of so many cards costs at the end of a turn."""
@@ -44,21 +44,21 @@ WAITING_COSTS: Final = 838
 CARD_CAUGHT: Final = 839
 CARD_GROWS: Final = 840
 OPENING_AHEAD: Final = 841
-FEEDING: Final = 842
-BLACK_THREES: Final = 843
+FEEDING: Final = 952
+BLACK_THREES: Final = 953
 """The only black three in the hand, then each of several."""
-ON_FROZEN: Final = 845
-ON_FROZEN_OF_PILE: Final = 846
-FREEZE_PAIR: Final = 847
-FREEZE_SAVES: Final = 848
+ON_FROZEN: Final = 955
+ON_FROZEN_OF_PILE: Final = 956
+FREEZE_PAIR: Final = 957
+FREEZE_SAVES: Final = 958
 """This and the following are parts of 1024."""
-PAIR_INSTINCT: Final = 849
-STILL_HELD: Final = 850
+PAIR_INSTINCT: Final = 959
+STILL_HELD: Final = 960
 """What is left of the chance of a pair after its holder threw such a card or let one lie."""
-FORGETS: Final = 851
-OPENS: Final = 852
+FORGETS: Final = 961
+OPENS: Final = 962
 """Chance that a fitting pair opens, by what is needed."""
-OPENS_UP_TO: Final = 857
+OPENS_UP_TO: Final = 967
 """Points up to which each of these but the last one holds; below nothing else."""
 
 # --- in the state, from `MOOD` on -----------------------------------------------------------------
