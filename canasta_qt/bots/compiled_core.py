@@ -48,6 +48,7 @@ CORE: Final = (
     "worlds",
     "recall",
     "hands",
+    "outlook",
     "rollouts",
 )
 """The modules of `canasta_qt.bots.playout` that are compiled; the others make their numbers."""

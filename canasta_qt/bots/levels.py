@@ -48,7 +48,7 @@ LEVELS: tuple[LevelInfo, ...] = (
     LevelInfo("casual", rank=20),
     LevelInfo("steady", rank=30),
     LevelInfo("club", rank=40, rollouts=300, interpreted=60),
-    LevelInfo("expert", rank=50, rollouts=3600, interpreted=100, careful=2800),
+    LevelInfo("expert", rank=50, rollouts=3600, interpreted=100, careful=3200),
     LevelInfo("master", rank=60, rollouts=16000, interpreted=200, careful=16000),
 )
 """Every level, weakest first."""

@@ -39,6 +39,7 @@ from canasta_qt.bots.playout.places import (
     RED3,
     SEATS,
     STAGE,
+    START,
     STOCK,
     STOCK_LEFT,
     TEMPORARY,
@@ -71,6 +72,12 @@ def play_out(r: vec[i64], s: vec[i64]) -> i64:
         if s[LONE]:
             r = in_force(r, s)
     return s[TURN] - begun
+
+
+def play_on(r: vec[i64], s: vec[i64], until: i64) -> None:
+    """Play to the beginning of that turn, or to the end of the deal."""
+    while s[STAGE] != OVER and (s[TURN] < until or s[STAGE] != START):
+        perform(r, s, decide(r, s))
 
 
 def deal(r: vec[i64], s: vec[i64]) -> None:

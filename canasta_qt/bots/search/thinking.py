@@ -13,7 +13,7 @@ from canasta_qt.bots.playout.block import rule_block
 from canasta_qt.bots.playout.bridge import is_paired
 from canasta_qt.bots.playout.coverage import is_known_tier, unknown_options
 from canasta_qt.bots.playout.flat import SHELF, row
-from canasta_qt.bots.playout.rollouts import rollout
+from canasta_qt.bots.playout.rollouts import rollout, short_rollout
 from canasta_qt.bots.playout.styles import can_be_careful
 from canasta_qt.bots.search.beliefs import beliefs_of
 from canasta_qt.bots.search.bridge import flat_view
@@ -21,6 +21,7 @@ from canasta_qt.bots.search.candidates import Candidate, candidates
 from canasta_qt.bots.search.chances import ends_in_sight, measure_for, value_for
 from canasta_qt.bots.search.halving import Record, halve, lead
 from canasta_qt.bots.search.layings import is_known, needed
+from canasta_qt.bots.search.outlooks import ROUNDS, Foresight, outlook_of
 from canasta_qt.bots.search.pasts import can_look_back, last_throws
 from canasta_qt.bots.search.worlds import Worlds
 from canasta_qt.engine.actions import Action
@@ -109,25 +110,61 @@ def think(moment: Moment, usual: Action, effort: Effort, luck: int) -> Thoughts 
     plans = [SHELF.filled(f"plan {at}", one.move.plan) for at, one in enumerate(rivals)]
     moves = [one.move.code for one in rivals]
     held_against = [effort.trust * one.cost for one in rivals]
-    side, value = view.setup.scorer_of[view.seat], value_for(view)
-    measure = measure_for(view) if ends_in_sight(view) else None
-    brought = SHELF.filled("brought", [0] * view.setup.scorers)
+    outcome = Outcome(view, block, foreseen=weighs)
     points = [Record() for _ in rivals]
 
     def sample(number: int, alive: Sequence[int]) -> list[float]:
         world, values = worlds.world(number), []
         for one in alive:
-            rollout(block, world, plans[one], moves[one], brought)
-            scores = list(brought)
-            if measure is not None:
-                points[one].values.append(measure(scores, side) - held_against[one])
-            values.append(value(scores) - held_against[one])
+            value = outcome.of(world, plans[one], moves[one])
+            if outcome.measure is not None:
+                points[one].values.append(outcome.lead() - held_against[one])
+            values.append(value - held_against[one])
         return values
 
     end = perf_counter() + SAFETY_S
     budget = effort.careful if weighs else effort.budget
     best, records = halve(len(rivals), budget, sample, lambda: perf_counter() > end, kept=0)
-    return Thoughts(tuple(rivals), tuple(records), tuple(points if measure else records), best)
+    led = points if outcome.measure else records
+    return Thoughts(tuple(rivals), tuple(records), tuple(led), best)
+
+
+class Outcome:
+    """What moves are worth in worlds: deals are played on, to their end or as far as is needed.
+
+    Attributes:
+        measure: how far ahead points put a scorer, if they are worth something else than that.
+    """
+
+    def __init__(self, view: PlayerView, block: Any, *, foreseen: bool) -> None:
+        """`foreseen`: the rest of a deal is foreseen where that is known."""
+        self._block = block
+        self._value = value_for(view)
+        self._side = view.setup.scorer_of[view.seat]
+        self._brought = SHELF.filled("brought", [0] * view.setup.scorers)
+        self._outlook = outlook_of(tuple(block)) if foreseen else None
+        self._weights = self._foresight = self.measure = None
+        if self._outlook is not None:
+            self._weights = SHELF.filled("outlook", self._outlook.weights)
+        if ends_in_sight(view):
+            self.measure = measure_for(view)
+            if self._outlook is not None:
+                self._foresight = Foresight(self._outlook, self._value, self._side)
+
+    def of(self, world: Any, plan: Any, move: int) -> float:
+        """What this move is worth in this world."""
+        block, brought = self._block, self._brought
+        if self._weights is None:
+            rollout(block, world, plan, move, brought)
+        else:
+            stock = short_rollout(block, world, plan, move, ROUNDS, self._weights, brought)
+            if self._foresight is not None and stock >= 0:
+                return self._foresight(brought, stock)
+        return self._value(list(brought))
+
+    def lead(self) -> float:
+        """By how many points the side was ahead then."""
+        return 0.0 if self.measure is None else self.measure(list(self._brought), self._side)
 
 
 def worlds_of(
