@@ -62,7 +62,7 @@ EXCLUDED_MODULES: Final[Mapping[str, str]] = {
     "pip": "not used at run time",
     "mypy": "not used at run time",
     "mypyc": "not used at run time",
-    "numpy": "not used",
+    "numpy": "not used at run time",
 }
 """Modules that are left out, with the reason."""
 
