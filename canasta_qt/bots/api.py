@@ -84,7 +84,9 @@ def make_bot(level: str, seed: int | str) -> Bot:
     weights = weights_of(style.level, style.temper)
     if not info.rollouts:
         return HeuristicBot(seed, weights)
-    effort = Effort(info.rollouts, info.careful) if COMPILED else Effort(info.interpreted)
+    effort = Effort(info.interpreted)
+    if COMPILED:
+        effort = Effort(info.rollouts, info.careful, rounds=info.rounds)
     return SearchBot(seed, effort, weights=weights)
 
 

@@ -20,6 +20,7 @@ class LevelInfo:
         interpreted: the same where they do not.
         careful: deals imagined where they run compiled and players in them can weigh all they do;
             0: they never do.
+        rounds: how many rounds of those deals are played before the rest is foreseen, where it can.
     """
 
     id: str
@@ -28,6 +29,7 @@ class LevelInfo:
     rollouts: int = 0
     interpreted: int = 0
     careful: int = 0
+    rounds: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,8 +50,8 @@ LEVELS: tuple[LevelInfo, ...] = (
     LevelInfo("casual", rank=20),
     LevelInfo("steady", rank=30),
     LevelInfo("club", rank=40, rollouts=300, interpreted=60),
-    LevelInfo("expert", rank=50, rollouts=3600, interpreted=100, careful=3200),
-    LevelInfo("master", rank=60, rollouts=16000, interpreted=200, careful=16000),
+    LevelInfo("expert", rank=50, rollouts=3600, interpreted=100, careful=3200, rounds=4),
+    LevelInfo("master", rank=60, rollouts=16000, interpreted=200, careful=16000, rounds=6),
 )
 """Every level, weakest first."""
 

@@ -17,8 +17,6 @@ from typing import Final, NamedTuple
 
 from canasta_qt.bots.search.chances import Value
 
-ROUNDS: Final = 4
-"""Rounds that are played before the rest is foreseen."""
 SPANS: Final = (0, 20, 40)
 """Cards of the stock from which on the luck that is left is another."""
 _STEP: Final = 40

@@ -21,7 +21,7 @@ from canasta_qt.bots.search.candidates import Candidate, candidates
 from canasta_qt.bots.search.chances import ends_in_sight, measure_for, value_for
 from canasta_qt.bots.search.halving import Record, halve, lead
 from canasta_qt.bots.search.layings import is_known, needed
-from canasta_qt.bots.search.outlooks import ROUNDS, Foresight, outlook_of
+from canasta_qt.bots.search.outlooks import Foresight, outlook_of
 from canasta_qt.bots.search.pasts import can_look_back, last_throws
 from canasta_qt.bots.search.worlds import Worlds
 from canasta_qt.engine.actions import Action
@@ -81,11 +81,14 @@ class Effort:
         careful: the same with players inside them who weigh all they do, under rules that let them
             (`can_be_careful`): truer deals, each in the time of two or three others; 0 for none.
         trust: share of what the rules of thumb hold against a move that counts.
+        rounds: how many of them careful players play before the rest of a deal is foreseen, where
+            that is known.
     """
 
     budget: int
     careful: int = 0
     trust: float = 0.5
+    rounds: int = 4
 
     def weighs(self, rules: TableRules) -> bool:
         """Whether players inside rollouts weigh all they do under these rules."""
@@ -110,7 +113,7 @@ def think(moment: Moment, usual: Action, effort: Effort, luck: int) -> Thoughts 
     plans = [SHELF.filled(f"plan {at}", one.move.plan) for at, one in enumerate(rivals)]
     moves = [one.move.code for one in rivals]
     held_against = [effort.trust * one.cost for one in rivals]
-    outcome = Outcome(view, block, foreseen=weighs)
+    outcome = Outcome(view, block, effort.rounds if weighs else 0)
     points = [Record() for _ in rivals]
 
     def sample(number: int, alive: Sequence[int]) -> list[float]:
@@ -136,13 +139,13 @@ class Outcome:
         measure: how far ahead points put a scorer, if they are worth something else than that.
     """
 
-    def __init__(self, view: PlayerView, block: Any, *, foreseen: bool) -> None:
-        """`foreseen`: the rest of a deal is foreseen where that is known."""
-        self._block = block
+    def __init__(self, view: PlayerView, block: Any, rounds: int) -> None:
+        """After so many rounds the rest of a deal is foreseen, where that is known; 0: never."""
+        self._block, self._rounds = block, rounds
         self._value = value_for(view)
         self._side = view.setup.scorer_of[view.seat]
         self._brought = SHELF.filled("brought", [0] * view.setup.scorers)
-        self._outlook = outlook_of(tuple(block)) if foreseen else None
+        self._outlook = outlook_of(tuple(block)) if rounds else None
         self._weights = self._foresight = self.measure = None
         if self._outlook is not None:
             self._weights = SHELF.filled("outlook", self._outlook.weights)
@@ -157,7 +160,7 @@ class Outcome:
         if self._weights is None:
             rollout(block, world, plan, move, brought)
         else:
-            stock = short_rollout(block, world, plan, move, ROUNDS, self._weights, brought)
+            stock = short_rollout(block, world, plan, move, self._rounds, self._weights, brought)
             if self._foresight is not None and stock >= 0:
                 return self._foresight(brought, stock)
         return self._value(list(brought))
