@@ -21,7 +21,7 @@ from canasta_qt.bots.search.candidates import Candidate, candidates
 from canasta_qt.bots.search.chances import ends_in_sight, measure_for, value_for
 from canasta_qt.bots.search.halving import Record, halve, lead
 from canasta_qt.bots.search.layings import is_known, needed
-from canasta_qt.bots.search.outlooks import Foresight, outlook_of
+from canasta_qt.bots.search.outlooks import Foresight, averages_in, outlook_of
 from canasta_qt.bots.search.pasts import can_look_back, last_throws
 from canasta_qt.bots.search.worlds import Worlds
 from canasta_qt.engine.actions import Action
@@ -145,14 +145,16 @@ class Outcome:
         self._value = value_for(view)
         self._side = view.setup.scorer_of[view.seat]
         self._brought = SHELF.filled("brought", [0] * view.setup.scorers)
-        self._outlook = outlook_of(tuple(block)) if rounds else None
         self._weights = self._foresight = self.measure = None
-        if self._outlook is not None:
-            self._weights = SHELF.filled("outlook", self._outlook.weights)
+        outlook = outlook_of(tuple(block)) if rounds else None
+        if outlook is not None:
+            self._weights = SHELF.filled("outlook", outlook.weights)
         if ends_in_sight(view):
             self.measure = measure_for(view)
-            if self._outlook is not None:
-                self._foresight = Foresight(self._outlook, self._value, self._side)
+            if outlook is not None:
+                standing = view.setup.rules, tuple(view.totals), view.deal_number
+                known = averages_in(*standing, self._side)
+                self._foresight = Foresight(outlook, self._value, self._side, known)
 
     def of(self, world: Any, plan: Any, move: int) -> float:
         """What this move is worth in this world."""
