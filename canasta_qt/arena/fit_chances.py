@@ -20,14 +20,13 @@ from typing import Any, NamedTuple
 
 import canasta_qt.bots.search as place
 from canasta_qt.bots.playout import hands
-from canasta_qt.bots.playout import places as at
 from canasta_qt.bots.playout.block import rule_block
+from canasta_qt.bots.playout.bridge import undealt_state
 from canasta_qt.bots.playout.flat import SHELF, row
 from canasta_qt.bots.playout.score import score
 from canasta_qt.bots.playout.styles import family
 from canasta_qt.bots.search.chances import Shape, chance
 from canasta_qt.bots.tune import GAMES
-from canasta_qt.engine.opening import minimum_for
 from canasta_qt.engine.rules import TableRules, preset
 
 PATH = Path(place.__file__).with_name("chances.json")
@@ -66,11 +65,7 @@ def _next(
     rules: TableRules, block: Any, totals: tuple[int, int], number: int, luck: int
 ) -> tuple[int, int]:
     """The totals after one more deal."""
-    blank = [0] * at.STATE_SIZE
-    for side, total in enumerate(totals):
-        blank[at.MINIMUM + side] = minimum_for(rules, total, number)
-    blank[at.LUCK] = luck
-    state = SHELF.filled("fitted deal", blank)
+    state = SHELF.filled("fitted deal", undealt_state(rules, totals, number, luck))
     hands.deal(block, state)
     hands.play_out(block, state)
     one, other = (total + score(block, state, side) for side, total in enumerate(totals))

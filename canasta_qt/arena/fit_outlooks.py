@@ -22,13 +22,13 @@ from numpy.typing import NDArray
 
 import canasta_qt.bots.search as place
 from canasta_qt.bots.playout import outlook
-from canasta_qt.bots.playout import places as at
 from canasta_qt.bots.playout.block import rule_block
+from canasta_qt.bots.playout.bridge import undealt_state
 from canasta_qt.bots.playout.flat import SHELF, row
 from canasta_qt.bots.playout.hands import deal
+from canasta_qt.bots.playout.outlook import HEAD
 from canasta_qt.bots.playout.styles import can_be_careful
 from canasta_qt.bots.search.outlooks import SPANS, fingerprint
-from canasta_qt.engine.opening import minimum_for
 from canasta_qt.engine.rules import TableRules, preset, preset_ids
 from canasta_qt.engine.setup import setup_for
 
@@ -38,8 +38,6 @@ PATH = Path(place.__file__).with_name("outlooks.json")
 EVERY = 5
 """Turns between two looks."""
 MOST_LOOKS = 16
-HEAD = 4
-"""Numbers of a look before those that are weighed: stock, pile, own points, the other side's."""
 AT_ONCE = 2000
 """Deals whose looks are counted together."""
 STIFFNESS = 30.0
@@ -94,7 +92,7 @@ class Game:
         seen = SHELF.filled("seen", [0] * (size * MOST_LOOKS))
         rows: list[NDArray[np.int64]] = []
         for number in range(deals):
-            state = SHELF.filled("watched deal", self._blank(rng, number))
+            state = SHELF.filled("watched deal", self._undealt(rng, number))
             deal(block, state)
             first = rng.randrange(EVERY)
             count = outlook.watch(block, state, EVERY, first, seen, MOST_LOOKS)
@@ -103,16 +101,11 @@ class Game:
                 yield np.concatenate(rows).astype(np.float64)
                 rows = []
 
-    def _blank(self, rng: random.Random, number: int) -> list[int]:
+    def _undealt(self, rng: random.Random, number: int) -> list[int]:
         """A state to deal into, some way into a match."""
-        blank = [0] * at.STATE_SIZE
         target = self.rules.match.end.score or USUAL_TARGET
-        for side in range(2):
-            blank[at.MINIMUM + side] = minimum_for(
-                self.rules, rng.randrange(target), number % 3 + 1
-            )
-        blank[at.LUCK] = rng.getrandbits(47)
-        return blank
+        totals = [rng.randrange(target) for _ in range(2)]
+        return undealt_state(self.rules, totals, number % 3 + 1, rng.getrandbits(47))
 
 
 def entry_for(game: Game, deals: int) -> str:

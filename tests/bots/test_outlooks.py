@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import pytest
 
-from canasta_qt.arena.fit_outlooks import HEAD, Game, can_be_foreseen, entry_for
+from canasta_qt.arena.fit_outlooks import Game, can_be_foreseen, entry_for
 from canasta_qt.bots.playout import outlook
 from canasta_qt.bots.playout import places as at
 from canasta_qt.bots.playout.block import rule_block
@@ -131,7 +131,7 @@ def test_what_is_foreseen_is_about_what_deals_bring() -> None:
             state = [0] * at.STATE_SIZE
             state[at.STOCK_LEFT], state[at.PILE_LEFT] = look[:2]
             said = [
-                outlook.weighed(row(state), row(look[HEAD:]), count, weights, start)
+                outlook.weighed(row(state), row(look[outlook.HEAD :]), count, weights, start)
                 for start in (0, outlook.TERMS * count)
             ]
             own.append(look[2] - look[3])

@@ -8,7 +8,8 @@ from canasta_qt.bots.playout import foot_places as foot
 from canasta_qt.bots.playout import places as at
 from canasta_qt.bots.playout.retraction import FROZEN_WAS, OPENED_WAS, PILE_WAS, TOP_WAS
 from canasta_qt.engine.cards import FOUR, HIDDEN, JOKER, KIND, SEQUENCE, SUIT, TWO
-from canasta_qt.engine.opening import minimum, tier_for
+from canasta_qt.engine.opening import minimum, minimum_for, tier_for
+from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.sequences import highest, lowest, suit_of
 from canasta_qt.engine.setup import Setup
 from canasta_qt.engine.state import DealResult, Meld, Phase, Position
@@ -18,6 +19,17 @@ _SUIT = tuple(
 )
 """Card to its suit from 1, 0 for cards whose suit never matters."""
 _STAGES = {Phase.START: at.START, Phase.PLAY: at.PLAY, Phase.OVER: at.OVER, Phase.ANSWER: at.PLAY}
+
+
+def undealt_state(
+    rules: TableRules, totals: Sequence[int], deal_number: int, luck: int
+) -> list[int]:
+    """A state to deal into (`hands.deal`), in a match whose sides have these totals."""
+    s = [0] * at.STATE_SIZE
+    for side, total in enumerate(totals):
+        s[at.MINIMUM + side] = minimum_for(rules, total, deal_number)
+    s[at.LUCK] = luck
+    return s
 
 
 def flat_state(

@@ -56,6 +56,8 @@ TERMS: Final = 3
 """What a weight is made of: by itself, by card of the stock, by card of the pile."""
 UNIT: Final = 65536
 """A weight of one."""
+HEAD: Final = 4
+"""Numbers before those of a look that is watched (`watch`)."""
 LONGEST: Final = 400
 """Turns after which a deal that is watched is given up."""
 
@@ -224,7 +226,7 @@ def watch(r: vec[i64], s: vec[i64], every: i64, first: i64, seen: vec[i64], most
     begins with the cards of the stock and of the pile, and with what the deal then brought the side
     whose turn it was and the other one; `look` follows.
     """
-    size: i64 = 4 + numbers_of(r)
+    size: i64 = HEAD + numbers_of(r)
     looks: i64 = 0
     last: i64 = -1
     while s[STAGE] != OVER and s[TURN] < LONGEST:
@@ -235,7 +237,7 @@ def watch(r: vec[i64], s: vec[i64], every: i64, first: i64, seen: vec[i64], most
                 seen[at] = s[STOCK_LEFT]
                 seen[at + 1] = s[PILE_LEFT]
                 seen[at + 2] = s[SEAT] % 2
-                look(r, s, s[SEAT] % 2, seen, at + 4)
+                look(r, s, s[SEAT] % 2, seen, at + HEAD)
                 looks += 1
         perform(r, s, decide(r, s))
     index: i64 = 0
