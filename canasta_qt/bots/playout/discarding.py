@@ -156,4 +156,6 @@ def danger(
     unseen: i64 = r[PACK + kind] - held - lying - s[SIZES + own + kind] - s[IN_PILE + kind]
     if r[MANY]:
         unseen -= (s[OLD_CARDS + own + kind] & 255) + (s[OLD_CARDS + theirs + kind] & 255)
-    return guess * unseen // 100 if unseen >= 2 else 0
+    if unseen < 2:
+        return 0
+    return guess * unseen // 100

@@ -86,20 +86,26 @@ def awaits_cards(r: vec[i64], s: vec[i64], seat: i64) -> bool:
 def badness(r: vec[i64], s: vec[i64], seat: i64, kind: i64) -> i64:
     """How bad it is to discard this kind, 0 for a free card; of barred cards the least bad goes."""
     if kind in (TWO, JOKER):
-        return 3 if bars_wild(r, s, seat) else 0
+        if bars_wild(r, s, seat):
+            return 3
+        return 0
     if kind in (RED3, BLACK3):
         if kind == RED3 and r[RED_GO]:
             return 0
         if kind == RED3 or r[NO_THREES]:
             return NEVER if r[TABLED + kind] else 4
-        return 4 if r[NO_BLACK_FIRST] == 1 and s[TURN] <= r[SEATS] else 0
+        if r[NO_BLACK_FIRST] == 1 and s[TURN] <= r[SEATS]:
+            return 4
+        return 0
     if r[HAS_LOCKS] and is_locked(r, s, kind):
         return ONLY_LOCKED
     if not r[BANS] or s[PILE_LEFT]:
         return 0
     if r[BANS] & 1 and is_dead(r, s, seat % r[SIDES], kind):
         return 1
-    return 2 if r[BANNED + kind] else 0
+    if r[BANNED + kind]:
+        return 2
+    return 0
 
 
 def bars_wild(r: vec[i64], s: vec[i64], seat: i64) -> bool:

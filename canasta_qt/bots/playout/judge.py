@@ -110,7 +110,9 @@ if TYPE_CHECKING:
 def top_of_pile(s: vec[i64]) -> i64:
     """Kind of the top card, 0 for an empty pile."""
     left: i64 = s[PILE_LEFT]
-    return s[PILE + left - 1] & 15 if left else 0
+    if not left:
+        return 0
+    return s[PILE + left - 1] & 15
 
 
 def claimed_card(s: vec[i64]) -> i64:
@@ -118,7 +120,9 @@ def claimed_card(s: vec[i64]) -> i64:
     place: i64 = s[PLAN_DEPTH]
     if not place:
         place = s[PILE_LEFT]
-    return s[PILE + place - 1] & 15 if place else 0
+    if not place:
+        return 0
+    return s[PILE + place - 1] & 15
 
 
 def is_frozen(r: vec[i64], s: vec[i64], side: i64) -> bool:
@@ -294,7 +298,9 @@ def fitting_cards(r: vec[i64], s: vec[i64], seat: i64, side: i64, top: i64) -> i
             cards += naturals + wilds
             if naturals > s[hand + kind]:
                 return -1
-            if not fits(r, s, side, kind, naturals + (1 if kind == top else 0), wilds):
+            if kind == top:
+                naturals += 1
+            if not fits(r, s, side, kind, naturals, wilds):
                 return -1
             twos += wild_twos
             jokers += wild_joks
@@ -302,7 +308,9 @@ def fitting_cards(r: vec[i64], s: vec[i64], seat: i64, side: i64, top: i64) -> i
                 elsewhere += wilds
     if twos > s[hand + TWO] or jokers > s[hand + JOKER]:
         return -1
-    return -1 if elsewhere and r[WILD_LOCK] and wild_meld_stays_open(r, s, side) else cards
+    if elsewhere and r[WILD_LOCK] and wild_meld_stays_open(r, s, side):
+        return -1
+    return cards
 
 
 def opens(
@@ -345,7 +353,9 @@ def bottom_of_take(r: vec[i64], s: vec[i64], top: i64) -> i64:
         pair: bool = naturals >= r[NEED_UNFROZEN]
         if not pair and not (wild and naturals and r[NATURAL_PLUS_WILD]):
             return left - 1
-    return left - r[TOP_CARDS] if 0 < r[TOP_CARDS] < left else 0
+    if 0 < r[TOP_CARDS] < left:
+        return left - r[TOP_CARDS]
+    return 0
 
 
 def arriving(r: vec[i64], s: vec[i64], bottom: i64) -> i64:

@@ -62,14 +62,18 @@ def put_down(r: vec[i64], s: vec[i64], seat: i64, side: i64, top: i64) -> None:
         twos: i64 = s[PLAN_TWOS + kind]
         joks: i64 = s[PLAN_JOKS + kind]
         if naturals or twos or joks or kind == top:
-            extra: i64 = 1 if kind == top else 0
+            extra: i64 = 0
+            if kind == top:
+                extra = 1
             at: i64 = KINDS * side + kind
             if r[MANY] and begins_new(r, s, side, kind, naturals + extra, twos + joks):
                 set_aside(s, at)
             cards: i64 = naturals + twos + joks + extra
             if not s[SIZES + at]:
                 s[BORN + at] = s[TURN]
-                s[DIRTY + at] = 1 if twos + joks else 0
+                s[DIRTY + at] = 0
+                if twos + joks:
+                    s[DIRTY + at] = 1
             s[NATURALS + at] += naturals + extra
             s[TWOS + at] += twos
             s[JOKS + at] += joks
@@ -131,7 +135,9 @@ def leave_hand(s: vec[i64], seat: i64, kind: i64, count: i64) -> None:
     s[HELD + seat] -= count
     known: i64 = s[KNOWN + at]
     if known:
-        s[KNOWN + at] = known - count if known > count else 0
+        if known < count:
+            known = count
+        s[KNOWN + at] = known - count
 
 
 def decline(s: vec[i64], seat: i64, kind: i64) -> None:

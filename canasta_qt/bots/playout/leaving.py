@@ -157,7 +157,9 @@ def fill_way_out(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
                 joks -= 1
                 s[PLAN_JOKS + kind] += 1
         kind += 1
-    return left <= (0 if s[NO_DISCARD] else 1) and (left == 1 or r[FINAL_DISCARD] == 0)
+    if left == 1:
+        return s[NO_DISCARD] == 0
+    return left <= 0 and r[FINAL_DISCARD] == 0
 
 
 def wilds_together(r: vec[i64], s: vec[i64], side: i64, twos: i64, joks: i64, most: i64) -> i64:

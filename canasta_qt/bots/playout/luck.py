@@ -24,11 +24,12 @@ def below(s: vec[i64], limit: i64) -> i64:
 def shuffle_stock(s: vec[i64]) -> None:
     """Put the cards left in the stock into random order."""
     luck: i64 = s[LUCK]
-    last: i64
-    for last in range(s[STOCK_LEFT] - 1, 0, -1):
+    last: i64 = s[STOCK_LEFT] - 1
+    while last > 0:
         luck = (luck * FACTOR + 11) & MASK
         other: i64 = STOCK + (luck >> 16) % (last + 1)
         card: i64 = s[STOCK + last]
         s[STOCK + last] = s[other]
         s[other] = card
+        last -= 1
     s[LUCK] = luck

@@ -223,11 +223,20 @@ def may_go_out(r: vec[i64], s: vec[i64], side: i64, planned: bool, top: i64) -> 
                 mixed += 1
             else:
                 natural += 1
-    counted: i64 = natural + others + mixed + (wild if r[WILD_COUNTS] else 0)
-    clean: i64 = wild if wild and is_clean_wild(r, s, side, planned) else 0
-    runs: i64 = long_runs(s, side, planned) if r[HAS_RUNS] else 0
-    counted += runs
-    sevens: i64 = seven_canastas(r, s, side, planned, top) if r[NEED_SEVENS] else 0
+    clean: i64 = 0
+    dirty: i64 = 0
+    runs: i64 = 0
+    sevens: i64 = 0
+    if r[WILD_COUNTS] and wild:
+        if is_clean_wild(r, s, side, planned):
+            clean = wild
+        else:
+            dirty = wild
+    if r[HAS_RUNS]:
+        runs = long_runs(s, side, planned)
+    if r[NEED_SEVENS]:
+        sevens = seven_canastas(r, s, side, planned, top)
+    counted: i64 = natural + others + mixed + clean + dirty + runs
     return (
         counted >= r[CANASTAS_OUT]
         and runs >= r[NEED_RUN]
@@ -235,8 +244,8 @@ def may_go_out(r: vec[i64], s: vec[i64], side: i64, planned: bool, top: i64) -> 
         and mixed >= r[NEED_MIXED] + (sevens >> 8)
         and (sevens & 255) + (sevens >> 8) >= r[NEED_SEVENS]
         and wild >= r[NEED_WILD]
-        and natural + others + runs + (clean if r[WILD_COUNTS] else 0) >= r[NEED_CLEAN]
-        and mixed + (wild - clean if r[WILD_COUNTS] else 0) >= r[NEED_DIRTY]
+        and natural + others + runs + clean >= r[NEED_CLEAN]
+        and mixed + dirty >= r[NEED_DIRTY]
         and (not r[RED_TO_GO] or has_red_threes(r, s, side, counted))
         and (not r[UNFINISHED] or not is_unfinished(r, s, side, planned, top))
         and (not r[FEET] or feet_are_played(r, s, side))

@@ -48,7 +48,9 @@ def perform(r: vec[i64], s: vec[i64], move: i64) -> None:
             ask(s)
         opening: bool = s[OPENED + s[SEAT] % r[SIDES]] == 0
         lay(r, s)
-        s[SETTLED] = 0 if opening or r[FEET] else 1
+        s[SETTLED] = 1
+        if opening or r[FEET]:
+            s[SETTLED] = 0
     elif move == GO_OUT:
         go_out(r, s)
     elif move == DECLARE:

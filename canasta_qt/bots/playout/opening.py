@@ -65,8 +65,8 @@ def plan_opening(r: vec[i64], s: vec[i64], taking: bool) -> bool:
 
 def is_wanted(r: vec[i64], s: vec[i64], seat: i64, taking: bool) -> bool:
     """Whether the planned opening is legal and leaves cards enough."""
-    keeps: i64 = 0 if taking else r[STYLE + STYLES * seat + OPENS_KEEPING]
-    if s[HELD + seat] - planned_cards(r, s, seat % r[SIDES]) < keeps:
+    left: i64 = s[HELD + seat] - planned_cards(r, s, seat % r[SIDES])
+    if not taking and left < r[STYLE + STYLES * seat + OPENS_KEEPING]:
         return False
     return plan_is_legal(r, s, taking)
 
@@ -76,7 +76,9 @@ def fill_opening(r: vec[i64], s: vec[i64], seat: i64, taking: bool, points: i64,
 
     `way` says where wild cards go first: `DEAR_PAIRS`, `GROUPS` or `CHEAP_PAIRS`.
     """
-    top: i64 = claimed_card(s) if taking else 0
+    top: i64 = 0
+    if taking:
+        top = claimed_card(s)
     gap: i64 = s[MINIMUM + seat % r[SIDES]] - points - plan_naturals(r, s, seat, top)
     twos: i64 = s[HAND + KINDS * seat + TWO]
     joks: i64 = s[HAND + KINDS * seat + JOKER]
@@ -98,7 +100,9 @@ def plan_naturals(r: vec[i64], s: vec[i64], seat: i64, top: i64) -> i64:
         if kind == top:
             s[PLAN + kind] = held
             if not r[HAND_FIRST] or held >= r[LEAST]:
-                points += (held + (1 if r[TOP_COUNTS] else 0)) * r[POINTS + kind]
+                points += held * r[POINTS + kind]
+                if r[TOP_COUNTS]:
+                    points += r[POINTS + kind]
             left -= held
         elif held >= (risks if r[SHORT_PURE + kind] else least) and left - held >= 2:
             s[PLAN + kind] = held
@@ -111,7 +115,7 @@ def add_wilds(
     r: vec[i64], s: vec[i64], seat: i64, top: i64, gap: i64, twos: i64, joks: i64, way: i64
 ) -> i64:
     """Fill the `gap` in points with wild cards; the gap that is left."""
-    onto_pairs: i64 = 0 if way == GROUPS else 1
+    onto_pairs: bool = way != GROUPS
     side: i64 = seat % r[SIDES]
     rounds: i64 = 0
     while rounds < 2:
@@ -120,10 +124,12 @@ def add_wilds(
         while place >= FIRST and gap > 0 and twos + joks > 0:
             kind: i64 = ACE + FIRST - place if way == CHEAP_PAIRS else place
             held: i64 = s[HAND + KINDS * seat + kind]
-            natural: i64 = held + (1 if kind == top else 0)
+            natural: i64 = held
+            if kind == top:
+                natural += 1
             planned: bool = s[PLAN + kind] > 0
             wilds: i64 = s[PLAN_TWOS + kind] + s[PLAN_JOKS + kind] + 1
-            wanted: bool = planned if onto_pairs == 0 else (held == 2 and not planned)
+            wanted: bool = (held == 2 and not planned) if onto_pairs else planned
             if wanted and fits(r, s, side, kind, natural, wilds):
                 if not planned:
                     s[PLAN + kind] = held
@@ -137,5 +143,5 @@ def add_wilds(
                     s[PLAN_TWOS + kind] += 1
                     gap -= r[POINTS + TWO]
             place -= 1
-        onto_pairs = 1 - onto_pairs
+        onto_pairs = not onto_pairs
     return gap

@@ -98,7 +98,9 @@ def weighed(s: vec[i64], seen: vec[i64], count: i64, weights: vec[i64], start: i
 def look(r: vec[i64], s: vec[i64], own: i64, seen: vec[i64], start: i64) -> None:
     """Fill `seen` from `start` on: of the deal, of side `own`, of the other, of seats in turn."""
     seen[start] = 1
-    seen[start + 1] = 1 if s[FROZEN] else 0
+    seen[start + 1] = 0
+    if s[FROZEN]:
+        seen[start + 1] = 1
     seen[start + 2] = 0
     kind: i64 = 0
     while kind < KINDS:
@@ -153,8 +155,10 @@ def look_at_side(r: vec[i64], s: vec[i64], side: i64, seen: vec[i64], at: i64) -
     lacks: i64 = s[MINIMUM + side] - best
     seen[at + 19] = s[MINIMUM + side]
     seen[at + 20] = best
-    seen[at + 21] = 1 if lacks <= 0 else 0
-    seen[at + 22] = lacks if lacks > 0 else 0
+    if lacks <= 0:
+        seen[at + 21] = 1
+    else:
+        seen[at + 22] = lacks
 
 
 def look_at_rank(r: vec[i64], s: vec[i64], side: i64, kind: i64, seen: vec[i64], at: i64) -> None:
@@ -172,10 +176,17 @@ def look_at_rank(r: vec[i64], s: vec[i64], side: i64, kind: i64, seen: vec[i64],
     mixed: bool = s[NATURALS + KINDS * side + kind] < size
     if is_canasta(r, kind, size):
         seen[at + 15] += held
-        seen[at + 16] += 0 if mixed else 1
+        if not mixed:
+            seen[at + 16] += 1
         return
-    place: i64 = size - 3 if size > 3 else 0
-    seen[at + 3 + (place if place < 3 else 3) + (4 if mixed else 0)] += 1
+    place: i64 = 0
+    if size > 3:
+        place = size - 3
+    if place > 3:
+        place = 3
+    if mixed:
+        place += 4
+    seen[at + 3 + place] += 1
     seen[at + 11] += held
     lacks: i64 = r[CANASTA] - size - held
     if lacks <= 0:

@@ -109,11 +109,16 @@ def decide(r: vec[i64], s: vec[i64]) -> i64:
         if r[BEFORE_DRAW] and opens_early(r, s):
             return LAY
         if r[CHOOSES]:
-            return TAKE if wants_part(r, s) else DRAW_STOCK
-        return TAKE if s[PILE_LEFT] and wants_pile(r, s) else DRAW_STOCK
+            if wants_part(r, s):
+                return TAKE
+        elif s[PILE_LEFT] and wants_pile(r, s):
+            return TAKE
+        return DRAW_STOCK
     seat: i64 = s[SEAT]
     if s[HELD + seat] == 0:
-        return GO_OUT if may_go_out(r, s, seat % r[SIDES], False, 0) else PASS
+        if may_go_out(r, s, seat % r[SIDES], False, 0):
+            return GO_OUT
+        return PASS
     if r[HANDS] and special_hand(r, s):
         return DECLARE
     if r[MUST_ASK] and asks(r, s, seat):
@@ -134,8 +139,12 @@ def lays_three(s: vec[i64]) -> bool:
     seat: i64 = s[SEAT]
     if not s[HAND + KINDS * seat + RED3]:
         return False
-    comes: i64 = 1 if s[STOCK_LEFT] else 0
-    return s[STAGE] == START or s[HELD + seat] - 1 + comes > 1 < s[HELD + seat]
+    if s[STAGE] == START:
+        return True
+    least: i64 = 3
+    if s[STOCK_LEFT]:
+        least = 2
+    return s[HELD + seat] >= least
 
 
 def wants_part(r: vec[i64], s: vec[i64]) -> bool:
@@ -209,7 +218,9 @@ def plan_table(r: vec[i64], s: vec[i64], seat: i64) -> bool:
 
 def plan_melds(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
     """Plan what belongs on the table, if anything does and all of it is legal together."""
-    planned: i64 = gather_melds(r, s, seat, side) if has_something(r, s, seat, side) else 0
+    if not has_something(r, s, seat, side):
+        return False
+    planned: i64 = gather_melds(r, s, seat, side)
     if not planned:
         return False
     if r[HAS_RUNS] or r[WILD_LOCK] or s[RETRACTED]:
@@ -230,8 +241,11 @@ def gather_melds(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> i64:
     wilds: i64 = twos + s[hand + JOKER]
     style: i64 = STYLE + STYLES * seat
     calm: bool = is_calm(r, s, seat, side)
-    keeps: i64 = r[style + KEEPS] if calm else 2
-    begins: i64 = r[style + BEGINS] if calm else r[LEAST]
+    keeps: i64 = 2
+    begins: i64 = r[LEAST]
+    if calm:
+        keeps = r[style + KEEPS]
+        begins = r[style + BEGINS]
     risks: i64 = r[style + RISKS]
     holds: bool = calm and s[PILE_LEFT] >= r[style + HOLDS] and is_frozen(r, s, side)
     fills: i64 = r[style + FILLS]
@@ -246,7 +260,9 @@ def gather_melds(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> i64:
         if held and (size or held >= (risks if r[SHORT_PURE + kind] else begins)):
             full: bool = size + held >= canasta
             if full or not holds or held == 1:
-                least: i64 = 2 if full else keeps
+                least: i64 = keeps
+                if full:
+                    least = 2
                 if left - held >= least and fits(r, s, side, kind, held, 0):
                     s[PLAN + kind] = held
                     left -= held

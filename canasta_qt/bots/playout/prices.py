@@ -103,8 +103,12 @@ def calmness(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> i64:
     """Of 256, how likely the deal goes on until the own side lays cards again."""
     rounds: i64 = s[STOCK_LEFT] // (r[DRAW] * r[SEATS])
     calm: i64 = 64225
-    if rounds < 3:
-        calm = 9830 if rounds < 1 else (45875 if rounds < 2 else 58982)
+    if rounds < 1:
+        calm = 9830
+    elif rounds < 2:
+        calm = 45875
+    elif rounds < 3:
+        calm = 58982
     group: i64 = 0
     while group < r[SIDES]:
         found: i64 = 0

@@ -163,8 +163,8 @@ def meld_bonus(r: vec[i64], s: vec[i64], side: i64, kind: i64, size: i64) -> i64
         return wild_points(r, size, joks)
     mixed: bool = s[TWOS + at] + joks > 0 and kind != BLACK3
     if is_canasta(r, kind, size):
-        return r[(MIXED_BONUS if mixed else PURE_BONUS) + kind]
-    return r[(SHORT_MIXED if mixed else SHORT_PURE) + kind]
+        return r[MIXED_BONUS + kind] if mixed else r[PURE_BONUS + kind]
+    return r[SHORT_MIXED + kind] if mixed else r[SHORT_PURE + kind]
 
 
 def wild_points(r: vec[i64], size: i64, joks: i64) -> i64:
@@ -294,7 +294,9 @@ def hands_points(r: vec[i64], s: vec[i64], side: i64) -> i64:
     """What the cards left in the side's hands cost."""
     cost: i64 = 0
     held_red: i64 = 0
-    more: i64 = 0 if s[OPENED + side] else r[UNOPENED_FACTOR] - 1
+    more: i64 = 0
+    if not s[OPENED + side]:
+        more = r[UNOPENED_FACTOR] - 1
     seat: i64 = side
     while seat < r[SEATS]:
         kind: i64 = 0

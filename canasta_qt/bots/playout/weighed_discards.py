@@ -100,7 +100,9 @@ def weighed_discard(r: vec[i64], s: vec[i64], seat: i64, after: i64) -> i64:
             cost -= kept(r, s, kind, held - 1, naturals, wilds, live)
             if prize and cost < least and not r[BLOCKED + kind]:
                 if wild < 0:
-                    wild = 0 if frozen else wild_chance(r, s, seat, after)
+                    wild = 0
+                    if not frozen:
+                        wild = wild_chance(r, s, seat, after)
                 chance: i64 = take_chance(r, s, seat, after, theirs, kind, live, frozen, wild)
                 cost += chance * prize >> 10
         if cost < least:
@@ -183,7 +185,9 @@ def loose_of(r: vec[i64], s: vec[i64], seat: i64, kind: i64, live: i64) -> i64:
             live -= s[KNOWN + KINDS * other + kind]
     if live < 0:
         return 0
-    return live if live < MOST else MOST
+    if live > MOST:
+        return MOST
+    return live
 
 
 def pair_chance(r: vec[i64], s: vec[i64], loose: i64) -> i64:
@@ -194,7 +198,9 @@ def pair_chance(r: vec[i64], s: vec[i64], loose: i64) -> i64:
     chance: i64 = (1024 - s[CHANCES + loose] - one) * r[PAIR_INSTINCT] >> 10
     if chance < 0:
         return 0
-    return chance if chance < 973 else 973
+    if chance > 973:
+        return 973
+    return chance
 
 
 def wild_chance(r: vec[i64], s: vec[i64], seat: i64, after: i64) -> i64:
@@ -205,7 +211,9 @@ def wild_chance(r: vec[i64], s: vec[i64], seat: i64, after: i64) -> i64:
     left: i64 = unseen_wilds(r, s, seat)
     if left < 0:
         left = 0
-    return 1024 - s[CHANCES + (left if left < MOST else MOST)]
+    if left > MOST:
+        left = MOST
+    return 1024 - s[CHANCES + left]
 
 
 def unseen_wilds(r: vec[i64], s: vec[i64], seat: i64) -> i64:
@@ -273,15 +281,18 @@ def may_open(r: vec[i64], points: i64) -> i64:
 def black_loss(r: vec[i64], s: vec[i64], held: i64) -> i64:
     """What a black three is worth in the hand."""
     calm: i64 = s[CALM]
-    worth: i64 = r[BLACK_THREES + (0 if held == 1 else 1)] * calm >> 8
+    if held > 2:
+        held = 2
+    worth: i64 = r[BLACK_THREES + held - 1] * calm >> 8
     return worth - (100 * r[POINTS + BLACK3] * (256 - calm) >> 8)
 
 
 def freezing(r: vec[i64], s: vec[i64], seat: i64, side: i64, after: i64) -> i64:
     """What it brings to freeze the pile by a wild card."""
     if s[FROZEN] or r[ALWAYS_FROZEN]:
-        share: i64 = 0 if s[OPENED + side] else r[ON_FROZEN_OF_PILE]
-        return -r[ON_FROZEN] - (s[PILE_WORTH] * share >> 8)
+        if s[OPENED + side]:
+            return -r[ON_FROZEN]
+        return -r[ON_FROZEN] - (s[PILE_WORTH] * r[ON_FROZEN_OF_PILE] >> 8)
     theirs: i64 = after % r[SIDES]
     if not r[FREEZE_WILD] or theirs == side or not s[OPENED + theirs]:
         return 0

@@ -150,7 +150,9 @@ def most_points(r: vec[i64], s: vec[i64], seat: i64) -> i64:
     """A quick look: no opening from the hand counts more than this."""
     hand: i64 = HAND + KINDS * seat
     points: i64 = s[hand + TWO] * r[POINTS + TWO] + s[hand + JOKER] * r[POINTS + JOKER]
-    least: i64 = 2 if points else r[LEAST]
+    least: i64 = r[LEAST]
+    if points:
+        least = 2
     kind: i64
     for kind in range(FIRST, ACE + 1):
         if s[hand + kind] >= least:

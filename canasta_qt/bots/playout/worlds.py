@@ -79,7 +79,9 @@ def deal_hand(s: vec[i64], seat: i64, weights: vec[i64]) -> None:
         place: i64 = STOCK + below(s, s[STOCK_LEFT])
         kind: i64 = s[place]
         held: i64 = s[row + kind]
-        weight: i64 = KINDS * seat + kind + part * (held if held < 2 else 2)
+        if held > 2:
+            held = 2
+        weight: i64 = KINDS * seat + kind + part * held
         tries -= 1
         if (s[LUCK] >> 40) < weights[weight] or tries < 0:
             s[STOCK_LEFT] -= 1
