@@ -21,6 +21,7 @@ CORE: Final = (
     "luck",
     "runs",
     "melds",
+    "going_out",
     "bonus",
     "threes",
     "feet",

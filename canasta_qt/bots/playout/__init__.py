@@ -1,7 +1,9 @@
 """Whole deals played out thousands of times a second, for search; not a judge of the rules.
 
 The modules of `compiled_core.CORE` run compiled where `packaging/compile_playout.py` has compiled
-these very sources, else interpreted; both give the same results.
+these very sources, else interpreted; both give the same results. Where compiled, a conditional
+expression with a literal or a `Final` for one of its values makes Python objects of both: where it
+matters they are statements.
 """
 
 from __future__ import annotations

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from canasta_qt.bots.playout.foot_places import ASKED, BEYOND_TOP, MUST_ASK
+from canasta_qt.bots.playout.going_out import may_go_out
 from canasta_qt.bots.playout.leaving import plan_way_out, wants_out
-from canasta_qt.bots.playout.melds import clear_plan, may_go_out
+from canasta_qt.bots.playout.melds import clear_plan
 from canasta_qt.bots.playout.places import (
     ACE,
     HAND,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from canasta_qt.bots.playout.melds import may_go_out
+from canasta_qt.bots.playout.going_out import may_go_out
 from canasta_qt.bots.playout.places import (
     BONUS_CARDS,
     BONUS_MODE,

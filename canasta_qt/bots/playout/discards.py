@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 from canasta_qt.bots.playout.bonus import bonus_comes
 from canasta_qt.bots.playout.feet import comes_with_last
 from canasta_qt.bots.playout.foot_places import HAS_LOCKS, LOCKED
-from canasta_qt.bots.playout.melds import has_canasta, is_dead, may_go_out
+from canasta_qt.bots.playout.going_out import may_go_out
+from canasta_qt.bots.playout.melds import has_canasta, is_dead
 from canasta_qt.bots.playout.places import (
     BANNED,
     BANS,

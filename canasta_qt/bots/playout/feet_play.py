@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from canasta_qt.bots.playout.feet import comes_with_last
 from canasta_qt.bots.playout.foot_places import FOOT_HELD, NEED_SEVENS
+from canasta_qt.bots.playout.going_out import seven_canastas
 from canasta_qt.bots.playout.judge import is_frozen, plan_is_legal
 from canasta_qt.bots.playout.melds import (
     clear_plan,
     fits,
     has_canasta,
     meld_size,
-    seven_canastas,
 )
 from canasta_qt.bots.playout.opening import plan_naturals
 from canasta_qt.bots.playout.places import (

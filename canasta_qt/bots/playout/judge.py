@@ -13,12 +13,12 @@ from canasta_qt.bots.playout.bonus import bonus_comes, bonus_now
 from canasta_qt.bots.playout.feet import foot_comes
 from canasta_qt.bots.playout.fine_opening import fine_points, has_hidden_canasta, spoils_opening
 from canasta_qt.bots.playout.foot_places import TIER, TIERS
+from canasta_qt.bots.playout.going_out import may_go_out
 from canasta_qt.bots.playout.melds import (
     begins_new,
     fits,
     has_canasta,
     is_canasta,
-    may_go_out,
     meld_size,
     plan_points,
     wild_meld_stays_open,
@@ -353,9 +353,7 @@ def bottom_of_take(r: vec[i64], s: vec[i64], top: i64) -> i64:
         pair: bool = naturals >= r[NEED_UNFROZEN]
         if not pair and not (wild and naturals and r[NATURAL_PLUS_WILD]):
             return left - 1
-    if 0 < r[TOP_CARDS] < left:
-        return left - r[TOP_CARDS]
-    return 0
+    return left - r[TOP_CARDS] if 0 < r[TOP_CARDS] < left else 0
 
 
 def arriving(r: vec[i64], s: vec[i64], bottom: i64) -> i64:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from canasta_qt.bots.playout.foot_places import FOOT_HELD
+from canasta_qt.bots.playout.going_out import may_go_out
 from canasta_qt.bots.playout.judge import plan_is_legal
-from canasta_qt.bots.playout.melds import clear_plan, fits, may_go_out, meld_size
+from canasta_qt.bots.playout.melds import clear_plan, fits, meld_size
 from canasta_qt.bots.playout.places import (
     ACE,
     BLACK3,

@@ -17,6 +17,7 @@ from canasta_qt.bots.playout.feet_play import (
     wants_wild_top,
 )
 from canasta_qt.bots.playout.foot_places import MUST_ASK, TIER, TIERS
+from canasta_qt.bots.playout.going_out import may_go_out
 from canasta_qt.bots.playout.judge import (
     claimed_card,
     is_frozen,
@@ -25,7 +26,7 @@ from canasta_qt.bots.playout.judge import (
     rest_is_legal,
 )
 from canasta_qt.bots.playout.leaving import plan_way_out
-from canasta_qt.bots.playout.melds import clear_plan, fits, may_go_out, meld_size
+from canasta_qt.bots.playout.melds import clear_plan, fits, meld_size
 from canasta_qt.bots.playout.moves import (
     ASK,
     DECLARE,
@@ -104,16 +105,7 @@ def decide(r: vec[i64], s: vec[i64]) -> i64:
     if r[THREES_STAY] and lays_three(s):
         return LAY_THREE + RED3
     if s[STAGE] == START:
-        if s[STOCK_LEFT] == 0 and must_take(r, s):
-            return TAKE
-        if r[BEFORE_DRAW] and opens_early(r, s):
-            return LAY
-        if r[CHOOSES]:
-            if wants_part(r, s):
-                return TAKE
-        elif s[PILE_LEFT] and wants_pile(r, s):
-            return TAKE
-        return DRAW_STOCK
+        return begin(r, s)
     seat: i64 = s[SEAT]
     if s[HELD + seat] == 0:
         if may_go_out(r, s, seat % r[SIDES], False, 0):
@@ -126,6 +118,19 @@ def decide(r: vec[i64], s: vec[i64]) -> i64:
     if s[SETTLED] == 0 and plan_table(r, s, seat):
         return LAY
     return choose_discard(r, s, seat)
+
+
+def begin(r: vec[i64], s: vec[i64]) -> i64:
+    """The same before the draw."""
+    if s[STOCK_LEFT] == 0 and must_take(r, s):
+        return TAKE
+    if r[BEFORE_DRAW] and opens_early(r, s):
+        return LAY
+    if r[CHOOSES]:
+        return TAKE if wants_part(r, s) else DRAW_STOCK
+    if s[PILE_LEFT] and wants_pile(r, s):
+        return TAKE
+    return DRAW_STOCK
 
 
 def opens_early(r: vec[i64], s: vec[i64]) -> bool:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from canasta_qt.bots.playout.going_out import may_go_out
 from canasta_qt.bots.playout.judge import is_frozen, plan_is_legal
-from canasta_qt.bots.playout.melds import clear_plan, may_go_out
+from canasta_qt.bots.playout.melds import clear_plan
 from canasta_qt.bots.playout.places import (
     ACE,
     FIRST,

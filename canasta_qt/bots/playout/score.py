@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from canasta_qt.bots.playout.feet import feet_cost
+from canasta_qt.bots.playout.going_out import is_clean_wild
 from canasta_qt.bots.playout.melds import (
     canastas,
     has_canasta,
     has_meld,
     is_canasta,
-    is_clean_wild,
     meld_size,
 )
 from canasta_qt.bots.playout.places import (

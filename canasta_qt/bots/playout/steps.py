@@ -215,10 +215,7 @@ def keep(r: vec[i64], s: vec[i64], seat: i64, card: i64, seen: bool) -> None:
     if seen:
         s[IN_PILE + kind] -= 1
     if r[TABLED + kind] or (kind == BLACK3 and r[REMOVES_BLACK]):
-        if kind == RED3:
-            s[RED + seat] += 1
-        else:
-            s[BLACK + seat] += 1
+        s[(RED if kind == RED3 else BLACK) + seat] += 1
         return
     if card > 15:
         hold_suit(s, seat, card)

@@ -16,10 +16,11 @@ from canasta_qt.bots.playout import moves
 from canasta_qt.bots.playout import places as at
 from canasta_qt.bots.playout.discards import may_discard
 from canasta_qt.bots.playout.flat import SHELF
+from canasta_qt.bots.playout.going_out import may_go_out
 from canasta_qt.bots.playout.hands import play_out
 from canasta_qt.bots.playout.judge import plan_is_legal
 from canasta_qt.bots.playout.leaving import fill_way_out
-from canasta_qt.bots.playout.melds import clear_plan, may_go_out, planned_cards
+from canasta_qt.bots.playout.melds import clear_plan, planned_cards
 from canasta_qt.bots.playout.score import score
 from canasta_qt.bots.playout.worlds import copy_row
 from canasta_qt.bots.search.beliefs import FULL, Beliefs, beliefs_of

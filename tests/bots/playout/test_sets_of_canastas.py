@@ -8,7 +8,7 @@ from canasta_qt.bots.playout import score
 from canasta_qt.bots.playout.block import rule_block
 from canasta_qt.bots.playout.bridge import flat_state
 from canasta_qt.bots.playout.flat import row
-from canasta_qt.bots.playout.melds import may_go_out
+from canasta_qt.bots.playout.going_out import may_go_out
 from canasta_qt.engine.cards import KIND, RED_THREE
 from canasta_qt.engine.going_out import may_go_out as judged
 from canasta_qt.engine.scoring import score_deal
