@@ -86,7 +86,7 @@ def make_bot(level: str, seed: int | str) -> Bot:
         return HeuristicBot(seed, weights)
     effort = Effort(info.interpreted)
     if COMPILED:
-        effort = Effort(info.rollouts, info.careful, rounds=info.rounds)
+        effort = Effort(info.rollouts, info.careful, info.trust, info.rounds, info.width)
     return SearchBot(seed, effort, weights=weights)
 
 

@@ -21,6 +21,9 @@ class LevelInfo:
         careful: deals imagined where they run compiled and players in them can weigh all they do;
             0: they never do.
         rounds: how many rounds of those deals are played before the rest is foreseen, where it can.
+        width: how many times as many layings, openings and takes it compares as is usual.
+        trust: share of what the rules of thumb hold against a move that counts beside those deals:
+            the more are imagined, the less they have to say.
     """
 
     id: str
@@ -30,6 +33,8 @@ class LevelInfo:
     interpreted: int = 0
     careful: int = 0
     rounds: int = 0
+    width: int = 1
+    trust: float = 0.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +56,16 @@ LEVELS: tuple[LevelInfo, ...] = (
     LevelInfo("steady", rank=30),
     LevelInfo("club", rank=40, rollouts=300, interpreted=60),
     LevelInfo("expert", rank=50, rollouts=3600, interpreted=100, careful=3200, rounds=4),
-    LevelInfo("master", rank=60, rollouts=16000, interpreted=200, careful=16000, rounds=6),
+    LevelInfo(
+        "master",
+        rank=60,
+        rollouts=16000,
+        interpreted=200,
+        careful=16000,
+        rounds=6,
+        width=4,
+        trust=0.25,
+    ),
 )
 """Every level, weakest first."""
 

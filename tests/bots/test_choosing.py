@@ -8,7 +8,7 @@ from canasta_qt.bots.heuristic.player import HeuristicBot
 from canasta_qt.bots.search.bridge import FlatMove, flat_move, flat_view
 from canasta_qt.bots.search.candidates import Candidate, candidates
 from canasta_qt.bots.search.halving import Record
-from canasta_qt.bots.search.thinking import Thoughts, rules_of, table_is_known
+from canasta_qt.bots.search.thinking import Effort, Thoughts, rules_of, table_is_known, think
 from canasta_qt.engine.actions import AskPermission, Discard, LayDown
 from canasta_qt.engine.view import view_of
 from tests.bots.positions import Place
@@ -45,12 +45,13 @@ def test_of_gifts_alone_the_usual_one_is_trusted() -> None:
     assert _thoughts(([0.0] * 4, True), (NOISY, True)).choice(1.5) == 0
 
 
-def _compared(place: Place, usual: object = None) -> list[Candidate]:
+def _compared(place: Place, usual: object = None, width: int = 1) -> list[Candidate]:
     view = view_of(place.state(), 0, ())
     bot = HeuristicBot(0)
     rules = rules_of(view.setup.rules)
     chosen = bot.choose(view) if usual is None else usual
-    return candidates(bot.moment(view), chosen, rules, flat_view(view))  # type: ignore[arg-type]
+    base = flat_view(view)
+    return candidates(bot.moment(view), chosen, rules, base, width)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("totals", [(0, 0), (3000, 4900)])
@@ -70,6 +71,34 @@ def test_who_asks_to_go_out_compares_going_out_with_keeping_cards() -> None:
 
 def _lay_off_the_king() -> LayDown:
     return next(one.action for one in _compared(OUT) if isinstance(one.action, LayDown))
+
+
+MANY = Place("K 9 8 6 5 A Q J", melds=(("K K K", "9 9 9", "8 8 8", "6 6 6", "5 5 5"), ("4 4 4",)))
+"""Each of five cards can be laid off."""
+
+
+def test_who_is_thorough_compares_more_layings() -> None:
+    usual, all_of_them = (
+        {one.move for one in _compared(MANY, width=width) if isinstance(one.action, LayDown)}
+        for width in (1, 4)
+    )
+    assert len(usual) < 5 <= len(all_of_them)
+    assert usual < all_of_them
+
+
+def test_rules_of_thumb_count_by_the_trust_in_them() -> None:
+    view = view_of(MANY.state(), 0, ())
+    bot = HeuristicBot(0)
+    usual = bot.choose(view)
+    held_against = []
+    for trust in (0.0, 1.0):
+        thoughts = think(bot.moment(view), usual, Effort(20, 20, trust=trust), luck=7)
+        assert thoughts is not None
+        held_against.append(thoughts.records)
+    costs = [one.cost for one in thoughts.candidates]
+    assert any(costs)
+    for cost, free, dear in zip(costs, *held_against, strict=True):
+        assert free.values[0] - dear.values[0] == pytest.approx(cost)
 
 
 def test_nobody_goes_out_to_lose_the_match_although_it_brings_points() -> None:

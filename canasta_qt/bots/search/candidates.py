@@ -54,10 +54,13 @@ class Candidate(NamedTuple):
     gift: bool = False
 
 
-def candidates(moment: Moment, usual: Action, rules: Any, base: list[int]) -> list[Candidate]:
+def candidates(
+    moment: Moment, usual: Action, rules: Any, base: list[int], width: int = 1
+) -> list[Candidate]:
     """What the seat might do, the `usual` action first; empty where playouts do not know it.
 
-    `rules` is the rule block, `base` the view as a flat state.
+    `rules` is the rule block, `base` the view as a flat state. At most `width` times as many
+    layings, openings and takes are among them as `MOST_STEPS` and its like say.
     """
     first = flat_move(moment.view, _meant(moment, usual))
     if first is None:
@@ -65,7 +68,7 @@ def candidates(moment: Moment, usual: Action, rules: Any, base: list[int]) -> li
     if isinstance(usual, AskPermission) and must_ask(moment.view):
         first = _asked(first)
     found = {first: usual}
-    for action in _actions(moment, usual, rules, base):
+    for action in _actions(moment, rules, base, width):
         move = flat_move(moment.view, action)
         if move is None or move in found or _is_rude(moment, action):
             continue
@@ -89,17 +92,17 @@ def _meant(moment: Moment, usual: Action) -> Action:
     return usual if way is None else first_step(way)
 
 
-def _actions(moment: Moment, usual: Action, rules: Any, base: list[int]) -> Iterator[Action]:
+def _actions(moment: Moment, rules: Any, base: list[int], width: int) -> Iterator[Action]:
     yield action_of(moment.view, _own_move(rules, base))
     if moment.view.phase is Phase.START:
         yield DrawStock()
-        yield from _takes(moment)
+        yield from _takes(moment, MOST_TAKES * width)
     else:
         if moment.know.own.opened:
-            yield from single_steps(moment, MOST_STEPS)
+            yield from single_steps(moment, MOST_STEPS * width)
             yield from _ways_out(moment)
         else:
-            yield from best_openings(moment, MOST_OPENINGS)
+            yield from best_openings(moment, MOST_OPENINGS * width)
         yield from _discards(moment)
 
 
@@ -164,11 +167,11 @@ def _asked(move: FlatMove) -> FlatMove:
     return FlatMove(LAY_ASKED, move.plan) if move.code == LAY else move
 
 
-def _takes(moment: Moment) -> list[Action]:
+def _takes(moment: Moment, most: int) -> list[Action]:
     """The best ways to take the pile."""
     takes: Iterable[Any] = islice(pile_takes(moment.view), LOOKED_AT) if moment.view.pile else ()
     rated = [(-take_value(moment, take), number, take) for number, take in enumerate(takes)]
-    return [take for *_, take in sorted(rated)[:MOST_TAKES]]
+    return [take for *_, take in sorted(rated)[:most]]
 
 
 def _discards(moment: Moment) -> list[Action]:

@@ -30,6 +30,8 @@ from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.state import Phase
 from canasta_qt.engine.view import PlayerView
 
+TRUST = 0.5
+"""Share of what the rules of thumb hold against a move that counts, beside plain deals."""
 SAFETY_S = 3.0
 """Seconds after which thinking ends whatever is left of the budget. It never should: only where
 the machine stands still for a while may the same question get another answer."""
@@ -80,15 +82,17 @@ class Effort:
         budget: rollouts for a decision, about.
         careful: the same with players inside them who weigh all they do, under rules that let them
             (`can_be_careful`): truer deals, each in the time of two or three others; 0 for none.
-        trust: share of what the rules of thumb hold against a move that counts.
+        trust: share of what the rules of thumb hold against a move that counts beside those.
         rounds: how many of them careful players play before the rest of a deal is foreseen, where
             that is known.
+        width: how many times as many layings, openings and takes are compared as is usual.
     """
 
     budget: int
     careful: int = 0
-    trust: float = 0.5
+    trust: float = TRUST
     rounds: int = 4
+    width: int = 1
 
     def weighs(self, rules: TableRules) -> bool:
         """Whether players inside rollouts weigh all they do under these rules."""
@@ -106,13 +110,14 @@ def think(moment: Moment, usual: Action, effort: Effort, luck: int) -> Thoughts 
     if block is None or not is_covered(view):
         return None
     base = flat_view(view)
-    rivals = candidates(moment, usual, block, base)
+    rivals = candidates(moment, usual, block, base, effort.width)
     if len(rivals) < 2:
         return None
     worlds = worlds_of(view, block, base, luck, recalled=weighs)
     plans = [SHELF.filled(f"plan {at}", one.move.plan) for at, one in enumerate(rivals)]
     moves = [one.move.code for one in rivals]
-    held_against = [effort.trust * one.cost for one in rivals]
+    trust = effort.trust if weighs else TRUST
+    held_against = [trust * one.cost for one in rivals]
     outcome = Outcome(view, block, effort.rounds if weighs else 0)
     points = [Record() for _ in rivals]
 
