@@ -80,6 +80,8 @@ def cheapest_discard(r: vec[i64], s: vec[i64], seat: i64, after: i64) -> i64:
     hand: i64 = HAND + KINDS * seat
     style: i64 = STYLE + STYLES * seat
     single: i64 = r[style + SINGLE]
+    pair: i64 = r[style + PAIR]
+    group: i64 = r[style + GROUP]
     prize: i64 = r[style + PRIZE] + r[style + PRIZE_CARD] * s[PILE_LEFT]
     if (after - seat) % r[SIDES] == 0:
         prize = 0
@@ -103,10 +105,12 @@ def cheapest_discard(r: vec[i64], s: vec[i64], seat: i64, after: i64) -> i64:
         natural: bool = BLACK3 < kind < JOKER
         if not plain and not (free and natural) and not may_discard(r, s, kind):
             continue
-        if natural and held == 1:
+        if not natural:
+            cost = keep_worth(r, style, kind)
+        elif held == 1:
             cost = r[POINTS + kind] * single // 100
         else:
-            cost = keep_worth(r, style, kind, held)
+            cost = pair if held == 2 else group
         card: i64 = kind
         if runs and s[HAND_SUITS + KINDS * seat + kind]:
             suited: i64 = best_suit(r, s, seat, after, kind)
@@ -123,13 +127,9 @@ def cheapest_discard(r: vec[i64], s: vec[i64], seat: i64, after: i64) -> i64:
     return best
 
 
-def keep_worth(r: vec[i64], style: i64, kind: i64, held: i64) -> i64:
-    """What a card is worth in the hand that is held more than once, or is no natural card."""
-    if kind == BLACK3:
-        return r[style + STOPPER]
-    if kind in (TWO, JOKER):
-        return r[style + WILD]
-    return r[style + PAIR] if held == 2 else r[style + GROUP]
+def keep_worth(r: vec[i64], style: i64, kind: i64) -> i64:
+    """What a black three or a wild card is worth in the hand."""
+    return r[style + STOPPER] if kind == BLACK3 else r[style + WILD]
 
 
 def danger(

@@ -75,15 +75,16 @@ def put_down(r: vec[i64], s: vec[i64], seat: i64, side: i64, top: i64) -> None:
                 if twos + joks:
                     s[DIRTY + at] = 1
             s[NATURALS + at] += naturals + extra
-            s[TWOS + at] += twos
-            s[JOKS + at] += joks
             s[SIZES + at] += cards
             s[NOW + kind] += cards
-            s[NOW_WILD + kind] += twos + joks
             s[LAID] += cards
-            leave_hand(s, seat, kind, naturals)
-            s[PLAN + kind] = 0
+            if naturals:
+                leave_hand(s, seat, kind, naturals)
+                s[PLAN + kind] = 0
             if twos or joks:
+                s[TWOS + at] += twos
+                s[JOKS + at] += joks
+                s[NOW_WILD + kind] += twos + joks
                 leave_hand(s, seat, TWO, twos)
                 leave_hand(s, seat, JOKER, joks)
                 s[PLAN_TWOS + kind] = 0

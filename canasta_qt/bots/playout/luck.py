@@ -24,12 +24,13 @@ def below(s: vec[i64], limit: i64) -> i64:
 def shuffle_stock(s: vec[i64]) -> None:
     """Put the cards left in the stock into random order."""
     luck: i64 = s[LUCK]
-    last: i64 = s[STOCK_LEFT] - 1
-    while last > 0:
+    left: i64 = s[STOCK_LEFT]
+    done: i64
+    for done in range(1, left):
+        last: i64 = left - done
         luck = (luck * FACTOR + 11) & MASK
         other: i64 = STOCK + (luck >> 16) % (last + 1)
         card: i64 = s[STOCK + last]
         s[STOCK + last] = s[other]
         s[other] = card
-        last -= 1
     s[LUCK] = luck

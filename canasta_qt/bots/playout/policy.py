@@ -105,12 +105,16 @@ def decide(r: vec[i64], s: vec[i64]) -> i64:
     if r[THREES_STAY] and lays_three(s):
         return LAY_THREE + RED3
     if s[STAGE] == START:
-        return begin(r, s)
+        if s[STOCK_LEFT] == 0 and must_take(r, s):
+            return TAKE
+        if r[BEFORE_DRAW] and opens_early(r, s):
+            return LAY
+        if r[CHOOSES]:
+            return TAKE if wants_part(r, s) else DRAW_STOCK
+        return TAKE if s[PILE_LEFT] and wants_pile(r, s) else DRAW_STOCK
     seat: i64 = s[SEAT]
     if s[HELD + seat] == 0:
-        if may_go_out(r, s, seat % r[SIDES], False, 0):
-            return GO_OUT
-        return PASS
+        return GO_OUT if may_go_out(r, s, seat % r[SIDES], False, 0) else PASS
     if r[HANDS] and special_hand(r, s):
         return DECLARE
     if r[MUST_ASK] and asks(r, s, seat):
@@ -118,19 +122,6 @@ def decide(r: vec[i64], s: vec[i64]) -> i64:
     if s[SETTLED] == 0 and plan_table(r, s, seat):
         return LAY
     return choose_discard(r, s, seat)
-
-
-def begin(r: vec[i64], s: vec[i64]) -> i64:
-    """The same before the draw."""
-    if s[STOCK_LEFT] == 0 and must_take(r, s):
-        return TAKE
-    if r[BEFORE_DRAW] and opens_early(r, s):
-        return LAY
-    if r[CHOOSES]:
-        return TAKE if wants_part(r, s) else DRAW_STOCK
-    if s[PILE_LEFT] and wants_pile(r, s):
-        return TAKE
-    return DRAW_STOCK
 
 
 def opens_early(r: vec[i64], s: vec[i64]) -> bool:
@@ -171,7 +162,7 @@ def wants_pile(r: vec[i64], s: vec[i64]) -> bool:
         return False
     seat: i64 = s[SEAT]
     side: i64 = seat % r[SIDES]
-    if takes_wild(r, top):
+    if not FIRST <= top <= ACE and takes_wild(r, top):
         return wants_wild_top(r, s, seat, side, top)
     held: i64 = s[HAND + KINDS * seat + top]
     if s[OPENED + side] == 0:

@@ -257,8 +257,9 @@ def discard(r: vec[i64], s: vec[i64], card: i64) -> None:
     kind: i64 = card & 15
     if card > 15:
         s[HAND_SUITS + KINDS * seat + kind] -= 1 << (4 * ((card >> 4) - 1))
-    stays: bool = r[BONUS_MODE] > 0 or r[FEET] > 0
-    out: bool = s[HELD + seat] == 1 and (not stays or goes_out(r, s, seat, kind))
+    out: bool = s[HELD + seat] == 1
+    if out and (r[BONUS_MODE] or r[FEET]):
+        out = goes_out(r, s, seat, kind)
     leave_hand(s, seat, kind, 1)
     decline(s, seat, kind)
     s[PILE + s[PILE_LEFT]] = card

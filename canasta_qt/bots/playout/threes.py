@@ -38,9 +38,11 @@ def take_cards(s: vec[i64], seat: i64, count: i64) -> i64:
         count = left
     s[STOCK_LEFT] = left - count
     s[HELD + seat] += count
-    index: i64
-    for index in range(STOCK + left - 1, STOCK + left - count - 1, -1):
-        last = s[index]
+    place: i64 = STOCK + left
+    while count > 0:
+        count -= 1
+        place -= 1
+        last = s[place]
         if last > 15:
             hold_suit(s, seat, last)
             last &= 15
