@@ -323,12 +323,17 @@ class TableDesk(QObject):
 
     def _leave_it(self) -> None:
         """What was warned of is not done."""
+        if not self.unwarn():
+            self.refuse(say("no.button"))
+
+    def unwarn(self) -> bool:
+        """Nothing is asked any more about what was warned of; whether there was such a thing."""
         presenter = self._presenter
         if presenter is None or presenter.caution is None:
-            self.refuse(say("no.button"))
-        else:
-            presenter.caution = None
-            self.show_script(presenter.shown())
+            return False
+        presenter.caution = None
+        self.show_script(presenter.shown())
+        return True
 
     def _mean(self, meaning: Callable[[Situation], Resolution]) -> None:
         sit = self._situation()

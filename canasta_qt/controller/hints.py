@@ -46,6 +46,7 @@ class Hints(QObject):
         elif not session.is_human(run.state.actor):
             self._controller.refuse(say("no.turn", name=session.name(run.state.actor)))
         else:
+            self._controller.unwarn()
             seed, view = f"{run.log.seed}/hint", run.view(run.state.actor)
             self._asked = self._free_pool()
             self._request = self._asked.ask(ADVISER, seed, view, explain=True)

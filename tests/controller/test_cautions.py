@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from canasta_qt.controller.hints import Hints
 from canasta_qt.controller.view_model import ButtonId, Zone
 from canasta_qt.engine.state import Phase
 from tests.controller.desk_tools import NEW, PILE, NotedGame, at_position
@@ -49,6 +50,15 @@ def test_the_button_discards_anyway(game: NotedGame) -> None:
     game.drop("K", PILE)
     game.press(ButtonId.GO_AHEAD)
     assert len(game.state.pile) == 3
+
+
+def test_who_asks_for_a_hint_is_no_longer_asked_about_the_card(game: NotedGame) -> None:
+    table(game, "K 4 5 9", "warn_layoff")
+    before = game.model.prompt
+    game.drop("K", PILE)
+    Hints(game.controller).ask()
+    assert not game.model.caution
+    assert game.model.prompt == before
 
 
 def test_keeping_the_card_brings_the_usual_prompt_back(game: NotedGame) -> None:
