@@ -10,9 +10,9 @@ from canasta_qt.arena.rating import Rating
 from canasta_qt.commands.arena_text import (
     elo_text,
     margin_text,
-    milliseconds_text,
     percent_text,
     rate_text,
+    time_text,
 )
 
 Cell = Callable[[ContestReport], str]
@@ -91,7 +91,7 @@ _BY_PAIRS: tuple[tuple[str, Cell], ...] = (
 _HABITS: tuple[tuple[str, Cell], ...] = (
     ("Gives the pile away", _gifts),
     ("Out at a loss", _losses),
-    ("A choice, 99 %", lambda report: f"{milliseconds_text(report.habits[0], 0.99)} ms"),
+    ("A choice, 99 %", lambda report: time_text(report.habits[0], 0.99)),
 )
 
 

@@ -93,8 +93,7 @@ def _habits_line(habits: Habits) -> str:
         f"{habits.level}: gives the pile away in {gifts} of {record.discards} discards, "
         f"goes out at a loss {losses} of {record.outs} times "
         f"({record.defeats} of them lose the match), "
-        f"a choice takes {milliseconds_text(habits, 0.5)} ms, "
-        f"99 % at most {milliseconds_text(habits, 0.99)} ms"
+        f"a choice takes {time_text(habits, 0.5)}, 99 % at most {time_text(habits, 0.99)}"
     )
 
 
@@ -130,7 +129,9 @@ def elo_text(share: Share) -> str:
     return f"{share.elo:+.0f} ({low:+.0f} to {high:+.0f})"
 
 
-def milliseconds_text(habits: Habits, share: float) -> str:
-    """The time within which this share of choices is made, in milliseconds."""
+def time_text(habits: Habits, share: float) -> str:
+    """The time within which this share of choices is made; a dash where no times were kept."""
+    if not habits.record.times:
+        return "–"
     time = habits.milliseconds(share)
-    return f"{time:.1f}" if time < 10 else f"{time:.0f}"
+    return f"{time:.1f} ms" if time < 10 else f"{time:.0f} ms"

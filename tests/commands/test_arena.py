@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from canasta_qt.arena.contest import Habits
+from canasta_qt.arena.duel import Record
 from canasta_qt.arena.elo import Share
 from canasta_qt.arena.tally import Tally
 from canasta_qt.bots.api import LEVELS
@@ -17,7 +19,7 @@ from canasta_qt.commands.arena import main as arena
 from canasta_qt.commands.arena_bar import Bar
 from canasta_qt.commands.arena_ladder import Ladder
 from canasta_qt.commands.arena_page import marks, require_marks
-from canasta_qt.commands.arena_text import elo_text
+from canasta_qt.commands.arena_text import elo_text, time_text
 
 Out = pytest.CaptureFixture[str]
 TWO_LEVELS = ("casual", "steady")
@@ -36,6 +38,12 @@ def test_a_contest_tells_margins_ratings_blunders_and_times(capsys: Out) -> None
         r"  random: .*, a choice takes \d+\.\d ms, 99 % at most",
     ):
         assert re.search(pattern, text), pattern
+
+
+def test_times_that_were_not_kept_are_not_told_as_none_at_all() -> None:
+    assert time_text(Habits("steady", Record()), 0.5) == "–"
+    kept = Habits("steady", Record(times=[800, 800, 12_000]))
+    assert [time_text(kept, share) for share in (0.5, 0.99)] == ["0.8 ms", "12 ms"]
 
 
 def test_programs_get_the_same_as_data(capsys: Out) -> None:
