@@ -86,7 +86,9 @@ def make_bot(level: str, seed: int | str) -> Bot:
         return HeuristicBot(seed, weights)
     effort = Effort(info.interpreted)
     if COMPILED:
-        effort = Effort(info.rollouts, info.careful, info.trust, info.rounds, info.width)
+        effort = Effort(
+            info.rollouts, info.careful, info.trust, info.rounds, info.width, info.reads
+        )
     return SearchBot(seed, effort, weights=weights)
 
 

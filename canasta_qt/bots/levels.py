@@ -24,6 +24,7 @@ class LevelInfo:
         width: how many times as many layings, openings and takes it compares as is usual.
         trust: share of what the rules of thumb hold against a move that counts beside those deals:
             the more are imagined, the less they have to say.
+        reads: whether it weighs every clue to hidden hands before it imagines such deals.
     """
 
     id: str
@@ -35,6 +36,7 @@ class LevelInfo:
     rounds: int = 0
     width: int = 1
     trust: float = 0.5
+    reads: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +67,7 @@ LEVELS: tuple[LevelInfo, ...] = (
         rounds=6,
         width=4,
         trust=0.25,
+        reads=True,
     ),
 )
 """Every level, weakest first."""

@@ -55,6 +55,10 @@ def test_hidden_cards_change_no_move_of_who_asks_what_others_threw(preset_id: st
     assert not any(differences(preset(preset_id).rules, "expert", 6, seed=2, every=13))
 
 
+def test_hidden_cards_change_no_move_of_who_reads_hands() -> None:
+    assert not any(differences(preset("classic_4p").rules, "master", 4, seed=3, every=19))
+
+
 @pytest.mark.parametrize(
     "preset_id", ["classic_4p", "american_2017", "hand_and_foot", "italian_canastone"]
 )

@@ -23,6 +23,7 @@ from canasta_qt.bots.search.halving import Record, halve, lead
 from canasta_qt.bots.search.layings import is_known, needed
 from canasta_qt.bots.search.outlooks import Foresight, averages_in, outlook_of
 from canasta_qt.bots.search.pasts import can_look_back, last_throws
+from canasta_qt.bots.search.readings import can_read, read
 from canasta_qt.bots.search.worlds import Worlds
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.opening import tier_for
@@ -86,6 +87,7 @@ class Effort:
         rounds: how many of them careful players play before the rest of a deal is foreseen, where
             that is known.
         width: how many times as many layings, openings and takes are compared as is usual.
+        reads: whether all clues to hidden hands are weighed before such deals are imagined.
     """
 
     budget: int
@@ -93,6 +95,7 @@ class Effort:
     trust: float = TRUST
     rounds: int = 4
     width: int = 1
+    reads: bool = False
 
     def weighs(self, rules: TableRules) -> bool:
         """Whether players inside rollouts weigh all they do under these rules."""
@@ -113,7 +116,8 @@ def think(moment: Moment, usual: Action, effort: Effort, luck: int) -> Thoughts 
     rivals = candidates(moment, usual, block, base, effort.width)
     if len(rivals) < 2:
         return None
-    worlds = worlds_of(view, block, base, luck, recalled=weighs)
+    reads = weighs and effort.reads
+    worlds = worlds_of(view, block, base, luck, recalled=weighs, reads=reads)
     plans = [SHELF.filled(f"plan {at}", one.move.plan) for at, one in enumerate(rivals)]
     moves = [one.move.code for one in rivals]
     trust = effort.trust if weighs else TRUST
@@ -178,12 +182,24 @@ class Outcome:
 
 
 def worlds_of(
-    view: PlayerView, block: Any, base: list[int], luck: int, *, recalled: bool
+    view: PlayerView,
+    block: Any,
+    base: list[int],
+    luck: int,
+    *,
+    recalled: bool,
+    reads: bool = False,
 ) -> Worlds:
-    """The worlds that this seat imagines; `recalled`: hands fit what their owners last threw."""
+    """The worlds that this seat imagines; `recalled`: hands fit what their owners last threw;
+    `reads`: and all clues beside (`search.readings`), where that is known.
+    """
     recalled = recalled and can_look_back(block)
-    throws = last_throws(view, block, base) if recalled else ()
-    return Worlds(block, base, beliefs_of(view, recalled=recalled), luck, throws)
+    throws = list(last_throws(view, block, base)) if recalled else []
+    if reads and recalled and can_read(block):
+        beliefs = read(view, block, base, luck, throws)
+    else:
+        beliefs = beliefs_of(view, recalled=recalled)
+    return Worlds(block, base, beliefs, luck, throws)
 
 
 @lru_cache(maxsize=16)
