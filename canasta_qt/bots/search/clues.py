@@ -60,14 +60,10 @@ def past_of(view: PlayerView) -> Past:
 
 
 def unseen(block: Any, s: Sequence[int], kind: int) -> int:
-    """Cards of a kind that the seat to act does not see."""
-    sides = range(block[at.SIDES])
-    left = block[at.PACK + kind] - s[at.IN_PILE + kind] - s[at.HAND + at.KINDS * s[at.SEAT] + kind]
-    left -= sum(s[at.NATURALS + at.KINDS * side + kind] for side in sides)
-    if kind in (at.TWO, at.JOKER):
-        row = at.TWOS if kind == at.TWO else at.JOKS
-        left -= sum(sum(s[row + at.KINDS * side : row + at.KINDS * (side + 1)]) for side in sides)
-    return int(left)
+    """Cards of a kind that the seat to act does not see, of a view as a flat state."""
+    others = (place for place in range(block[at.SEATS]) if place != s[at.SEAT])
+    known = sum(s[at.KNOWN + at.KINDS * place + kind] for place in others)
+    return known + s[at.STOCK : at.STOCK + s[at.STOCK_LEFT]].count(kind)
 
 
 def clues(block: Any, s: Sequence[int], past: Past, place: int, kind: int) -> list[float]:
