@@ -306,6 +306,8 @@ class Presenter:
             return say("prompt.replay", name=self.session.name(self._state.actor))
         if self.caution is not None:
             return self.caution.text
+        if self.waits and self._bot_thinks():
+            return say("prompt.waits", name=self.session.name(self._state.actor))
         human = self.session.is_human(self.session.viewer)
         return prompt(self.situation, human=human)
 

@@ -12429,6 +12429,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
+            <source>{name} comes next: press Continue.</source>
+            <extracomment>prompt.waits</extracomment>
+            <translation>Als Nächstes ist {name} dran: drücke „Weiter“.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>You rest in this deal; {name} plays.</source>
             <extracomment>prompt.resting</extracomment>
             <translation>Du setzt diese Runde aus; {name} ist dran.</translation>

@@ -12429,6 +12429,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/turn.py" />
+            <source>{name} comes next: press Continue.</source>
+            <extracomment>prompt.waits</extracomment>
+            <translation>Ahora le toca a {name}: pulsa Continuar.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/controller/messages/turn.py" />
             <source>You rest in this deal; {name} plays.</source>
             <extracomment>prompt.resting</extracomment>
             <translation>En esta ronda descansas; juega {name}.</translation>

@@ -33,6 +33,16 @@ def test_the_first_of_the_others_waits_for_a_word(qtbot: QtBot, game: NotedGame)
     assert game.state.turn == 1
 
 
+def test_the_line_above_the_hand_says_what_everybody_waits_for(
+    qtbot: QtBot, game: NotedGame
+) -> None:
+    begun(qtbot, game)
+    name = game.model.seats[game.state.actor].name
+    assert game.model.prompt == f"{name} comes next: press Continue."
+    game.press(ButtonId.CONTINUE)
+    assert game.model.prompt == f"{name} plays."
+
+
 def test_continue_lets_one_of_them_play_a_whole_turn(qtbot: QtBot, game: NotedGame) -> None:
     first = begun(qtbot, game).state.actor
     game.press(ButtonId.CONTINUE)

@@ -100,6 +100,7 @@ SAYINGS: Final[dict[str, str]] = {
     "prompt.wait_answer": QT_TRANSLATE_NOOP("Turn", "You asked {name}: may I go out?"),
     "prompt.other_asks": QT_TRANSLATE_NOOP("Turn", "{name} asks {whom}: may I go out?"),
     "prompt.other": QT_TRANSLATE_NOOP("Turn", "{name} plays."),
+    "prompt.waits": QT_TRANSLATE_NOOP("Turn", "{name} comes next: press Continue."),
     "prompt.resting": QT_TRANSLATE_NOOP("Turn", "You rest in this deal; {name} plays."),
     "prompt.itself": QT_TRANSLATE_NOOP("Turn", "The table plays by itself."),
     "prompt.deal_over": QT_TRANSLATE_NOOP("Turn", "The deal is over."),
