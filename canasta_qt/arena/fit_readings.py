@@ -2,9 +2,9 @@
 
 Options are --deals N and --seed S. Needs numpy, and the compiled core to be quick.
 
-Experts, then Steady players, play deals of Classic Canasta. At many a turn the hands that beliefs
-would deal are counted, and set beside every clue and the cards that are really held; a small
-network learns to correct the chances. The same deals give the same file.
+Experts, then Steady players, play deals of Classic Canasta. As each turn begins the hands that
+beliefs would deal are counted, and set beside every clue and the cards that are really held; a
+small network learns to correct the chances. The same deals give the same file.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from array import array
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -31,32 +32,31 @@ from canasta_qt.engine.rules import preset
 from canasta_qt.engine.state import DealState, Phase
 from canasta_qt.engine.view import PlayerView
 
-Numbers = NDArray[np.float64]
+Numbers = NDArray[np.float32]
 
 PATH: Final = Path(place_of_file.__file__).with_name("readings.json")
 GAME: Final = "classic_4p"
-LEVELS: Final = ("expert", "steady")
-"""Who plays the deals: those who think ahead, and those who do not; all seats alike."""
-EVERY: Final = 3
-"""Turns between two looks."""
+LEVELS: Final = (("expert", 1), ("steady", 2))
+"""Who plays the deals, and which part of them: those who think ahead, and half as often those who
+do not; all seats alike."""
 FIRST_TURN: Final = 3
-WORLDS: Final = 60
+WORLDS: Final = 300
 """Worlds counted at a look."""
 INNER: Final = 32
 """Numbers between clues and corrections."""
-PASSES: Final = 14
+PASSES: Final = 10
 """How often the network sees every look."""
 AT_ONCE: Final = 512
 FASTEST, SLOWEST = 3e-3, 1e-4
 """Steps of the learning, first and last."""
-DECAY: Final = 1e-4
+DECAY: Final = 1e-5
 """How much weights are drawn to nothing."""
 
 
 class Lesson(NamedTuple):
     """One open question: what the network is asked, what was believed, and what is held."""
 
-    asked: list[float]
+    asked: array[float]
     believed: tuple[float, float]
     truth: tuple[bool, bool]
 
@@ -68,7 +68,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args(argv)
     inner, outer = fit(
-        [one for level in LEVELS for one in lessons(level, options.deals)], options.seed
+        [one for level, part in LEVELS for one in lessons(level, options.deals // part)],
+        options.seed,
     )
     recipe = (
         f"python -m canasta_qt.arena.fit_readings --deals {options.deals} --seed {options.seed}"
@@ -91,15 +92,14 @@ def lessons(level: str, deals: int) -> Iterator[Lesson]:
         bots = [make_bot(level, f"{number}/{seat}") for seat in range(rules.match.players)]
         while not run.deal_over:
             view = run.view(run.state.actor)
-            if is_worth_a_look(view, number):
+            if is_worth_a_look(view):
                 yield from look(view, run.state, number)
             run.play(bots[view.seat].choose(view))
 
 
-def is_worth_a_look(view: PlayerView, number: int) -> bool:
-    """Whether this is one of the turns to be looked at."""
-    due = view.turn >= FIRST_TURN and (view.turn + number) % EVERY == 0
-    return view.phase is Phase.START and due and is_covered(view)
+def is_worth_a_look(view: PlayerView) -> bool:
+    """Whether a turn begins that is to be looked at."""
+    return view.phase is Phase.START and view.turn >= FIRST_TURN and is_covered(view)
 
 
 def look(view: PlayerView, state: DealState, number: int) -> Iterator[Lesson]:
@@ -117,7 +117,7 @@ def look(view: PlayerView, state: DealState, number: int) -> Iterator[Lesson]:
             seen = clues(block, s, past, place, kind)
             held = sum(KIND[card] == kind for card in state.hands[seat])
             asked = inputs(seen, *believed, counts.mean(place, kind))
-            yield Lesson(asked, believed, (held > 0, held > 1))
+            yield Lesson(array("f", asked), believed, (held > 0, held > 1))
 
 
 def fit(learned: Sequence[Lesson], seed: int) -> tuple[list[list[float]], list[list[float]]]:
@@ -125,16 +125,16 @@ def fit(learned: Sequence[Lesson], seed: int) -> tuple[list[list[float]], list[l
 
     Learned by Adam (Kingma and Ba, 2015) from the logarithmic loss.
     """
-    asked = np.array([one.asked for one in learned])
-    start = np.array([[log_odds(chance) for chance in one.believed] for one in learned])
-    truth = np.array([one.truth for one in learned], dtype=np.float64)
+    asked = np.array([one.asked for one in learned], dtype=np.float32)
+    start = np.array([list(map(log_odds, one.believed)) for one in learned], dtype=np.float32)
+    truth = np.array([one.truth for one in learned], dtype=np.float32)
     rng = np.random.default_rng(seed)
     width = asked.shape[1]
     parts: list[Numbers] = [
-        rng.normal(0, 1 / np.sqrt(width), (width, INNER)),
-        np.zeros(INNER),
-        np.zeros((INNER, 2)),
-        np.zeros(2),
+        rng.normal(0, 1 / np.sqrt(width), (width, INNER)).astype(np.float32),
+        np.zeros(INNER, dtype=np.float32),
+        np.zeros((INNER, 2), dtype=np.float32),
+        np.zeros(2, dtype=np.float32),
     ]
     means, squares = ([np.zeros_like(part) for part in parts] for _ in range(2))
     step = 0
@@ -156,7 +156,7 @@ def fit(learned: Sequence[Lesson], seed: int) -> tuple[list[list[float]], list[l
                 size = np.sqrt(square / (1 - 0.999**step)) + 1e-8
                 part -= rate * mean / (1 - 0.9**step) / size
     return tuple(
-        np.vstack([weights, constant]).T.round(4).tolist()
+        np.vstack([weights, constant]).T.astype(np.float64).round(4).tolist()
         for weights, constant in (parts[:2], parts[2:])
     )
 

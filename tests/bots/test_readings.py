@@ -147,7 +147,8 @@ def test_weights_follow_what_is_wanted_and_nothing_gets_impossible() -> None:
     kind = max(open_ones, key=lambda k: -abs(counts.chances(place, k)[0] - 0.5))
     one, two = counts.chances(place, kind)
     for wanted in (0.02, 0.98):
-        weights = readings.corrected(beliefs, counts, {(place, kind): (wanted, wanted * two / one)})
+        chances = {(place, kind): (wanted, wanted * two / one)}
+        weights = readings.corrected(beliefs, counts, chances, 0.7)
         after = _counts(Worlds(block, s, weights, 3, last_throws(view, block, s)), 200)
         assert (after.chances(place, kind)[0] > one) == (wanted > one)
         for before, now in zip(beliefs.parts, weights.parts, strict=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from canasta_qt.bots.playout import places as at
 from canasta_qt.bots.playout.bridge import places_of
@@ -16,16 +16,32 @@ Turns = list[int]
 """Turns in which something happened, the first one first."""
 
 
+class Thrown(NamedTuple):
+    """A discard.
+
+    Attributes:
+        turn: when. kind: of the card.
+        ease: how easy every kind was to throw just then: 1 where somebody had just done so, less
+            with every round since, 0 where nobody had.
+    """
+
+    turn: int
+    kind: int
+    ease: list[float]
+
+
 @dataclass(frozen=True, slots=True)
 class Past:
     """Who did what in which turns of the deal, by place in a playout.
 
     Attributes:
+        throws: place to its discards, the first one first.
         thrown: place, kind to the turns in which such a card was thrown.
         let_lie: the same for turns that began by drawing with such a card on the pile.
         taken: place to the turns in which the pile was taken.
     """
 
+    throws: list[list[Thrown]]
     thrown: list[list[Turns]]
     let_lie: list[list[Turns]]
     taken: list[Turns]
@@ -36,19 +52,24 @@ def past_of(view: PlayerView) -> Past:
     places = {player: place for place, player in enumerate(places_of(view))}
     count = len(places)
     past = Past(
+        [[] for _ in range(count)],
         [[[] for _ in range(at.KINDS)] for _ in range(count)],
         [[[] for _ in range(at.KINDS)] for _ in range(count)],
         [[] for _ in range(count)],
     )
     turn, top, fresh = 0, -1, False
+    everybodys: list[Turns] = [[] for _ in range(at.KINDS)]
     for event in view.history:
         if isinstance(event, TurnBegan):
             turn, fresh = event.turn, True
         elif isinstance(event, UpcardTurned):
             top = KIND[event.card]
         elif isinstance(event, Discarded):
-            top = KIND[event.card]
-            past.thrown[places[event.seat]][top].append(turn)
+            place, top = places[event.seat], KIND[event.card]
+            ease = [_lately(turns, turn) for turns in everybodys]
+            past.throws[place].append(Thrown(turn, top, ease))
+            past.thrown[place][top].append(turn)
+            everybodys[top].append(turn)
         elif isinstance(event, PileTaken):
             past.taken[places[event.seat]].append(turn)
             top, fresh = -1, False
@@ -120,11 +141,59 @@ def clues(block: Any, s: Sequence[int], past: Past, place: int, kind: int) -> li
         float(kind >= HIGH),
         float(kind == at.ACE),
     ]
-    return seen
+    return seen + _of_hand(block, s, past, place) + _of_throws(block, s, past, place, kind)
 
 
 HIGH: Final = 8
 """From this kind on cards count ten points and more."""
+LAST: Final = 3
+"""Discards of a hand that are looked at one by one."""
+_STOPS: Final = (at.BLACK3, at.TWO, at.JOKER)
+
+
+def _of_hand(block: Any, s: Sequence[int], past: Past, place: int) -> list[float]:
+    """What there is to know of a hand and its side, whatever the kind."""
+    known = s[at.KNOWN + at.KINDS * place : at.KNOWN + at.KINDS * (place + 1)]
+    row = at.KINDS * (place % block[at.SIDES])
+    sizes = s[at.SIZES + row : at.SIZES + row + at.KINDS]
+    wilds = sum(sum(s[part + row : part + row + at.KINDS]) for part in (at.TWOS, at.JOKS))
+    throws = past.throws[place]
+    return [
+        (s[at.HELD + place] - sum(known)) / 11,
+        sum(size > 0 for size in sizes) / 8,
+        wilds / 8,
+        min(len(throws), 10) / 10,
+        len({throw.kind for throw in throws}) / 8,
+    ]
+
+
+def _of_throws(block: Any, s: Sequence[int], past: Past, place: int, kind: int) -> list[float]:
+    """What the hand threw instead of this kind, and whether that was the easier thing to do."""
+    now, throws = s[at.TURN], past.throws[place]
+    seen, easier, harder = [], 0.0, 0.0
+    theirs = at.SIZES + at.KINDS * (1 - place % block[at.SIDES])
+    for throw in throws:
+        by = (throw.ease[kind] - throw.ease[throw.kind]) * _fading(throw, now)
+        easier, harder = easier + max(by, 0.0), harder + max(-by, 0.0)
+    for throw in throws[: -LAST - 1 : -1]:
+        fading, ease = _fading(throw, now), throw.ease
+        seen += [
+            fading,
+            ease[throw.kind],
+            ease[kind],
+            (ease[kind] - ease[throw.kind]) * fading,
+            (block[at.POINTS + kind] - block[at.POINTS + throw.kind]) / 50,
+            float(throw.kind in _STOPS),
+            float(s[theirs + throw.kind] > 0),
+            float(throw.kind == kind),
+        ]
+    seen += [0.0] * (8 * LAST - len(seen))
+    return [*seen, min(easier, 3.0), min(harder, 3.0)]
+
+
+def _fading(throw: Thrown, now: int) -> float:
+    """1 for a discard of now, less the longer ago it was."""
+    return 1 / (1 + (now - throw.turn) / 8)
 
 
 def _often(turns: Turns) -> float:

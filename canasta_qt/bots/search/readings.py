@@ -25,11 +25,11 @@ from canasta_qt.bots.search.pasts import Throw
 from canasta_qt.bots.search.worlds import Worlds
 from canasta_qt.engine.view import PlayerView
 
-LOOKED_AT: Final = 200
+LOOKED_AT: Final = 600
 """Worlds whose hands are counted."""
-DAMPED: Final = 0.7
-"""Power of the factors by which weights are corrected: all of it would be too much, since kinds
-push each other out of a hand."""
+DAMPED: Final = (0.7, 0.4)
+"""Powers of the factors by which weights are corrected, once and again: all of it at once would be
+too much, since kinds push each other out of a hand."""
 LEAST: Final = 0.003
 """Chances are kept so far from 0 and 1."""
 FARTHEST: Final = 8.0
@@ -124,9 +124,14 @@ def read(view: PlayerView, block: Any, base: list[int], luck: int, throws: list[
     `base` is the view as a flat state, `luck` the bot's own, `throws` what hands must fit.
     """
     beliefs = beliefs_of(view, recalled=True)
-    worlds = Worlds(block, base, beliefs, luck, throws)
-    counts = Counts(block[at.SEATS], map(worlds.world, range(-LOOKED_AT, 0)))
-    return corrected(beliefs, counts, readings(block, base, past_of(view), counts))
+    wanted: dict[tuple[int, int], Chances] = {}
+    for turn, power in enumerate(DAMPED):
+        worlds = Worlds(block, base, beliefs, luck, throws)
+        numbers = range(-LOOKED_AT * (turn + 1), -LOOKED_AT * turn)
+        counts = Counts(block[at.SEATS], map(worlds.world, numbers))
+        wanted = wanted or readings(block, base, past_of(view), counts)
+        beliefs = corrected(beliefs, counts, wanted, power)
+    return beliefs
 
 
 def readings(
@@ -149,13 +154,18 @@ def readings(
     return found
 
 
-def corrected(beliefs: Beliefs, counts: Counts, wanted: dict[tuple[int, int], Chances]) -> Beliefs:
-    """Weights that make those chances likelier which are wanted than these did."""
+def corrected(
+    beliefs: Beliefs, counts: Counts, wanted: dict[tuple[int, int], Chances], power: float
+) -> Beliefs:
+    """Weights that make those chances likelier which are wanted than these did.
+
+    `power` is that of the factors by which weights are corrected.
+    """
     parts = [[list(map(float, row)) for row in rows] for rows in beliefs.parts]
     for (place, kind), (first, second) in wanted.items():
         one, two = counts.chances(place, kind)
-        by = _bounded(_odds(first) / _odds(one)) ** DAMPED
-        again = _bounded(_odds(second / first) / _odds(min(two / one, 1.0))) ** DAMPED
+        by = _bounded(_odds(first) / _odds(one)) ** power
+        again = _bounded(_odds(second / first) / _odds(min(two / one, 1.0))) ** power
         parts[0][place][kind] *= by
         for part in range(1, PARTS):
             parts[part][place][kind] *= again
