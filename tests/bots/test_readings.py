@@ -18,7 +18,7 @@ from canasta_qt.bots.playout.bridge import places_of
 from canasta_qt.bots.search import readings, thinking
 from canasta_qt.bots.search.beliefs import FULL, beliefs_of
 from canasta_qt.bots.search.bridge import flat_view
-from canasta_qt.bots.search.clues import clues, past_of, unseen
+from canasta_qt.bots.search.clues import Thrown, clues, past_of, unseen
 from canasta_qt.bots.search.pasts import last_throws
 from canasta_qt.bots.search.player import SearchBot
 from canasta_qt.bots.search.thinking import Effort, block_of, worlds_of
@@ -68,6 +68,30 @@ def test_who_throws_a_card_is_known_to_have_thrown_it() -> None:
             last = throws[-1]
             turns = past_of(view).thrown[places_of(view).index(last.seat)][KIND[last.card]]
             assert turns[-1] == view.turn - 1
+
+
+def test_a_discard_knows_how_easy_every_kind_was_to_throw() -> None:
+    view = [view for view, _ in _starts()][-1]
+    throws = sorted(throw for row in past_of(view).throws for throw in row)
+    for number, throw in enumerate(throws):
+        before = {other.kind for other in throws[:number]}
+        assert {kind for kind, ease in enumerate(throw.ease) if ease > 0} == before
+        if number and throws[number - 1].turn == throw.turn - 1:
+            assert throw.ease[throws[number - 1].kind] == 1
+
+
+def test_it_is_seen_that_a_hand_threw_a_hard_card_where_it_could_have_thrown_an_easy_one() -> None:
+    block: Any = thinking.rules_of(CLASSIC)
+    view = [view for view, _ in _starts()][12]
+    s, past = flat_view(view), past_of(view)
+    easy, hard, place = 5, 9, (flat_view(view)[at.SEAT] + 1) % 4
+    ease = [float(kind == easy) for kind in range(at.KINDS)]
+    past.throws[place][:] = [Thrown(view.turn - 3, hard, ease)]
+    easier, harder = clues(block, s, past, place, easy)[-2:]
+    assert easier > 0 == harder
+    past.throws[place][:] = [Thrown(view.turn - 3, easy, ease)]
+    easier, harder = clues(block, s, past, place, hard)[-2:]
+    assert harder > 0 == easier
 
 
 def test_unseen_cards_are_those_of_the_other_hands_and_the_stock() -> None:
