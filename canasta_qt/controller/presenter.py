@@ -276,7 +276,7 @@ class Presenter:
             buttons=self._buttons(sit, can_undo, match_over),
             can_undo=can_undo,
             my_turn=sit.must_act and self.session.is_human(sit.seat) and not given_up,
-            thinking=self._bot_thinks(),
+            thinking=self._bot_thinks() and not self.waits,
             over="match" if match_over else "deal" if self.run.deal_over else "no",
             remarks=self._memory.remarks(),
             new_cards=self._marked(self._memory.new),

@@ -39,8 +39,10 @@ def test_the_line_above_the_hand_says_what_everybody_waits_for(
     begun(qtbot, game)
     name = game.model.seats[game.state.actor].name
     assert game.model.prompt == f"{name} comes next: press Continue."
+    assert not any(seat.thinking for seat in game.model.seats)
     game.press(ButtonId.CONTINUE)
     assert game.model.prompt == f"{name} plays."
+    assert [seat.name for seat in game.model.seats if seat.thinking] == [name]
 
 
 def test_continue_lets_one_of_them_play_a_whole_turn(qtbot: QtBot, game: NotedGame) -> None:
