@@ -88,7 +88,7 @@ def unseen(block: Any, s: Sequence[int], kind: int) -> int:
 
 
 def clues(block: Any, s: Sequence[int], past: Past, place: int, kind: int) -> list[float]:
-    """What speaks for or against this kind in the hand at this place, about from 0 to 1 each."""
+    """What speaks for or against this kind in the hand at this place, small numbers around 0."""
     seats, sides = block[at.SEATS], block[at.SIDES]
     me, turn = s[at.SEAT], s[at.TURN]
     side = place % sides
