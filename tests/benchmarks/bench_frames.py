@@ -37,7 +37,8 @@ from canasta_qt.engine.view import PlayerView  # noqa: E402
 from canasta_qt.table.animator import FRAME_MS  # noqa: E402
 from canasta_qt.table.view import TableView  # noqa: E402
 from tests.bots.permutations import moments  # noqa: E402
-from tests.helpers.table_models import full_deal, undealt  # noqa: E402
+from tests.helpers.model_moves import undealt  # noqa: E402
+from tests.helpers.table_models import full_deal  # noqa: E402
 
 AIM_MS = 2.0
 

@@ -41,6 +41,12 @@ STOCK = Zone(ZoneKind.STOCK)
 HAND = Zone(ZoneKind.HAND, 0)
 NEW = Zone(ZoneKind.NEW_MELD, 0)
 
+REST = {"1": 11, "2": 11, "3": 11}
+"""How many cards the other three hold in a position written by hand."""
+
+CANASTA = {"0": ["A A A A A A A", "K K K"], "1": ["8 8 8"]}
+"""Melds of a position in which our side may go out."""
+
 
 class LocalPool(BotPool):
     """Bots that think in this process, at once; `answers` come first, `silent` ones never do."""
@@ -181,6 +187,36 @@ def at_position(game: NotedGame, **position: Any) -> NotedGame:
     controller.show_script(controller._presenter.resumed())
     controller._go_on()
     return game
+
+
+def opened(game: NotedGame, hand: str, *, phase: str = "play", **more: object) -> NotedGame:
+    """Our side has kings and queens on the table; `hand` is ours."""
+    position = {
+        "phase": phase,
+        "hands": {"0": hand, **REST},
+        "melds": {"0": ["K K K", "Q Q Q 2"], "1": ["8 8 8"]},
+        "pile": "7",
+        **more,
+    }
+    return at_position(game, **position)
+
+
+def unopened(game: NotedGame, hand: str, *, phase: str = "play", **more: object) -> NotedGame:
+    """Nothing is on the table yet; `hand` is ours."""
+    position = {"phase": phase, "hands": {"0": hand, **REST}, "pile": "7", **more}
+    return at_position(game, **position)
+
+
+def with_canasta(game: NotedGame, hand: str, **more: object) -> NotedGame:
+    """Our turn after drawing; our side may go out."""
+    position = {
+        "phase": "play",
+        "hands": {"0": hand, **REST},
+        "melds": CANASTA,
+        "pile": "7",
+        **more,
+    }
+    return at_position(game, **position)
 
 
 def plain_session(seats: int) -> Session:

@@ -9,9 +9,8 @@ from canasta_qt.controller.script import BeatKind
 from canasta_qt.controller.view_model import ButtonId, Zone, ZoneKind
 from canasta_qt.engine.actions import Discard, DrawStock
 from canasta_qt.engine.state import Phase
-from tests.controller.desk_tools import NEW, PILE, NotedGame, assert_same, at_position
+from tests.controller.desk_tools import NEW, PILE, REST, NotedGame, assert_same, at_position
 
-REST = {"1": 11, "2": 11, "3": 11}
 STRAIGHT = "A 2 3r 4 5 6 7 8 9 T J Q K X"
 EX_049 = "A A X Q Q Q 9 9 2 T T 4 5"
 """A hand that opens with 160 from itself and may take 9, T, Q or A."""

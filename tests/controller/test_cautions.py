@@ -9,9 +9,8 @@ import pytest
 from canasta_qt.controller.hints import Hints
 from canasta_qt.controller.view_model import ButtonId, Zone
 from canasta_qt.engine.state import Phase
-from tests.controller.desk_tools import NEW, PILE, NotedGame, at_position
+from tests.controller.desk_tools import NEW, PILE, REST, NotedGame, at_position
 
-REST = {"1": 11, "2": 11, "3": 11}
 MELDS = {"0": ["K K K", "Q Q Q 2"], "1": ["8 8 8", "J J J"]}
 
 

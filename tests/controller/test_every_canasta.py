@@ -12,9 +12,8 @@ from canasta_qt.controller.view_model import ButtonId, Zone, ZoneKind
 from canasta_qt.engine.actions import AnswerPermission, ConcedeDeal
 from canasta_qt.engine.rules import preset_ids
 from canasta_qt.engine.state import Phase
-from tests.controller.desk_tools import NEW, PILE, NotedGame, assert_same, at_position
+from tests.controller.desk_tools import NEW, PILE, REST, NotedGame, assert_same, at_position
 
-REST = {"1": 11, "2": 11, "3": 11}
 OPENED = {"0": ["9 9 9"]}
 HEAP_MELDS = {"0": ["7*7", "9*7"]}
 

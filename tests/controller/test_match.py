@@ -1,4 +1,4 @@
-"""Whole matches, the turn of a person, permission, undo, and the end of a deal."""
+"""Whole matches, the turn of a person, undo, the end of a deal, and starting."""
 
 from __future__ import annotations
 
@@ -8,21 +8,20 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.controller.script import BeatKind, Script
 from canasta_qt.controller.session import NewMatch, SeatSpec, Session, plain_seats
 from canasta_qt.controller.view_model import ButtonId, Zone, ZoneKind
-from canasta_qt.engine.actions import AnswerPermission, AskPermission, Discard
+from canasta_qt.engine.actions import AskPermission, Discard
 from canasta_qt.engine.rules import RulesProblem, UnknownPreset
-from canasta_qt.engine.state import Phase
 from tests.controller.desk_tools import (
+    CANASTA,
     NEW,
     PILE,
+    REST,
     STOCK,
     NotedGame,
     assert_same,
     assert_sound,
     at_position,
+    with_canasta,
 )
-
-REST = {"1": 11, "2": 11, "3": 11}
-CANASTA = {"0": ["A A A A A A A", "K K K"], "1": ["8 8 8"]}
 
 
 @pytest.mark.parametrize("rules", ["classic_4p", "classic_2p"])
@@ -143,18 +142,6 @@ def test_bots_get_a_view_without_hidden_cards(qtbot: QtBot, game: NotedGame) -> 
 # --- the person's turn ---------------------------------------------------------------------
 
 
-def mine(game: NotedGame, hand: str, **more: object) -> NotedGame:
-    """Our turn after drawing, our side with a canasta of aces and three kings."""
-    position = {
-        "phase": "play",
-        "hands": {"0": hand, **REST},
-        "melds": CANASTA,
-        "pile": "7",
-        **more,
-    }
-    return at_position(game, **position)
-
-
 def test_the_prompt_and_buttons_say_what_is_expected(game: NotedGame) -> None:
     at_position(game, hands={"0": "7 7 K 4", **REST}, pile="7", melds={"0": ["A A A"]})
     model = game.model
@@ -175,7 +162,7 @@ def test_a_button_that_cannot_be_pressed_says_why(game: NotedGame) -> None:
 
 
 def test_a_lay_down_can_be_taken_back(game: NotedGame) -> None:
-    mine(game, "4 4 4 K 9 J")
+    with_canasta(game, "4 4 4 K 9 J")
     before = game.state.digest()
     game.drop("4 4 4", NEW)
     assert game.model.can_undo
@@ -198,7 +185,7 @@ def test_what_was_drawn_cannot_be_undone(game: NotedGame) -> None:
 
 
 def test_melding_the_last_card_goes_out_by_itself(qtbot: QtBot, game: NotedGame) -> None:
-    mine(game, "K K")
+    with_canasta(game, "K K")
     game.drop("K K", game.meld_zone("K"))
     qtbot.waitUntil(lambda: bool(game.sheets), timeout=2000)
     assert game.sheets[0].outcome == "You went out."
@@ -207,7 +194,7 @@ def test_melding_the_last_card_goes_out_by_itself(qtbot: QtBot, game: NotedGame)
 
 
 def test_discarding_the_last_card_goes_out(qtbot: QtBot, game: NotedGame) -> None:
-    mine(game, "9")
+    with_canasta(game, "9")
     assert game.targets("9")["pile"] == "discard and go out"
     game.drop("9", PILE)
     qtbot.waitUntil(lambda: bool(game.sheets), timeout=2000)
@@ -240,111 +227,6 @@ def test_the_next_deal_is_refused_while_one_is_played(game: NotedGame) -> None:
     game.start(seed=4)
     game.controller.next_deal()
     assert game.why == "That is not possible just now."
-
-
-# --- may I go out? -------------------------------------------------------------------------
-
-
-def test_a_person_asks_and_the_partner_answers(qtbot: QtBot, game: NotedGame) -> None:
-    mine(game, "K K 9")
-    assert ButtonId.ASK in [b.id for b in game.model.buttons]
-    game.pool.answers = [AnswerPermission(True)]
-    game.press(ButtonId.ASK)
-    assert game.state.phase is Phase.ANSWER
-    assert game.model.prompt == "You asked Otto: may I go out?"
-    assert game.model.seats[0].remark == "May I go out?"
-    qtbot.waitUntil(lambda: game.state.phase is Phase.PLAY, timeout=2000)
-    assert game.model.prompt == "Otto said yes: go out if you can."
-    assert game.model.seats[2].remark == "Yes!"
-    game.drop("9", PILE)
-    assert game.why == "You must go out in this turn."
-
-
-def test_after_a_no_the_person_may_not_go_out(qtbot: QtBot, game: NotedGame) -> None:
-    mine(game, "K K 9")
-    game.pool.answers = [AnswerPermission(False)]
-    game.press(ButtonId.ASK)
-    qtbot.waitUntil(lambda: game.state.phase is Phase.PLAY, timeout=2000)
-    assert game.model.prompt == "Otto said no: you may not go out now."
-    game.drop("K K", game.meld_zone("K"))
-    assert game.model.draft is not None
-    assert not game.model.draft.ready
-
-
-def test_a_bot_partner_asks_the_person(qtbot: QtBot, game: NotedGame) -> None:
-    game.pool.silent = True
-    at_position(
-        game,
-        phase="play",
-        to_act=2,
-        hands={"0": "9 9 5", "1": 11, "2": "K K 9", "3": 11},
-        melds=CANASTA,
-        pile="7",
-    )
-    run = game.controller.run
-    assert run is not None
-    game.controller.act(AskPermission())
-    model = game.model
-    assert model.prompt == "Otto asks you: may I go out?"
-    assert [b.id for b in model.buttons] == [ButtonId.ANSWER_YES, ButtonId.ANSWER_NO]
-    assert model.seats[2].remark == "May I go out?"
-    game.drop("9", PILE)
-    assert game.why == "First answer: may your partner go out?"
-    game.press(ButtonId.ANSWER_NO)
-    assert game.state.phase is Phase.PLAY
-    assert game.state.now.answer is False
-    assert game.model.seats[0].remark == "No."
-
-
-def test_asking_twice_is_refused(qtbot: QtBot, game: NotedGame) -> None:
-    mine(game, "K K 9")
-    game.pool.answers = [AnswerPermission(True)]
-    game.press(ButtonId.ASK)
-    qtbot.waitUntil(lambda: game.state.phase is Phase.PLAY, timeout=2000)
-    game.press(ButtonId.ASK)
-    assert game.why == "You have already asked your partner."
-
-
-def ruled(**overrides: object) -> dict[str, object]:
-    return {
-        "preset": "classic_4p",
-        "overrides": {k.replace("__", "."): v for k, v in overrides.items()},
-    }
-
-
-def test_where_asking_is_a_duty_it_is_offered_and_going_out_without_is_refused(
-    qtbot: QtBot, game: NotedGame
-) -> None:
-    mine(game, "K K 9", rules=ruled(permission__mode="mandatory"))
-    assert ButtonId.ASK in [b.id for b in game.model.buttons]
-    game.drop("K K", game.meld_zone("K"))
-    assert game.model.draft is not None
-    assert not game.model.draft.ready
-    game.press(ButtonId.TAKE_BACK)
-    game.pool.answers = [AnswerPermission(True)]
-    game.press(ButtonId.ASK)
-    qtbot.waitUntil(lambda: game.state.phase is Phase.PLAY, timeout=2000)
-    game.drop("K K", game.meld_zone("K"))
-    game.drop("9", PILE)
-    assert game.state.phase is Phase.OVER
-
-
-def test_asking_is_not_offered_to_somebody_who_could_not_go_out(game: NotedGame) -> None:
-    mine(game, "K 9 J 4 5")
-    assert ButtonId.ASK not in [b.id for b in game.model.buttons]
-
-
-def test_where_faults_are_punished_a_click_leads_nobody_into_one(game: NotedGame) -> None:
-    at_position(
-        game,
-        rules=ruled(table__enforcement="penalise"),
-        hands={"0": "K X J 4 5", **REST},
-        melds={"0": ["Q Q Q"]},
-        pile="5 X T K",
-    )
-    game.controller.activate(PILE)
-    assert game.refusals
-    assert game.state.penalties == ()
 
 
 # --- starting ------------------------------------------------------------------------------
@@ -394,7 +276,7 @@ def test_a_new_match_in_the_middle_of_another_begins_cleanly(qtbot: QtBot, game:
 
 def test_the_hand_is_sorted_and_reordered_only_when_asked(game: NotedGame) -> None:
     game.pool.silent = True
-    mine(game, "4 K 9 J X")
+    with_canasta(game, "4 K 9 J X")
     game.controller.sort_hand("rank_down")
     ranks = [name[0] for name in game.hand().split()]
     assert ranks == ["K", "J", "9", "4", "X"]
@@ -408,7 +290,7 @@ def test_the_hand_is_sorted_and_reordered_only_when_asked(game: NotedGame) -> No
 
 def test_a_discard_is_told_in_the_script(game: NotedGame) -> None:
     game.pool.silent = True
-    mine(game, "9 J 4")
+    with_canasta(game, "9 J 4")
     card = next(c for c in game.state.hands[0] if c % 13 == 7)
     game.controller.act(Discard(card))
     beat = game.scripts[-1].beats[-1]

@@ -6,9 +6,7 @@ import pytest
 
 from canasta_qt.controller.session import NewMatch, Session, plain_seats
 from canasta_qt.table.bar_item import deal_line, deal_words
-from tests.controller.desk_tools import NotedGame, at_position
-
-REST = {"1": 11, "2": 11, "3": 11}
+from tests.controller.desk_tools import REST, NotedGame, at_position
 
 
 def table(game: NotedGame, rules: object, hand: str, **more: object) -> NotedGame:

@@ -6,12 +6,21 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from canasta_qt.controller.rules_draft import RulesDraft
+from canasta_qt.dialogs.rules.dialog import RulesDialog
+from canasta_qt.engine.rules import preset
+from canasta_qt.program import Program as RealProgram
+from canasta_qt.start import read_options
 from canasta_qt.table.view import TableView
+from tests.helpers import table_models as tables
 from tests.helpers.match_window import Window
+from tests.helpers.rules_dialog import Opened
 from tests.helpers.rules_program import Kept, Program
-from tests.helpers.table_player import RecordingCommands
+from tests.helpers.started_program import Starter
+from tests.helpers.table_player import Hand, RecordingCommands
 
 RESOURCES = Path(__file__).resolve().parents[2] / "resources"
 
@@ -32,6 +41,14 @@ def view(qtbot: QtBot, commands: RecordingCommands) -> TableView:
 
 
 @pytest.fixture
+def hand(view: TableView) -> Hand:
+    """The table in the middle of a deal, ready for mouse and keyboard."""
+    view.show_model(tables.middle())
+    view.setFocus()
+    return Hand(view)
+
+
+@pytest.fixture
 def kept(tmp_path: Path) -> Kept:
     """A library of rules of one's own, still empty."""
     return Kept(tmp_path / "rules")
@@ -49,3 +66,46 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
     one = Window(qtbot, tmp_path / "data")
     yield one
     one.close()
+
+
+@pytest.fixture
+def opened(qtbot: QtBot) -> Iterator[Opened]:
+    """Opens the dialog on a game, at 1024×600 unless told otherwise."""
+    dialogs: list[RulesDialog] = []
+
+    def open_dialog(game: str = "classic_4p", **how: object) -> RulesDialog:
+        base = preset(game)
+        draft = RulesDraft(game, base.name, base.rules, base.rules)
+        memory = how.pop("memory", None)
+        dialog = RulesDialog(draft, memory, **how)  # type: ignore[arg-type]
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+        qtbot.addWidget(dialog)
+        if memory is None:
+            dialog.resize(1024, 600)
+        with qtbot.waitActive(dialog):
+            dialog.show()
+            dialog.activateWindow()
+        dialogs.append(dialog)
+        return dialog
+
+    yield open_dialog
+    for dialog in dialogs:
+        dialog.done(0)
+
+
+@pytest.fixture
+def started(qtbot: QtBot, data_dir: Path) -> Iterator[Starter]:
+    """Starts the real program, and closes it at the end."""
+    programs: list[RealProgram] = []
+
+    def make(*words: str) -> RealProgram:
+        program = RealProgram(read_options(["--data-dir", str(data_dir), "--speed", "0", *words]))
+        programs.append(program)
+        program.show()
+        program.begin()
+        return program
+
+    yield make
+    for program in programs:
+        program.close()
+        program.window.deleteLater()

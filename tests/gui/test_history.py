@@ -4,87 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
-from PySide6.QtWidgets import QDialog, QFileDialog, QPushButton
+from PySide6.QtWidgets import QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.controller.match_setup import MatchChoice
-from canasta_qt.controller.preferences import Preferences
 from canasta_qt.dialogs.history.window import HistoryWindow
 from canasta_qt.dialogs.problems import TroubleBox
 from canasta_qt.dialogs.score_sheet import ScoreSheet
-from canasta_qt.main_window import MainWindow
-from canasta_qt.match_flow import MatchFlow
-from canasta_qt.menu_flow import MenuFlow
 from canasta_qt.record.codec import dumps
-from canasta_qt.record.log import MatchLog, Player
-from canasta_qt.storage.archive import open_store
-from canasta_qt.storage.paths import Paths
-from canasta_qt.table.view import TableView
-from tests.controller.desk_tools import AT_ONCE, LocalPool
-from tests.helpers.matches import new_run, play_deal, play_on
-
-T = TypeVar("T", bound=QDialog)
-RESOURCES = Path(__file__).resolve().parents[2] / "resources"
-
-
-def played(seed: int, *, over: bool, names: str = "You Vera Otto Nina") -> MatchLog:
-    """A match of a person and three steady bots."""
-    people = [Player(name, "human" if name == "You" else "steady") for name in names.split()]
-    run = new_run(seed=seed, overrides={"match.end": {"kind": "deals", "count": 1}})
-    run.log.players = tuple(people)
-    return (play_deal(run) if over else play_on(run, 12)).log
-
-
-OVER = {seed: played(seed, over=True) for seed in (1, 2, 3)}
-RUNNING = played(4, over=False, names="You Rosa Emil Vera")
-
-
-class Window:
-    """The window with three finished matches and one that waits."""
-
-    def __init__(self, qtbot: QtBot, folder: Path) -> None:
-        from canasta_qt.controller.game import GameController
-
-        self.qtbot = qtbot
-        self.paths = Paths.find(str(folder))
-        self.paths.create()
-        self.store = open_store(self.paths)
-        self.ids = [
-            self.store.import_log(log, title, at=1000.0 + seed)
-            for (seed, log), title in zip(
-                OVER.items(), ("Samba", "Classic", "Bolivia"), strict=True
-            )
-        ]
-        self.waiting = self.store.begin(RUNNING, "Cuban")
-        self.table = TableView(RESOURCES)
-        self.preferences = Preferences()
-        self.window = MainWindow(self.table, RESOURCES, self.preferences)
-        qtbot.addWidget(self.window)
-        self.game = GameController(self.store, pace=AT_ONCE, pool=LocalPool(), parent=self.window)
-        self.flow = MatchFlow(self.window, self.table, self.game, self.preferences)
-        MenuFlow(self.flow)
-        self.flow.set_pace(0)
-        self.window.resize(1024, 600)
-        self.window.show()
-
-    def open(self) -> HistoryWindow:
-        self.window.menus.actions["history"].trigger()
-        history = self.dialog(HistoryWindow)
-        self.qtbot.waitUntil(history.isActiveWindow)
-        return history
-
-    def dialog(self, kind: type[T]) -> T:
-        return next(one for one in self.window.findChildren(kind) if one.isVisible())
+from tests.helpers.history_window import OVER, RUNNING, PastMatches, played
 
 
 @pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
-    one = Window(qtbot, tmp_path / "data")
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[PastMatches]:
+    one = PastMatches(qtbot, tmp_path / "data")
     yield one
     one.flow.replays.drop()
     one.game.close()
@@ -106,7 +43,7 @@ def choose(history: HistoryWindow, rules: str) -> None:
     history.table.go_to(column(history).index(rules))
 
 
-def test_all_matches_are_listed_the_one_played_latest_first(window: Window) -> None:
+def test_all_matches_are_listed_the_one_played_latest_first(window: PastMatches) -> None:
     history = window.open()
     assert column(history) == ["Cuban", "Bolivia", "Classic", "Samba"]
     assert column(history, 2)[0] == "You, Rosa, Emil, Vera"
@@ -115,7 +52,9 @@ def test_all_matches_are_listed_the_one_played_latest_first(window: Window) -> N
     assert history.table.hasFocus()
 
 
-def test_home_and_end_lead_to_the_first_and_the_last_match(qtbot: QtBot, window: Window) -> None:
+def test_home_and_end_lead_to_the_first_and_the_last_match(
+    qtbot: QtBot, window: PastMatches
+) -> None:
     history = window.open()
     qtbot.keyClick(history.table, Qt.Key.Key_End)
     assert history.table.row == 3
@@ -124,13 +63,15 @@ def test_home_and_end_lead_to_the_first_and_the_last_match(qtbot: QtBot, window:
     assert history.table.chosen_count() == 1
 
 
-def test_a_click_on_a_heading_sorts(qtbot: QtBot, window: Window) -> None:
+def test_a_click_on_a_heading_sorts(qtbot: QtBot, window: PastMatches) -> None:
     history = window.open()
     history.table.sortByColumn(1, Qt.SortOrder.AscendingOrder)
     assert column(history) == ["Bolivia", "Classic", "Cuban", "Samba"]
 
 
-def test_words_are_looked_for_in_names_of_rules_and_players(qtbot: QtBot, window: Window) -> None:
+def test_words_are_looked_for_in_names_of_rules_and_players(
+    qtbot: QtBot, window: PastMatches
+) -> None:
     history = window.open()
     qtbot.keyClick(history.table, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
     assert history.filters.search.hasFocus()
@@ -143,7 +84,7 @@ def test_words_are_looked_for_in_names_of_rules_and_players(qtbot: QtBot, window
     assert len(column(history)) == 4
 
 
-def test_rules_people_and_results_narrow_the_list(qtbot: QtBot, window: Window) -> None:
+def test_rules_people_and_results_narrow_the_list(qtbot: QtBot, window: PastMatches) -> None:
     history = window.open()
     filters = history.filters
     qtbot.waitUntil(lambda: filters.rules.count() > 1)
@@ -163,7 +104,7 @@ def test_rules_people_and_results_narrow_the_list(qtbot: QtBot, window: Window) 
     assert not history.nothing.isHidden()
 
 
-def test_the_deals_of_the_chosen_match_stand_below(qtbot: QtBot, window: Window) -> None:
+def test_the_deals_of_the_chosen_match_stand_below(qtbot: QtBot, window: PastMatches) -> None:
     history = window.open()
     choose(history, "Samba")
     qtbot.waitUntil(lambda: history.details.table.rowCount() == 1)
@@ -176,7 +117,7 @@ def test_the_deals_of_the_chosen_match_stand_below(qtbot: QtBot, window: Window)
     ]
 
 
-def test_a_match_that_waits_is_played_on(window: Window) -> None:
+def test_a_match_that_waits_is_played_on(window: PastMatches) -> None:
     history = window.open()
     choose(history, "Cuban")
     press(history, "resume")
@@ -187,7 +128,7 @@ def test_a_match_that_waits_is_played_on(window: Window) -> None:
     assert window.game.playing == window.waiting
 
 
-def test_a_match_is_watched_again_and_one_comes_back(window: Window) -> None:
+def test_a_match_is_watched_again_and_one_comes_back(window: PastMatches) -> None:
     history = window.open()
     choose(history, "Classic")
     assert history.actions_column.buttons["replay"].isDefault()
@@ -197,7 +138,7 @@ def test_a_match_is_watched_again_and_one_comes_back(window: Window) -> None:
     assert window.window.stack.currentWidget() is window.window.welcome
 
 
-def test_a_score_sheet_leads_to_the_replay_of_its_deal(window: Window) -> None:
+def test_a_score_sheet_leads_to_the_replay_of_its_deal(window: PastMatches) -> None:
     history = window.open()
     choose(history, "Classic")
     press(history, "sheet")
@@ -207,7 +148,7 @@ def test_a_score_sheet_leads_to_the_replay_of_its_deal(window: Window) -> None:
     assert not sheet.isVisible()
 
 
-def test_the_same_again_has_the_same_rules_and_people(window: Window) -> None:
+def test_the_same_again_has_the_same_rules_and_people(window: PastMatches) -> None:
     history = window.open()
     choose(history, "Cuban")
     press(history, "again")
@@ -219,7 +160,7 @@ def test_the_same_again_has_the_same_rules_and_people(window: Window) -> None:
     assert window.game.playing != window.waiting
 
 
-def test_deleted_matches_come_back_with_control_z(qtbot: QtBot, window: Window) -> None:
+def test_deleted_matches_come_back_with_control_z(qtbot: QtBot, window: PastMatches) -> None:
     history = window.open()
     choose(history, "Bolivia")
     qtbot.keyClick(history.table, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
@@ -230,7 +171,9 @@ def test_deleted_matches_come_back_with_control_z(qtbot: QtBot, window: Window) 
     assert column(history) == ["Cuban", "Bolivia", "Classic", "Samba"]
 
 
-def test_even_when_nothing_is_left_control_z_brings_all_back(qtbot: QtBot, window: Window) -> None:
+def test_even_when_nothing_is_left_control_z_brings_all_back(
+    qtbot: QtBot, window: PastMatches
+) -> None:
     history = window.open()
     qtbot.keyClick(history.table, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
     qtbot.keyClick(history.table, Qt.Key.Key_Delete)
@@ -239,7 +182,7 @@ def test_even_when_nothing_is_left_control_z_brings_all_back(qtbot: QtBot, windo
     assert len(column(history)) == 4
 
 
-def test_the_match_on_the_table_cannot_be_deleted(qtbot: QtBot, window: Window) -> None:
+def test_the_match_on_the_table_cannot_be_deleted(qtbot: QtBot, window: PastMatches) -> None:
     window.flow.begin(MatchChoice(seed=3))
     history = window.open()
     playing = history.table.current()
@@ -252,7 +195,7 @@ def test_the_match_on_the_table_cannot_be_deleted(qtbot: QtBot, window: Window) 
     assert "stays" in history.undo_bar.text.text()
 
 
-def test_a_deleted_match_is_offered_no_more_on_the_welcome_page(window: Window) -> None:
+def test_a_deleted_match_is_offered_no_more_on_the_welcome_page(window: PastMatches) -> None:
     window.flow.history.changed.emit()
     assert not window.window.welcome.resume_button.isHidden()
     history = window.open()
@@ -263,7 +206,7 @@ def test_a_deleted_match_is_offered_no_more_on_the_welcome_page(window: Window) 
     assert not window.window.welcome.resume_button.isHidden()
 
 
-def test_one_match_is_saved_as_a_file(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
+def test_one_match_is_saved_as_a_file(qtbot: QtBot, window: PastMatches, tmp_path: Path) -> None:
     history = window.open()
     choose(history, "Samba")
     press(history, "export")
@@ -274,7 +217,9 @@ def test_one_match_is_saved_as_a_file(qtbot: QtBot, window: Window, tmp_path: Pa
     assert "one.canasta" in history.found.text()
 
 
-def test_many_matches_are_saved_in_a_folder(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
+def test_many_matches_are_saved_in_a_folder(
+    qtbot: QtBot, window: PastMatches, tmp_path: Path
+) -> None:
     history = window.open()
     history.table.selectAll()
     press(history, "export")
@@ -287,7 +232,7 @@ def test_many_matches_are_saved_in_a_folder(qtbot: QtBot, window: Window, tmp_pa
 
 
 def test_files_are_taken_in_once_and_what_is_wrong_is_told(
-    qtbot: QtBot, window: Window, tmp_path: Path
+    qtbot: QtBot, window: PastMatches, tmp_path: Path
 ) -> None:
     log = played(9, over=True)
     files = [tmp_path / name for name in ("good.canasta", "bad.canasta")]
@@ -306,7 +251,9 @@ def test_files_are_taken_in_once_and_what_is_wrong_is_told(
     assert window.store.finished().total == 4
 
 
-def test_a_file_brings_a_deleted_match_back(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
+def test_a_file_brings_a_deleted_match_back(
+    qtbot: QtBot, window: PastMatches, tmp_path: Path
+) -> None:
     file = tmp_path / "one.canasta"
     file.write_text(dumps(played(9, over=True)), encoding="utf-8")
     history = window.open()
@@ -319,7 +266,7 @@ def test_a_file_brings_a_deleted_match_back(qtbot: QtBot, window: Window, tmp_pa
     qtbot.waitUntil(lambda: len(column(history)) == 5)
 
 
-def test_a_match_that_does_not_play_again_is_told_and_kept(window: Window) -> None:
+def test_a_match_that_does_not_play_again_is_told_and_kept(window: PastMatches) -> None:
     bad = RUNNING.copy()
     del bad.deals[0].entries[3]
     window.store.begin(bad, "Broken")
@@ -331,7 +278,7 @@ def test_a_match_that_does_not_play_again_is_told_and_kept(window: Window) -> No
     assert "Broken" in column(history)
 
 
-def test_without_any_match_it_is_said_what_will_be_here(window: Window) -> None:
+def test_without_any_match_it_is_said_what_will_be_here(window: PastMatches) -> None:
     window.store.delete(*window.ids, window.waiting)
     history = window.open()
     assert column(history) == []
@@ -340,7 +287,7 @@ def test_without_any_match_it_is_said_what_will_be_here(window: Window) -> None:
     assert enabled == ["import"]
 
 
-def test_only_what_is_seen_of_a_long_list_is_read(window: Window) -> None:
+def test_only_what_is_seen_of_a_long_list_is_read(window: PastMatches) -> None:
     with window.store.database.writing() as connection:
         names = [name for _, name, *_ in connection.execute("PRAGMA table_info(matches)")]
         values = [
@@ -359,7 +306,7 @@ def test_only_what_is_seen_of_a_long_list_is_read(window: Window) -> None:
     assert len({history.model.match_at(row).id for row in range(1004)}) == 1004  # type: ignore[union-attr]
 
 
-def test_the_window_comes_back_as_large_as_it_was_left(window: Window) -> None:
+def test_the_window_comes_back_as_large_as_it_was_left(window: PastMatches) -> None:
     history = window.open()
     history.resize(history.width(), 500)
     history.reject()
@@ -367,7 +314,7 @@ def test_the_window_comes_back_as_large_as_it_was_left(window: Window) -> None:
     assert again.height() == 500
 
 
-def test_everything_is_named_and_reached_by_the_tab_key(qtbot: QtBot, window: Window) -> None:
+def test_everything_is_named_and_reached_by_the_tab_key(qtbot: QtBot, window: PastMatches) -> None:
     history = window.open()
     filters = history.filters
     for widget in (history.table, filters.search, filters.rules, filters.people, filters.state):
@@ -380,7 +327,7 @@ def test_everything_is_named_and_reached_by_the_tab_key(qtbot: QtBot, window: Wi
 
 
 def test_a_folder_that_cannot_be_written_is_told_once(
-    qtbot: QtBot, window: Window, tmp_path: Path
+    qtbot: QtBot, window: PastMatches, tmp_path: Path
 ) -> None:
     history = window.open()
     history.table.selectAll()
@@ -392,7 +339,7 @@ def test_a_folder_that_cannot_be_written_is_told_once(
     assert len(window.window.findChildren(TroubleBox)) == 1
 
 
-def test_matches_that_cannot_be_read_are_told_once(qtbot: QtBot, window: Window) -> None:
+def test_matches_that_cannot_be_read_are_told_once(qtbot: QtBot, window: PastMatches) -> None:
     history = window.open()
     with window.store.database.writing() as connection:
         connection.execute("ALTER TABLE matches RENAME TO gone")

@@ -16,9 +16,7 @@ from canasta_qt.dialogs.key_sheet import COLUMNS, KeySheet, rows
 from canasta_qt.dialogs.key_words import key_name, key_names
 from canasta_qt.dialogs.preferences.keys_page import KeysPage
 from canasta_qt.main_window import MainWindow
-from canasta_qt.table.view import TableView
 from tests.gui.conftest import RESOURCES
-from tests.helpers import table_models as tables
 from tests.helpers.fake_game import FakeTable
 from tests.helpers.table_player import Hand, RecordingCommands
 
@@ -48,13 +46,6 @@ def window(qtbot: QtBot, preferences: Preferences) -> MainWindow:
     window = MainWindow(FakeTable(), RESOURCES, preferences)
     qtbot.addWidget(window)
     return window
-
-
-@pytest.fixture
-def hand(view: TableView) -> Hand:
-    view.show_model(tables.middle())
-    view.setFocus()
-    return Hand(view)
 
 
 def press(page: KeysPage, command: str, key: str) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import NamedTuple
 
 import pytest
@@ -25,47 +24,10 @@ from canasta_qt.dialogs.new_match import NewMatchDialog
 from canasta_qt.dialogs.score_sheet import ScoreSheet
 from canasta_qt.dialogs.waiting_matches import WaitingMatches
 from canasta_qt.main_window import SIDE, SMALLEST, MainWindow
-from canasta_qt.match_flow import MatchFlow
-from canasta_qt.menu_flow import MenuFlow
-from canasta_qt.preferences_flow import PreferencesFlow
 from canasta_qt.storage.settings import Settings
 from canasta_qt.waiting_flow import Waiting
-from tests.helpers.fake_game import FakeController, FakeTable, model, script, sheet
-
-RESOURCES = Path(__file__).resolve().parents[2] / "resources"
-
-
-class Program:
-    """A window with a table and a controller that only take notes."""
-
-    def __init__(self, qtbot: QtBot, preferences: Preferences | None = None) -> None:
-        self.preferences = preferences or Preferences()
-        self.table = FakeTable()
-        self.controller = FakeController()
-        self.window = MainWindow(self.table, RESOURCES, self.preferences)
-        qtbot.addWidget(self.window)
-        self.flow = MatchFlow(self.window, self.table, self.controller, self.preferences)
-        MenuFlow(self.flow)
-        PreferencesFlow(
-            self.window,
-            self.table,
-            self.controller,
-            self.preferences,
-            RESOURCES,
-            self.flow.set_pace,
-        )
-        self.window.resize(1024, 600)
-        self.window.show()
-
-    def do(self, name: str) -> None:
-        self.window.menus.actions[name].trigger()
-
-    def play(self, **changes: object) -> None:
-        self.controller.played.emit(script(model(**changes)))
-
-    def dialog(self, kind: type[QDialog]) -> QDialog | None:
-        found = [one for one in self.window.findChildren(kind) if one.isVisible()]
-        return found[0] if found else None
+from tests.helpers.fake_game import FakeTable, sheet
+from tests.helpers.fake_program import RESOURCES, Program
 
 
 @pytest.fixture

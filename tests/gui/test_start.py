@@ -7,7 +7,6 @@ import os
 import platform
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -17,34 +16,15 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from canasta_qt import __version__, start
-from canasta_qt.controller.crash import MOST_TOLD, CrashHandler
 from canasta_qt.controller.only_one import KNOCK, OnlyOne
 from canasta_qt.controller.resources import resources_folder
 from canasta_qt.controller.rule_library import ImportedRules, RuleLibrary, file_text
-from canasta_qt.controller.view_model import TableModel
 from canasta_qt.engine.rules import preset, resolve
 from canasta_qt.program import ALREADY_OPEN, Program
 from canasta_qt.start import read_options
+from tests.helpers.started_program import Starter, message_of, model_of, until_my_turn
 
 ROOT = Path(__file__).resolve().parents[2]
-Starter = Callable[..., Program]
-
-
-@pytest.fixture
-def started(qtbot: QtBot, data_dir: Path) -> Iterator[Starter]:
-    programs: list[Program] = []
-
-    def make(*words: str) -> Program:
-        program = Program(read_options(["--data-dir", str(data_dir), "--speed", "0", *words]))
-        programs.append(program)
-        program.show()
-        program.begin()
-        return program
-
-    yield make
-    for program in programs:
-        program.close()
-        program.window.deleteLater()
 
 
 def command(*words: str, **variables: str) -> subprocess.CompletedProcess[str]:
@@ -56,28 +36,6 @@ def command(*words: str, **variables: str) -> subprocess.CompletedProcess[str]:
         text=True,
         timeout=60,
         check=False,
-    )
-
-
-def model_of(program: Program) -> TableModel:
-    model = program.table.model
-    assert model is not None
-    return model
-
-
-def message_of(program: Program) -> str:
-    boxes = [box for box in program.window.findChildren(QMessageBox) if box.isVisible()]
-    return " ".join(f"{box.text()} {box.informativeText()}" for box in boxes)
-
-
-def until_my_turn(qtbot: QtBot, program: Program) -> None:
-    qtbot.waitUntil(
-        lambda: (
-            program.table.model is not None
-            and program.table.is_still
-            and program.table.model.my_turn
-        ),
-        timeout=30_000,
     )
 
 
@@ -204,69 +162,6 @@ def test_closing_leaves_no_bot_behind(qtbot: QtBot, started: Starter) -> None:
     assert [child.name for child in multiprocessing.active_children()] == ["canasta-bot"]
     program.close()
     qtbot.waitUntil(lambda: not multiprocessing.active_children(), timeout=5_000)
-
-
-# --- crashes ------------------------------------------------------------------------------------
-
-
-def crash(handler: CrashHandler) -> None:
-    try:
-        raise KeyError("a bug")
-    except KeyError as error:
-        handler._caught(type(error), error, error.__traceback__)
-
-
-@pytest.fixture
-def quiet(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sys, "excepthook", lambda *_: None)
-
-
-@pytest.mark.usefixtures("quiet")
-def test_a_crash_is_written_down_and_told(tmp_path: Path) -> None:
-    handler = CrashHandler(tmp_path / "crashes")
-    told: list[tuple[str, str]] = []
-    handler.crashed.connect(lambda *arguments: told.append(arguments))
-    crash(handler)
-    ((text, file),) = told
-    assert "KeyError: 'a bug'" in text
-    assert Path(file).read_text("utf-8") == text
-
-
-@pytest.mark.usefixtures("quiet")
-def test_a_storm_of_crashes_is_told_only_a_few_times(tmp_path: Path) -> None:
-    handler = CrashHandler(tmp_path)
-    told: list[str] = []
-    handler.crashed.connect(lambda text, _file: told.append(text))
-    for _ in range(10):
-        crash(handler)
-    assert len(told) == MOST_TOLD
-
-
-@pytest.mark.usefixtures("quiet")
-def test_a_crash_that_cannot_be_written_is_told_all_the_same(tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("")
-    handler = CrashHandler(tmp_path / "file" / "crashes")
-    told: list[str] = []
-    handler.crashed.connect(lambda _text, file: told.append(file))
-    crash(handler)
-    assert told == [""]
-
-
-@pytest.mark.usefixtures("quiet")
-def test_a_bug_in_the_program_opens_a_friendly_box(started: Starter) -> None:
-    program = started()
-    program.crashes._before = (sys.excepthook, program.crashes._before[1])
-    crash(program.crashes)
-    assert "Your match is kept" in message_of(program)
-
-
-def test_the_hook_is_put_back(tmp_path: Path) -> None:
-    before = sys.excepthook
-    handler = CrashHandler(tmp_path)
-    handler.install()
-    assert sys.excepthook is not before
-    handler.remove()
-    assert sys.excepthook is before
 
 
 def test_a_second_program_on_the_same_matches_brings_the_first_to_the_front(

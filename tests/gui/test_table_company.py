@@ -24,6 +24,7 @@ from canasta_qt.table.theme import MIN_TEXT, font
 from canasta_qt.table.tips import tip_of
 from canasta_qt.table.view import TableView
 from tests.helpers import table_models as tables
+from tests.helpers.model_moves import slots, undealt
 from tests.helpers.table_player import RecordingCommands, check_tab_order
 
 EVERYBODY = {
@@ -44,18 +45,18 @@ EVERYBODY = {
 def test_every_company_is_drawn_as_its_model_says(view: TableView, model: TableModel) -> None:
     view.show_model(model)
     assert not view.grab().isNull()
-    assert view.card_report() == tables.slots(model)
+    assert view.card_report() == slots(model)
 
 
 @pytest.mark.parametrize("model", EVERYBODY.values(), ids=EVERYBODY.keys())
 def test_a_deal_to_any_company_ends_in_its_picture(
     view: TableView, commands: RecordingCommands, qtbot: QtBot, model: TableModel
 ) -> None:
-    view.show_model(tables.undealt(model))
+    view.show_model(undealt(model))
     view.set_speed(0.02)
     view.play(Script((Beat(BeatKind.DEAL, model),)))
     qtbot.waitUntil(lambda: commands.finished == 1)
-    assert view.card_report() == tables.slots(model)
+    assert view.card_report() == slots(model)
 
 
 @pytest.mark.parametrize("width", [1024, 1366, 1920])
@@ -188,7 +189,7 @@ def test_melds_glide_to_the_side_they_now_belong_to(
     assert item.pose.y == start
     qtbot.waitUntil(lambda: item.pose.y > start + 20)
     qtbot.waitUntil(lambda: commands.finished == 1)
-    assert view.card_report() == tables.slots(after)
+    assert view.card_report() == slots(after)
 
 
 def test_waiting_cards_count_on_their_own_and_not_for_the_hand(view: TableView) -> None:

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.controller.script import Beat, BeatKind, Script
 from canasta_qt.controller.view_model import DropTarget, RefusedModel, Zone, ZoneKind
-from canasta_qt.table.view import TableView
 from tests.helpers import table_models as tables
+from tests.helpers.model_moves import moved, slots
 from tests.helpers.table_player import Hand, RecordingCommands
 
 RESOURCES = Path(__file__).resolve().parents[2] / "resources"
@@ -21,26 +21,10 @@ PILE, STOCK, HAND = Zone(ZoneKind.PILE), Zone(ZoneKind.STOCK), Zone(ZoneKind.HAN
 NEW_MELD = Zone(ZoneKind.NEW_MELD, 0)
 
 
-@pytest.fixture
-def commands() -> RecordingCommands:
-    return RecordingCommands()
-
-
-@pytest.fixture
-def hand(qtbot: QtBot, commands: RecordingCommands) -> Hand:
-    view = TableView(RESOURCES)
-    qtbot.addWidget(view)
-    view.resize(1024, 600)
-    view.set_commands(commands)
-    view.show_model(tables.middle())
-    view.show()
-    return Hand(view)
-
-
 def still(hand: Hand, qtbot: QtBot) -> None:
     """Wait until nothing moves, then compare the scene with the model card by card."""
     qtbot.waitUntil(lambda: hand.view.is_still)
-    assert hand.view.card_report() == tables.slots(hand.model())
+    assert hand.view.card_report() == slots(hand.model())
 
 
 def meld_of(hand: Hand, rank: str) -> Zone:
@@ -284,7 +268,7 @@ def test_others_may_play_while_a_card_of_mine_is_dragged(
     hand.press(hand.spot(card))
     hand.move(QPoint(300, 340))
     theirs = model.seats[1].hand[0].token
-    after = tables.moved(model, theirs, "pile")
+    after = moved(model, theirs, "pile")
     hand.view.play(Script((Beat(BeatKind.DISCARD, after, (theirs,), 1),)))
     qtbot.waitUntil(lambda: commands.finished == 1)
     assert hand.view.gestures.current is not None
@@ -299,7 +283,7 @@ def test_a_drag_ends_when_its_card_leaves_the_hand(
     card = hand.cards()[4]
     hand.press(hand.spot(card))
     hand.move(QPoint(300, 340))
-    hand.view.show_model(tables.moved(hand.model(), card, "pile"))
+    hand.view.show_model(moved(hand.model(), card, "pile"))
     assert hand.view.gestures.current is None
     hand.release(QPoint(300, 340))
     assert commands.asked == []

@@ -19,6 +19,7 @@ from canasta_qt.table.tips import tip_of
 from canasta_qt.table.view import TableView
 from tests.helpers import table_games as games
 from tests.helpers import table_models as tables
+from tests.helpers.model_moves import slots, undealt
 from tests.helpers.table_player import Hand, RecordingCommands, check_tab_order
 
 PILE = Zone(ZoneKind.PILE)
@@ -39,7 +40,7 @@ EVERY_GAME = {
 def test_every_game_is_drawn_as_its_model_says(view: TableView, model: TableModel) -> None:
     view.show_model(model)
     assert not view.grab().isNull()
-    assert view.card_report() == tables.slots(model)
+    assert view.card_report() == slots(model)
 
 
 def test_a_run_shows_its_suit_and_its_ranks(view: TableView) -> None:
@@ -80,7 +81,7 @@ def test_a_foot_glides_into_the_hand_when_it_comes(
     assert item.pose == start
     qtbot.waitUntil(lambda: commands.finished == 1)
     assert item.pose != start
-    assert view.card_report() == tables.slots(after)
+    assert view.card_report() == slots(after)
 
 
 def test_the_pile_says_what_is_hidden_and_what_a_take_brings() -> None:
@@ -154,7 +155,7 @@ def test_a_click_beside_the_spread_pile_puts_it_together(
     qtbot.waitUntil(lambda: hand.view.is_still)
     assert not hand.view.scene_of_cards.spread
     assert commands.asked == []
-    assert hand.view.card_report() == tables.slots(hand.model())
+    assert hand.view.card_report() == slots(hand.model())
 
 
 def test_a_click_on_the_stock_beside_the_spread_pile_draws_at_once(
@@ -261,9 +262,9 @@ def ceremony_of(view: TableView) -> CeremonyItem:
 def begin(view: TableView) -> TableModel:
     """A deal with a ceremony before it begins; the model at its end."""
     model = tables.early()
-    undealt = tables.undealt(model)
-    view.show_model(undealt)
-    ceremony = Beat(BeatKind.CEREMONY, undealt, ceremony=games.ceremony(), announce="Drawing.")
+    before = undealt(model)
+    view.show_model(before)
+    ceremony = Beat(BeatKind.CEREMONY, before, ceremony=games.ceremony(), announce="Drawing.")
     view.play(Script((ceremony, Beat(BeatKind.DEAL, model))))
     return model
 
@@ -276,7 +277,7 @@ def test_the_ceremony_comes_first_and_then_the_cards_are_dealt(
     assert ceremony_of(view).isVisible()
     qtbot.waitUntil(lambda: commands.finished == 1)
     assert not ceremony_of(view).isVisible()
-    assert view.card_report() == tables.slots(model)
+    assert view.card_report() == slots(model)
 
 
 @pytest.mark.parametrize("by", ["click", "key"])
@@ -298,14 +299,14 @@ def test_at_speed_nought_there_is_no_ceremony(
     model = begin(view)
     assert not ceremony_of(view).isVisible()
     qtbot.waitUntil(lambda: commands.finished == 1)
-    assert view.card_report() == tables.slots(model)
+    assert view.card_report() == slots(model)
 
 
 def test_turning_the_speed_to_nought_ends_a_ceremony(view: TableView) -> None:
     model = begin(view)
     view.set_speed(0)
     assert not ceremony_of(view).isVisible()
-    assert view.card_report() == tables.slots(model)
+    assert view.card_report() == slots(model)
 
 
 def test_every_line_of_a_ceremony_is_told_in_turn_and_it_is_short() -> None:

@@ -14,41 +14,13 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.controller.script import Beat, BeatKind, Script
 from canasta_qt.controller.view_model import ButtonId, DropTarget, RefusedModel, Zone, ZoneKind
-from canasta_qt.table.view import TableView
 from tests.helpers import table_models as tables
-from tests.helpers.table_player import Hand, RecordingCommands
+from tests.helpers.model_moves import moved, slots
+from tests.helpers.table_player import NEW_MELD, PILE, STOCK, Hand, RecordingCommands, chosen, click
 
 RESOURCES = Path(__file__).resolve().parents[2] / "resources"
-PILE, STOCK = Zone(ZoneKind.PILE), Zone(ZoneKind.STOCK)
-NEW_MELD = Zone(ZoneKind.NEW_MELD, 0)
+
 Key, Modifier = Qt.Key, Qt.KeyboardModifier
-
-
-@pytest.fixture
-def commands() -> RecordingCommands:
-    return RecordingCommands()
-
-
-@pytest.fixture
-def hand(qtbot: QtBot, commands: RecordingCommands) -> Hand:
-    view = TableView(RESOURCES)
-    qtbot.addWidget(view)
-    view.resize(1024, 600)
-    view.set_commands(commands)
-    view.show_model(tables.middle())
-    view.show()
-    view.setFocus()
-    return Hand(view)
-
-
-def chosen(hand: Hand) -> tuple[int, ...]:
-    """Which cards of the hand are chosen, by their place."""
-    cards = hand.cards()
-    return tuple(cards.index(token) for token in hand.view.selection.tokens)
-
-
-def click(hand: Hand, place: int, keys: Modifier = Modifier.NoModifier) -> None:
-    hand.click(hand.spot(hand.cards()[place]), keys)
 
 
 def test_a_click_chooses_one_card_and_another_click_lets_it_go(hand: Hand) -> None:
@@ -158,7 +130,7 @@ def test_a_double_click_that_first_skipped_does_nothing_more(
     hand: Hand, commands: RecordingCommands
 ) -> None:
     theirs = hand.model().seats[1].hand[0].token
-    after = tables.moved(hand.model(), theirs, "pile")
+    after = moved(hand.model(), theirs, "pile")
     hand.view.play(Script((Beat(BeatKind.DISCARD, after, (theirs,), 1),)))
     at = hand.spot(hand.cards()[4])
     hand.click(at)
@@ -304,81 +276,6 @@ def test_escape_takes_the_staged_cards_back(hand: Hand, commands: RecordingComma
     assert commands.asked == [("unstage", ((),))]
 
 
-LETTERS = {
-    Key.Key_S: ("activate", (STOCK,)),
-    Key.Key_T: ("activate", (PILE,)),
-    Key.Key_A: ("press", (ButtonId.ASK,)),
-    Key.Key_Y: ("press", (ButtonId.ANSWER_YES,)),
-    Key.Key_N: ("press", (ButtonId.ANSWER_NO,)),
-    Key.Key_U: ("press", (ButtonId.UNDO,)),
-    Key.Key_R: ("sort_hand", ("rank_up",)),
-}
-
-
-@pytest.mark.parametrize("key", LETTERS, ids=lambda key: key.name)
-def test_each_letter_has_its_action(hand: Hand, commands: RecordingCommands, key: Qt.Key) -> None:
-    hand.key(key)
-    assert commands.asked == [LETTERS[key]]
-
-
-def test_control_z_undoes(hand: Hand, commands: RecordingCommands) -> None:
-    hand.key(Key.Key_Z, Modifier.ControlModifier)
-    assert commands.asked == [("press", (ButtonId.UNDO,))]
-
-
-def test_a_card_is_walked_to_chosen_melded_and_discarded_by_keys(
-    hand: Hand, commands: RecordingCommands
-) -> None:
-    cards = hand.cards()
-    hand.key(Key.Key_Right)
-    hand.key(Key.Key_Right)
-    hand.key(Key.Key_Space)
-    assert chosen(hand) == (1,)
-    hand.key(Key.Key_G)
-    assert chosen(hand) == (1, 2)
-    hand.key(Key.Key_M)
-    assert commands.last() == ("drop", (cards[1:3], NEW_MELD))
-    hand.key(Key.Key_Escape)
-    hand.key(Key.Key_Left)
-    hand.key(Key.Key_D)
-    assert commands.last() == ("drop", ((cards[0],), PILE))
-
-
-def test_tab_walks_over_the_places_and_enter_sends_there(
-    hand: Hand, commands: RecordingCommands
-) -> None:
-    ring = hand.view.scene_of_cards.furniture.ring
-    click(hand, 3)
-    walked = []
-    for _ in range(3):
-        hand.key(Key.Key_Tab)
-        walked.append(hand.view.keyboard.zone)
-        assert ring.isVisible()
-    assert walked == [Zone(ZoneKind.HAND, 0), STOCK, PILE]
-    hand.key(Key.Key_Return)
-    assert commands.asked == [("drop", ((hand.cards()[3],), PILE))]
-
-
-def test_enter_presses_the_confirm_button_else_the_golden_one(
-    hand: Hand, commands: RecordingCommands
-) -> None:
-    hand.view.show_model(tables.early())
-    hand.key(Key.Key_Return)
-    assert commands.asked == [("press", (ButtonId.DRAW,))]
-
-
-def test_a_disabled_button_says_why_and_enter_asks_for_the_reason(
-    hand: Hand, commands: RecordingCommands
-) -> None:
-    hand.view.show_model(tables.drafting())
-    button = hand.view.buttons.button(ButtonId.CONFIRM)
-    assert button is not None
-    assert not button.isEnabled()
-    assert button.toolTip() == "20 points short"
-    hand.key(Key.Key_Return)
-    assert commands.asked == [("press", (ButtonId.CONFIRM,))]
-
-
 def test_buttons_press(hand: Hand, commands: RecordingCommands) -> None:
     button = hand.view.buttons.button(ButtonId.ASK)
     assert button is not None
@@ -429,7 +326,7 @@ def test_a_refusal_of_a_place_shakes_it_and_fades(hand: Hand, qtbot: QtBot) -> N
     assert hand.view.scene_of_cards.animator.moves(top)
     assert hand.view.scene_of_cards.furniture.prompt.refusal == "The pile is frozen."
     qtbot.waitUntil(lambda: hand.view.is_still)
-    assert hand.view.card_report() == tables.slots(hand.model())
+    assert hand.view.card_report() == slots(hand.model())
 
 
 def test_hovering_lifts_a_card_of_mine_and_leaving_lowers_it(hand: Hand, qtbot: QtBot) -> None:
@@ -439,7 +336,7 @@ def test_hovering_lifts_a_card_of_mine_and_leaving_lowers_it(hand: Hand, qtbot: 
     hand.hover(QPoint(500, 260))
     qtbot.waitUntil(lambda: not card.hovered)
     qtbot.waitUntil(lambda: hand.view.is_still)
-    assert hand.view.card_report() == tables.slots(hand.model())
+    assert hand.view.card_report() == slots(hand.model())
 
 
 def test_a_hint_is_read_in_the_prompt_line_and_lifts_its_card(hand: Hand) -> None:

@@ -25,6 +25,7 @@ from canasta_qt.table.painted import text_width
 from canasta_qt.table.theme import MIN_TEXT, font
 from canasta_qt.table.view import TableView
 from tests.helpers import table_models as tables
+from tests.helpers.model_moves import moved, slots, undealt
 from tests.helpers.table_player import Hand, RecordingCommands
 
 RESOURCES = Path(__file__).resolve().parents[2] / "resources"
@@ -45,10 +46,10 @@ def a_turn() -> Script:
     dealt = tables.full_deal()
     movers = tuple(c.token for i in range(11) for s in dealt.seats for c in s.hand[i : i + 1])
     drawn = dealt.stock[-1].token
-    one = tables.moved(dealt, drawn, "hand")
-    two = tables.moved(one, one.seats[0].hand[2].token, "pile")
+    one = moved(dealt, drawn, "hand")
+    two = moved(one, one.seats[0].hand[2].token, "pile")
     hannas = two.seats[1].hand[3].token
-    three = tables.moved(two, hannas, "pile")
+    three = moved(two, hannas, "pile")
     return Script(
         (
             Beat(BeatKind.DEAL, dealt, movers, None, "Emil deals."),
@@ -60,7 +61,7 @@ def a_turn() -> Script:
 
 
 def check(view: TableView, model: TableModel) -> None:
-    assert view.card_report() == tables.slots(model)
+    assert view.card_report() == slots(model)
 
 
 def test_a_script_ends_in_the_picture_of_its_last_beat(
@@ -121,11 +122,11 @@ def test_input_at_every_step_leaves_the_scene_like_the_model(
     view.scene_of_cards.animator.set_time_source(time)
     hand = Hand(view)
     script = a_turn()
-    view.show_model(tables.undealt(script.beats[0].model))
+    view.show_model(undealt(script.beats[0].model))
     total = frames_of(view, script, time)
     assert total > 40
     for stop in range(0, total, 3):
-        view.show_model(tables.undealt(script.beats[0].model))
+        view.show_model(undealt(script.beats[0].model))
         view.play(script)
         for _ in range(stop):
             time.now += 0.06
@@ -165,7 +166,7 @@ def test_a_card_counts_where_it_came_from_until_it_has_arrived(
     scene = view.scene_of_cards
     scene.animator.set_time_source(time)
     script = a_turn()
-    view.show_model(tables.undealt(script.beats[0].model))
+    view.show_model(undealt(script.beats[0].model))
     assert scene.counts[Zone(ZoneKind.STOCK)] == 108
     view.play(Script(script.beats[:1]))
     time.now += 0.22 + 3 * 0.09 + 0.01
@@ -310,7 +311,7 @@ def test_before_the_first_deal_and_after_the_last_there_is_a_banner(view: TableV
     assert not banner.isVisible()
     view.show_model(tables.deal_over())
     assert banner.isVisible()
-    empty = replace(tables.undealt(tables.early()), stock=(), deal_key="none")
+    empty = replace(undealt(tables.early()), stock=(), deal_key="none")
     view.show_model(empty)
     assert banner.isVisible()
 

@@ -17,6 +17,7 @@ from canasta_qt.controller.view_model import DropTarget, RefusedModel, TableMode
 from canasta_qt.table.view import TableView
 from tests.helpers import table_games as games
 from tests.helpers import table_models as tables
+from tests.helpers.model_moves import moved, slots
 from tests.helpers.table_player import Hand, RecordingCommands
 
 RESOURCES = Path(__file__).resolve().parents[2] / "resources"
@@ -48,7 +49,7 @@ class Storm:
     def answer(self, tokens: tuple[int, ...], zone: Zone) -> None:
         """Discards are played, all else is refused."""
         if zone.kind is ZoneKind.PILE and tokens[0] in self.hand.cards():
-            after = tables.moved(self.model(), tokens[0], "pile")
+            after = moved(self.model(), tokens[0], "pile")
             self.view.play(Script((Beat(BeatKind.DISCARD, after, tokens[:1], 0),)))
         else:
             self.view.refuse(RefusedModel("No.", tokens, zone))
@@ -96,8 +97,8 @@ class Storm:
             return
         token = model.seats[1].hand[-1].token
         drawn = model.stock[-1].token
-        one = tables.moved(model, token, "pile")
-        two = tables.moved(one, drawn, "hand")
+        one = moved(model, token, "pile")
+        two = moved(one, drawn, "hand")
         beats = (Beat(BeatKind.DISCARD, one, (token,), 1), Beat(BeatKind.DRAW, two, (drawn,), 0))
         self.view.play(Script(beats))
 
@@ -149,4 +150,4 @@ def test_after_a_storm_the_scene_is_like_the_model(qtbot: QtBot, seed: int) -> N
     view.selection.clear()
     qtbot.waitUntil(lambda: view.is_still)
     assert view.model == newest
-    assert view.card_report() == tables.slots(newest)
+    assert view.card_report() == slots(newest)

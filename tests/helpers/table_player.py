@@ -9,15 +9,11 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 
-from canasta_qt.controller.view_model import (
-    ButtonId,
-    DropTarget,
-    TableModel,
-    Token,
-    Zone,
-    ZoneKind,
-)
+from canasta_qt.controller.view_model import ButtonId, DropTarget, TableModel, Token, Zone, ZoneKind
 from canasta_qt.table.view import TableView
+
+PILE, STOCK = Zone(ZoneKind.PILE), Zone(ZoneKind.STOCK)
+NEW_MELD = Zone(ZoneKind.NEW_MELD, 0)
 
 Wish = tuple[str, tuple[Any, ...]]
 
@@ -143,6 +139,19 @@ class Hand:
     def key(self, key: Qt.Key, keys: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
         """A key."""
         QTest.keyClick(self.view, key, keys)
+
+
+def chosen(hand: Hand) -> tuple[int, ...]:
+    """Which cards of the hand are chosen, by their place."""
+    cards = hand.cards()
+    return tuple(cards.index(token) for token in hand.view.selection.tokens)
+
+
+def click(
+    hand: Hand, place: int, keys: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
+) -> None:
+    """Clicks on a card of the hand, by its place."""
+    hand.click(hand.spot(hand.cards()[place]), keys)
 
 
 def check_tab_order(view: TableView, model: TableModel) -> None:

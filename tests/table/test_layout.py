@@ -13,6 +13,7 @@ from canasta_qt.table.layout import compute
 from canasta_qt.table.places import CardSize, Rect, TableLayout
 from tests.helpers import table_games as games
 from tests.helpers import table_models as tables
+from tests.helpers.model_moves import slots
 
 SIZES = [(1024, 600), (1366, 768), (1920, 1080), (3840, 2160)]
 CARD_SIZES: list[CardSize] = ["normal", "large", "jumbo"]
@@ -96,7 +97,7 @@ def big_things(layout: TableLayout) -> dict[str, Rect]:
 
 
 def test_every_card_has_exactly_one_place(model: TableModel, layout: TableLayout) -> None:
-    wanted = tables.slots(model)
+    wanted = slots(model)
     assert {t: (p.zone, p.slot, p.face) for t, p in layout.cards.items()} == wanted
 
 

@@ -1,0 +1,71 @@
+"""What happens after a bug: it is written down and told, and the match is kept."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from canasta_qt.controller.crash import MOST_TOLD, CrashHandler
+from tests.helpers.started_program import Starter, message_of
+
+
+def crash(handler: CrashHandler) -> None:
+    try:
+        raise KeyError("a bug")
+    except KeyError as error:
+        handler._caught(type(error), error, error.__traceback__)
+
+
+@pytest.fixture
+def quiet(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "excepthook", lambda *_: None)
+
+
+@pytest.mark.usefixtures("quiet")
+def test_a_crash_is_written_down_and_told(tmp_path: Path) -> None:
+    handler = CrashHandler(tmp_path / "crashes")
+    told: list[tuple[str, str]] = []
+    handler.crashed.connect(lambda *arguments: told.append(arguments))
+    crash(handler)
+    ((text, file),) = told
+    assert "KeyError: 'a bug'" in text
+    assert Path(file).read_text("utf-8") == text
+
+
+@pytest.mark.usefixtures("quiet")
+def test_a_storm_of_crashes_is_told_only_a_few_times(tmp_path: Path) -> None:
+    handler = CrashHandler(tmp_path)
+    told: list[str] = []
+    handler.crashed.connect(lambda text, _file: told.append(text))
+    for _ in range(10):
+        crash(handler)
+    assert len(told) == MOST_TOLD
+
+
+@pytest.mark.usefixtures("quiet")
+def test_a_crash_that_cannot_be_written_is_told_all_the_same(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    handler = CrashHandler(tmp_path / "file" / "crashes")
+    told: list[str] = []
+    handler.crashed.connect(lambda _text, file: told.append(file))
+    crash(handler)
+    assert told == [""]
+
+
+@pytest.mark.usefixtures("quiet")
+def test_a_bug_in_the_program_opens_a_friendly_box(started: Starter) -> None:
+    program = started()
+    program.crashes._before = (sys.excepthook, program.crashes._before[1])
+    crash(program.crashes)
+    assert "Your match is kept" in message_of(program)
+
+
+def test_the_hook_is_put_back(tmp_path: Path) -> None:
+    before = sys.excepthook
+    handler = CrashHandler(tmp_path)
+    handler.install()
+    assert sys.excepthook is not before
+    handler.remove()
+    assert sys.excepthook is before

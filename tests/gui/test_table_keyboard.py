@@ -1,0 +1,86 @@
+"""Letters, arrows, Tab and Enter on the table, and what is said of what they did."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+
+from canasta_qt.controller.view_model import ButtonId, Zone, ZoneKind
+from tests.helpers import table_models as tables
+from tests.helpers.table_player import NEW_MELD, PILE, STOCK, Hand, RecordingCommands, chosen, click
+
+Key, Modifier = Qt.Key, Qt.KeyboardModifier
+
+LETTERS = {
+    Key.Key_S: ("activate", (STOCK,)),
+    Key.Key_T: ("activate", (PILE,)),
+    Key.Key_A: ("press", (ButtonId.ASK,)),
+    Key.Key_Y: ("press", (ButtonId.ANSWER_YES,)),
+    Key.Key_N: ("press", (ButtonId.ANSWER_NO,)),
+    Key.Key_U: ("press", (ButtonId.UNDO,)),
+    Key.Key_R: ("sort_hand", ("rank_up",)),
+}
+
+
+@pytest.mark.parametrize("key", LETTERS, ids=lambda key: key.name)
+def test_each_letter_has_its_action(hand: Hand, commands: RecordingCommands, key: Qt.Key) -> None:
+    hand.key(key)
+    assert commands.asked == [LETTERS[key]]
+
+
+def test_control_z_undoes(hand: Hand, commands: RecordingCommands) -> None:
+    hand.key(Key.Key_Z, Modifier.ControlModifier)
+    assert commands.asked == [("press", (ButtonId.UNDO,))]
+
+
+def test_a_card_is_walked_to_chosen_melded_and_discarded_by_keys(
+    hand: Hand, commands: RecordingCommands
+) -> None:
+    cards = hand.cards()
+    hand.key(Key.Key_Right)
+    hand.key(Key.Key_Right)
+    hand.key(Key.Key_Space)
+    assert chosen(hand) == (1,)
+    hand.key(Key.Key_G)
+    assert chosen(hand) == (1, 2)
+    hand.key(Key.Key_M)
+    assert commands.last() == ("drop", (cards[1:3], NEW_MELD))
+    hand.key(Key.Key_Escape)
+    hand.key(Key.Key_Left)
+    hand.key(Key.Key_D)
+    assert commands.last() == ("drop", ((cards[0],), PILE))
+
+
+def test_tab_walks_over_the_places_and_enter_sends_there(
+    hand: Hand, commands: RecordingCommands
+) -> None:
+    ring = hand.view.scene_of_cards.furniture.ring
+    click(hand, 3)
+    walked = []
+    for _ in range(3):
+        hand.key(Key.Key_Tab)
+        walked.append(hand.view.keyboard.zone)
+        assert ring.isVisible()
+    assert walked == [Zone(ZoneKind.HAND, 0), STOCK, PILE]
+    hand.key(Key.Key_Return)
+    assert commands.asked == [("drop", ((hand.cards()[3],), PILE))]
+
+
+def test_enter_presses_the_confirm_button_else_the_golden_one(
+    hand: Hand, commands: RecordingCommands
+) -> None:
+    hand.view.show_model(tables.early())
+    hand.key(Key.Key_Return)
+    assert commands.asked == [("press", (ButtonId.DRAW,))]
+
+
+def test_a_disabled_button_says_why_and_enter_asks_for_the_reason(
+    hand: Hand, commands: RecordingCommands
+) -> None:
+    hand.view.show_model(tables.drafting())
+    button = hand.view.buttons.button(ButtonId.CONFIRM)
+    assert button is not None
+    assert not button.isEnabled()
+    assert button.toolTip() == "20 points short"
+    hand.key(Key.Key_Return)
+    assert commands.asked == [("press", (ButtonId.CONFIRM,))]

@@ -1,0 +1,50 @@
+"""The main window with a table and a controller that only take notes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtWidgets import QDialog
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.controller.preferences import Preferences
+from canasta_qt.main_window import MainWindow
+from canasta_qt.match_flow import MatchFlow
+from canasta_qt.menu_flow import MenuFlow
+from canasta_qt.preferences_flow import PreferencesFlow
+from tests.helpers.fake_game import FakeController, FakeTable, model, script
+
+RESOURCES = Path(__file__).resolve().parents[2] / "resources"
+
+
+class Program:
+    """A window with a table and a controller that only take notes."""
+
+    def __init__(self, qtbot: QtBot, preferences: Preferences | None = None) -> None:
+        self.preferences = preferences or Preferences()
+        self.table = FakeTable()
+        self.controller = FakeController()
+        self.window = MainWindow(self.table, RESOURCES, self.preferences)
+        qtbot.addWidget(self.window)
+        self.flow = MatchFlow(self.window, self.table, self.controller, self.preferences)
+        MenuFlow(self.flow)
+        PreferencesFlow(
+            self.window,
+            self.table,
+            self.controller,
+            self.preferences,
+            RESOURCES,
+            self.flow.set_pace,
+        )
+        self.window.resize(1024, 600)
+        self.window.show()
+
+    def do(self, name: str) -> None:
+        self.window.menus.actions[name].trigger()
+
+    def play(self, **changes: object) -> None:
+        self.controller.played.emit(script(model(**changes)))
+
+    def dialog(self, kind: type[QDialog]) -> QDialog | None:
+        found = [one for one in self.window.findChildren(kind) if one.isVisible()]
+        return found[0] if found else None

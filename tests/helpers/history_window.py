@@ -1,0 +1,73 @@
+"""The window with matches of the past, for tests of the history."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TypeVar
+
+from PySide6.QtWidgets import QDialog
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.controller.game import GameController
+from canasta_qt.controller.preferences import Preferences
+from canasta_qt.dialogs.history.window import HistoryWindow
+from canasta_qt.main_window import MainWindow
+from canasta_qt.match_flow import MatchFlow
+from canasta_qt.menu_flow import MenuFlow
+from canasta_qt.record.log import MatchLog, Player
+from canasta_qt.storage.archive import open_store
+from canasta_qt.storage.paths import Paths
+from canasta_qt.table.view import TableView
+from tests.controller.desk_tools import AT_ONCE, LocalPool
+from tests.helpers.matches import new_run, play_deal, play_on
+
+T = TypeVar("T", bound=QDialog)
+RESOURCES = Path(__file__).resolve().parents[2] / "resources"
+
+
+def played(seed: int, *, over: bool, names: str = "You Vera Otto Nina") -> MatchLog:
+    """A match of a person and three steady bots."""
+    people = [Player(name, "human" if name == "You" else "steady") for name in names.split()]
+    run = new_run(seed=seed, overrides={"match.end": {"kind": "deals", "count": 1}})
+    run.log.players = tuple(people)
+    return (play_deal(run) if over else play_on(run, 12)).log
+
+
+OVER = {seed: played(seed, over=True) for seed in (1, 2, 3)}
+RUNNING = played(4, over=False, names="You Rosa Emil Vera")
+
+
+class PastMatches:
+    """The window with three finished matches and one that waits."""
+
+    def __init__(self, qtbot: QtBot, folder: Path) -> None:
+        self.qtbot = qtbot
+        self.paths = Paths.find(str(folder))
+        self.paths.create()
+        self.store = open_store(self.paths)
+        self.ids = [
+            self.store.import_log(log, title, at=1000.0 + seed)
+            for (seed, log), title in zip(
+                OVER.items(), ("Samba", "Classic", "Bolivia"), strict=True
+            )
+        ]
+        self.waiting = self.store.begin(RUNNING, "Cuban")
+        self.table = TableView(RESOURCES)
+        self.preferences = Preferences()
+        self.window = MainWindow(self.table, RESOURCES, self.preferences)
+        qtbot.addWidget(self.window)
+        self.game = GameController(self.store, pace=AT_ONCE, pool=LocalPool(), parent=self.window)
+        self.flow = MatchFlow(self.window, self.table, self.game, self.preferences)
+        MenuFlow(self.flow)
+        self.flow.set_pace(0)
+        self.window.resize(1024, 600)
+        self.window.show()
+
+    def open(self) -> HistoryWindow:
+        self.window.menus.actions["history"].trigger()
+        history = self.dialog(HistoryWindow)
+        self.qtbot.waitUntil(history.isActiveWindow)
+        return history
+
+    def dialog(self, kind: type[T]) -> T:
+        return next(one for one in self.window.findChildren(kind) if one.isVisible())

@@ -1,0 +1,39 @@
+"""What tests of the started program share; the fixture `started` starts it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QMessageBox
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.controller.view_model import TableModel
+from canasta_qt.program import Program
+
+Starter = Callable[..., Program]
+"""Starts the program with the words of a command line."""
+
+
+def model_of(program: Program) -> TableModel:
+    """What is on the table."""
+    model = program.table.model
+    assert model is not None
+    return model
+
+
+def message_of(program: Program) -> str:
+    """What the message boxes say that are open."""
+    boxes = [box for box in program.window.findChildren(QMessageBox) if box.isVisible()]
+    return " ".join(f"{box.text()} {box.informativeText()}" for box in boxes)
+
+
+def until_my_turn(qtbot: QtBot, program: Program) -> None:
+    """Waits until it is the person's turn and nothing moves any more."""
+    qtbot.waitUntil(
+        lambda: (
+            program.table.model is not None
+            and program.table.is_still
+            and program.table.model.my_turn
+        ),
+        timeout=30_000,
+    )
