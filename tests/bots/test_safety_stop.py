@@ -1,4 +1,4 @@
-"""Thinking ends in time even where every imagined deal takes far too long."""
+"""Thinking ends in time even where imagined deals are long or take far too long."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from canasta_qt.bots.search.player import SearchBot
 from canasta_qt.bots.search.thinking import Effort
 from canasta_qt.engine.legality import verify
 from canasta_qt.engine.rules import preset
+from canasta_qt.engine.setup import Setup
 from canasta_qt.engine.state import Phase
 from tests.bots.permutations import moments
 
@@ -34,3 +35,23 @@ def test_thinking_stops_after_three_seconds_by_the_clock(monkeypatch: pytest.Mon
     assert verify(played.state, action) is None
     assert thinking.SAFETY_S == 3
     assert 3 <= took < 5
+
+
+def test_with_more_packs_fewer_deals_are_imagined(monkeypatch: pytest.MonkeyPatch) -> None:
+    master = Effort(16_000, careful=16_000)
+    games = ("classic_4p", "samba", "hand_and_foot", "railroad")
+    setups = [Setup(preset(game).rules) for game in games]
+    assert [master.deals(setup) for setup in setups] == [16_000, 10_666, 6_400, 4_000]
+    assert Effort(3_600).deals(setups[-1]) == 3_600
+    monkeypatch.setattr(thinking, "MOST_CARDS", 60 * 270)
+    tried = []
+    real = thinking.rollout
+
+    def counting(*row: object) -> None:
+        tried.append(row)
+        real(*row)
+
+    monkeypatch.setattr(thinking, "rollout", counting)
+    _, view = next(pair for pair in moments(setups[2].rules, 5) if pair[1].phase is Phase.PLAY)
+    SearchBot("few", Effort(100_000)).choose(view)
+    assert 0 < len(tried) <= 2 * 60

@@ -28,11 +28,14 @@ from canasta_qt.bots.search.worlds import Worlds
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.opening import tier_for
 from canasta_qt.engine.rules import TableRules
+from canasta_qt.engine.setup import Setup
 from canasta_qt.engine.state import Phase
 from canasta_qt.engine.view import PlayerView
 
 TRUST = 0.5
 """Share of what the rules of thumb hold against a move that counts, beside plain deals."""
+MOST_CARDS = 1_728_000
+"""Cards of all rollouts for a decision together: 16,000 with two packs, a quarter with eight."""
 SAFETY_S = 3.0
 """Seconds after which thinking ends whatever is left of the budget. It never should: only where
 the machine stands still for a while may the same question get another answer."""
@@ -101,6 +104,11 @@ class Effort:
         """Whether players inside rollouts weigh all they do under these rules."""
         return self.careful > 0 and can_be_careful(rules)
 
+    def deals(self, setup: Setup) -> int:
+        """Rollouts for a decision: fewer where deals are so long that it would take seconds."""
+        budget = self.careful if self.weighs(setup.rules) else self.budget
+        return min(budget, MOST_CARDS // len(setup.pack))
+
 
 def think(moment: Moment, usual: Action, effort: Effort, luck: int) -> Thoughts | None:
     """Compare the moves by rollouts; None where there is nothing to compare.
@@ -135,7 +143,7 @@ def think(moment: Moment, usual: Action, effort: Effort, luck: int) -> Thoughts 
         return values
 
     end = perf_counter() + SAFETY_S
-    budget = effort.careful if weighs else effort.budget
+    budget = effort.deals(view.setup)
     best, records = halve(len(rivals), budget, sample, lambda: perf_counter() > end, kept=0)
     led = points if outcome.measure else records
     return Thoughts(tuple(rivals), tuple(records), tuple(led), best)
