@@ -21,7 +21,7 @@ class LevelInfo:
         careful: deals imagined where they run compiled and players in them can weigh all they do;
             0: they never do.
         rounds: how many rounds of those deals are played before the rest is foreseen, where it can.
-        width: how many times as many layings, openings and takes it compares as is usual.
+        width: how many times as many layings, openings and takes such deals compare as is usual.
         trust: share of what the rules of thumb hold against a move that counts beside those deals:
             the more are imagined, the less they have to say.
         reads: whether it weighs every clue to hidden hands before it imagines such deals.

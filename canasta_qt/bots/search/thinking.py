@@ -89,7 +89,7 @@ class Effort:
         trust: share of what the rules of thumb hold against a move that counts beside those.
         rounds: how many of them careful players play before the rest of a deal is foreseen, where
             that is known.
-        width: how many times as many layings, openings and takes are compared as is usual.
+        width: how many times as many layings, openings and takes such deals compare as is usual.
         reads: whether all clues to hidden hands are weighed before such deals are imagined.
     """
 
@@ -121,7 +121,7 @@ def think(moment: Moment, usual: Action, effort: Effort, luck: int) -> Thoughts 
     if block is None or not is_covered(view):
         return None
     base = flat_view(view)
-    rivals = candidates(moment, usual, block, base, effort.width)
+    rivals = candidates(moment, usual, block, base, effort.width if weighs else 1)
     if len(rivals) < 2:
         return None
     reads = weighs and effort.reads
