@@ -86,6 +86,20 @@ def test_who_is_thorough_compares_more_layings() -> None:
     assert usual < all_of_them
 
 
+@pytest.mark.parametrize(("preset", "more"), [("classic_4p", True), ("classic_wild", False)])
+def test_more_layings_are_compared_only_where_players_weigh_all_they_do(
+    preset: str, more: bool
+) -> None:
+    view = view_of(Place(MANY.hand, MANY.melds, preset=preset).state(), 0, ())
+    bot = HeuristicBot(0)
+    compared = []
+    for width in (1, 4):
+        thoughts = think(bot.moment(view), bot.choose(view), Effort(20, 20, width=width), luck=7)
+        assert thoughts is not None
+        compared.append(len(thoughts.candidates))
+    assert (compared[0] < compared[1]) is more
+
+
 def test_rules_of_thumb_count_by_the_trust_in_them() -> None:
     view = view_of(MANY.state(), 0, ())
     bot = HeuristicBot(0)
