@@ -1,18 +1,129 @@
 """Looks, before Qt is touched, whether a window can open; says kindly what is missing.
 
-Qt ends the process with a bare abort where a library or the display is not there, so this must
-be asked first. Standard library only; English only, for no translation can be loaded yet.
+Uses the standard library only: `packaging` reads the needs of Linux from here without an
+installed package.
 """
+
+from __future__ import annotations
 
 import ctypes
 import importlib.util
 import os
+import shlex
+import shutil
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from typing import Literal
 
-from canasta_qt import system_libraries
-from canasta_qt.system_libraries import Family, Need, Platform
+Platform = Literal["offscreen", "xcb", "wayland"]
+Family = Literal["debian", "fedora"]
+
+
+@dataclass(frozen=True, slots=True)
+class Need:
+    """Something of the system: its name there and the package that brings it, per family."""
+
+    name: str
+    """Soname of a library (``libEGL.so.1``) or name of a program (``Xvfb``)."""
+    debian: str
+    fedora: str
+
+    def package(self, family: Family) -> str:
+        """Name of the package in the family's distributions."""
+        return self.debian if family == "debian" else self.fedora
+
+
+QT_GUI = (
+    Need("libEGL.so.1", "libegl1", "libglvnd-egl"),
+    Need("libGL.so.1", "libgl1", "libglvnd-glx"),
+    Need("libX11.so.6", "libx11-6", "libX11"),
+    Need("libxkbcommon.so.0", "libxkbcommon0", "libxkbcommon"),
+    Need("libfontconfig.so.1", "libfontconfig1", "fontconfig"),
+    Need("libfreetype.so.6", "libfreetype6", "freetype"),
+    Need("libdbus-1.so.3", "libdbus-1-3", "dbus-libs"),
+    Need("libglib-2.0.so.0", "libglib2.0-0", "glib2"),
+    Need("libgthread-2.0.so.0", "libglib2.0-0", "glib2"),
+)
+"""Needed by QtGui itself, whatever it draws on."""
+
+XCB = (
+    Need("libX11-xcb.so.1", "libx11-xcb1", "libX11-xcb"),
+    Need("libxcb.so.1", "libxcb1", "libxcb"),
+    Need("libxcb-cursor.so.0", "libxcb-cursor0", "xcb-util-cursor"),
+    Need("libxcb-icccm.so.4", "libxcb-icccm4", "xcb-util-wm"),
+    Need("libxcb-image.so.0", "libxcb-image0", "xcb-util-image"),
+    Need("libxcb-keysyms.so.1", "libxcb-keysyms1", "xcb-util-keysyms"),
+    Need("libxcb-randr.so.0", "libxcb-randr0", "libxcb"),
+    Need("libxcb-render.so.0", "libxcb-render0", "libxcb"),
+    Need("libxcb-render-util.so.0", "libxcb-render-util0", "xcb-util-renderutil"),
+    Need("libxcb-shape.so.0", "libxcb-shape0", "libxcb"),
+    Need("libxcb-shm.so.0", "libxcb-shm0", "libxcb"),
+    Need("libxcb-sync.so.1", "libxcb-sync1", "libxcb"),
+    Need("libxcb-util.so.1", "libxcb-util1", "xcb-util"),
+    Need("libxcb-xfixes.so.0", "libxcb-xfixes0", "libxcb"),
+    Need("libxcb-xkb.so.1", "libxcb-xkb1", "libxcb"),
+    Need("libxkbcommon-x11.so.0", "libxkbcommon-x11-0", "libxkbcommon-x11"),
+)
+"""Needed besides for a window on an X display."""
+
+WAYLAND = (
+    Need("libwayland-client.so.0", "libwayland-client0", "libwayland-client"),
+    Need("libwayland-cursor.so.0", "libwayland-cursor0", "libwayland-cursor"),
+)
+"""Needed besides for a window on a Wayland display."""
+
+LIBRARIES: Mapping[str, tuple[Need, ...]] = {
+    "offscreen": QT_GUI,
+    "xcb": QT_GUI + XCB,
+    "wayland": QT_GUI + WAYLAND,
+}
+
+
+def library_loads(soname: str) -> bool:
+    """Whether the dynamic linker finds and loads the library."""
+    try:
+        ctypes.CDLL(soname)
+    except OSError:
+        return False
+    return True
+
+
+def missing_libraries(
+    platform: Platform, loads: Callable[[str], bool] = library_loads
+) -> list[Need]:
+    """The libraries Qt would not find on this platform, in a fixed order."""
+    return [need for need in LIBRARIES[platform] if not loads(need.name)]
+
+
+def package_family(which: Callable[[str], str | None] = shutil.which) -> Family | None:
+    """The kind of distribution, told by its installer; None where we know neither."""
+    if which("apt-get"):
+        return "debian"
+    if which("dnf"):
+        return "fedora"
+    return None
+
+
+def packages(needs: Iterable[Need], family: Family) -> list[str]:
+    """Package names without repetition, in the order of the needs."""
+    return list(dict.fromkeys(need.package(family) for need in needs))
+
+
+def install_command(names: Iterable[str], family: Family) -> list[str]:
+    """The command that installs packages, to be run as root."""
+    if family == "debian":
+        return ["apt-get", "install", "-y", "--no-install-recommends", *names]
+    return ["dnf", "install", "-y", *names]
+
+
+def how_to_install(needs: Iterable[Need], family: Family | None) -> str:
+    """What a person types to get the needs; names the files where the distribution is unknown."""
+    needs = list(needs)
+    if family is None:
+        return "install the packages that bring " + ", ".join(need.name for need in needs)
+    return "sudo " + shlex.join(install_command(packages(needs, family), family))
+
 
 CANNOT_START = 2
 """Exit status of a start that cannot open a window."""
@@ -102,9 +213,9 @@ class Machine:
     system: str = sys.platform
     variables: Mapping[str, str] = field(default_factory=lambda: os.environ)
     has_module: Callable[[str], bool] = lambda name: importlib.util.find_spec(name) is not None
-    loads: Callable[[str], bool] = system_libraries.library_loads
+    loads: Callable[[str], bool] = library_loads
     answers: Callable[[Platform], bool] = display_answers
-    family: Callable[[], Family | None] = system_libraries.package_family
+    family: Callable[[], Family | None] = package_family
 
 
 def ready() -> bool:
@@ -124,7 +235,7 @@ def problem(machine: Machine) -> str | None:
     platforms = candidates(machine.variables)
     if not platforms:
         return NO_DISPLAY
-    missing = {name: system_libraries.missing_libraries(name, machine.loads) for name in platforms}
+    missing = {name: missing_libraries(name, machine.loads) for name in platforms}
     complete = [name for name in platforms if not missing[name]]
     if not complete:
         return _lacking(missing[platforms[-1]], machine.family())
@@ -141,5 +252,5 @@ def _where(platform: Platform, variables: Mapping[str, str]) -> str:
 def _lacking(needs: list[Need], family: Family | None) -> str:
     return NO_LIBRARIES.format(
         names=", ".join(need.name for need in needs),
-        command=system_libraries.how_to_install(needs, family),
+        command=how_to_install(needs, family),
     )

@@ -16,7 +16,7 @@ from typing import Any
 from canasta_qt import preflight
 
 COMMANDS: Mapping[str, tuple[str, str]] = {
-    "judge": ("canasta_qt.commands.judge", "judge positions written as text: judge FILE"),
+    "judge": ("canasta_qt.commands.check", "judge positions written as text: judge FILE"),
     "simulate": (
         "canasta_qt.commands.simulate",
         "let bots play without a screen: simulate --rules ID --deals N --seed S",
@@ -25,14 +25,14 @@ COMMANDS: Mapping[str, tuple[str, str]] = {
         "canasta_qt.commands.arena",
         "measure levels against each other: arena LEVEL LEVEL --pairs N",
     ),
-    "replay": ("canasta_qt.commands.replay", "play a saved log again: replay FILE"),
-    "verify": ("canasta_qt.commands.verify", "check that a saved match was dealt fairly"),
+    "replay": ("canasta_qt.commands.check", "play a saved log again: replay FILE"),
+    "verify": ("canasta_qt.commands.check", "check that a saved match was dealt fairly"),
     "rules": (
-        "canasta_qt.commands.rules_list",
+        "canasta_qt.commands.rules",
         "list all games; pass rules on as a file or as a short code",
     ),
     "rulebook": (
-        "canasta_qt.commands.rulebook",
+        "canasta_qt.commands.rules",
         "write out the rules of a game: rulebook ID|FILE [--html FILE]",
     ),
 }
@@ -185,8 +185,8 @@ def play(words: Sequence[str]) -> int:
     if not preflight.ready():
         return preflight.CANNOT_START
     if options.self_test:
-        self_test = importlib.import_module("canasta_qt.self_test")
+        self_test = importlib.import_module("canasta_qt.app.self_test")
         return int(self_test.run(read_options))
-    program = importlib.import_module("canasta_qt.program")
+    program = importlib.import_module("canasta_qt.app.program")
     status: int = program.Program(options).run()
     return status

@@ -11,8 +11,6 @@ if str(ROOT) not in sys.path:
 
 from ts_files import Text  # noqa: E402
 
-from canasta_qt.controller.games import FAVOURITES_GROUP, OWN_GROUP  # noqa: E402
-from canasta_qt.controller.session import PEOPLE  # noqa: E402
 from canasta_qt.engine.rules import (  # noqa: E402
     GROUP_TITLES,
     OPTIONS,
@@ -20,6 +18,8 @@ from canasta_qt.engine.rules import (  # noqa: E402
     preset,
     preset_ids,
 )
+from canasta_qt.library.games import FAVOURITES_GROUP, OWN_GROUP  # noqa: E402
+from canasta_qt.view_model.session import PEOPLE  # noqa: E402
 
 WORDS = ("label", "help", "none_means", "counted_means")
 """Fields of options and kinds that are said to people; `values` pairs words with sentences."""

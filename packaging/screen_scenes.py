@@ -6,8 +6,8 @@ from typing import Final
 
 from screen_studio import Scene, Studio
 
-from canasta_qt.controller.view_model import Zone, ZoneKind
 from canasta_qt.dialogs.rules.dialog import RulesDialog
+from canasta_qt.view_model.pictures import Zone, ZoneKind
 
 
 def _table(studio: Studio) -> None:

@@ -23,15 +23,15 @@ from PySide6.QtGui import QColor, QFont, QFontDatabase, QImage, QPainter
 from PySide6.QtWidgets import QDialog, QWidget
 from screen_words import words_of_table, words_of_windows
 
-from canasta_qt.bots.api import DEFAULT_LEVEL
-from canasta_qt.controller.preferences import FLAGS
-from canasta_qt.controller.view_model import TableModel, Token
-from canasta_qt.program import Program
-from canasta_qt.record.codec import loads
+from canasta_qt.app.program import Program
+from canasta_qt.bots.levels import DEFAULT_LEVEL
+from canasta_qt.library.preferences import FLAGS
 from canasta_qt.record.log import HUMAN, MatchLog, Player
-from canasta_qt.record.timeline import Place, Timeline
+from canasta_qt.record.log_text import loads
+from canasta_qt.record.timeline import ReplayPoint, Timeline
 from canasta_qt.start import read_options
-from canasta_qt.table.art import CardArt
+from canasta_qt.table.items.card_art import CardArt
+from canasta_qt.view_model.pictures import TableModel, Token
 
 GOLDEN: Final = Path(__file__).resolve().parents[1] / "tests" / "golden"
 SIZE: Final = (1280, 800)
@@ -133,7 +133,7 @@ class Studio:
         text = (GOLDEN / f"{game}.canasta").read_text(encoding="utf-8")
         log = _with_people(loads(text).log, seat, self.program.preferences.names)
         controller = self.program.controller
-        self.program.flow.play_log(Timeline(log).run_at(Place(deal, action - 1)).log)
+        self.program.flow.play_log(Timeline(log).run_at(ReplayPoint(deal, action - 1)).log)
         controller.hold()
         self.settle()
         controller.act(log.deals[deal - 1].entries[action - 1].action)

@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from canasta_qt.controller.reading import hand_text, table_text
-from canasta_qt.controller.view_model import TableModel
+from canasta_qt.view_model.pictures import TableModel
+from canasta_qt.words.reading import hand_text, table_text
 
 MOST_ROWS: Final = 40
 """So many rows of a list are read."""

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from say import Trouble, tell, warn
 
-from canasta_qt.system_libraries import (
+from canasta_qt.preflight import (
     Family,
     Need,
     install_command,

@@ -7,7 +7,7 @@ from string import Formatter
 
 from ts_files import FORMS, Catalogue, Message, Text
 
-from canasta_qt.controller.messages.word_forms import ROLES
+from canasta_qt.words.sentences import ROLES
 
 WORDS = ("card", "rank", "ranks")
 """Placeholders that have other forms: `{card:the}`, `{ranks:of}` (see GLOSSARY.md)."""

@@ -5,15 +5,17 @@ from collections.abc import Mapping
 import pytest
 
 from canasta_qt import preflight, start
-from canasta_qt.preflight import Machine, candidates, problem
-from canasta_qt.system_libraries import (
+from canasta_qt.preflight import (
     LIBRARIES,
     Family,
+    Machine,
     Need,
+    candidates,
     how_to_install,
     missing_libraries,
     package_family,
     packages,
+    problem,
 )
 
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from canasta_qt import self_test
-from canasta_qt.self_test import SelfTest, SelfTestFailure
+from canasta_qt.app import self_test
+from canasta_qt.app.self_test import SelfTest, SelfTestFailure
 from canasta_qt.start import read_options
 
 

@@ -1,32 +1,156 @@
-"""A contest of two levels: its duels, the processes that play them, and what comes of them."""
+"""A contest of two levels: its duels, the processes that play them, and what comes of them.
+
+Results may be kept in a file as they come, so that a long measurement may be broken off and taken
+up. Every line is a duel that was played. Players play alike whenever they meet again with the same
+seed; so before kept results count, one of them is played again and must come out the same.
+"""
 
 from __future__ import annotations
 
+import hashlib
+import json
 import math
+import os
 import statistics
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Literal
+from pathlib import Path
+from typing import Any, Literal
 
+from canasta_qt.arena.bot_table import BotFault
 from canasta_qt.arena.crew import Crew
 from canasta_qt.arena.duel import (
+    CountsByRole,
     MatchResult,
     PairResult,
+    PlayerCounts,
     Players,
-    Record,
     Role,
     play_match,
     play_pair,
     play_partner_pair,
     sides_of,
 )
-from canasta_qt.arena.elo import Share
-from canasta_qt.arena.kept import Kept, KeptProblem, Key, same
-from canasta_qt.arena.playing import BotFault
-from canasta_qt.arena.tally import SURE, Tally
+from canasta_qt.arena.figures import SURE, Tally
+from canasta_qt.arena.rating import Share
 from canasta_qt.bots.api import make_bot
 from canasta_qt.engine.rules import TableRules
+
+Played = PairResult | MatchResult
+Key = tuple[str, int]
+"""Kind of a duel and its number."""
+
+_COUNTS = ("discards", "gifts", "outs", "losses", "defeats")
+
+
+class KeptProblem(ValueError):
+    """The file cannot be used; the message says why, and in which line."""
+
+
+class Kept:
+    """The file. What comes is on the disk before the next duel is played."""
+
+    def __init__(self, path: Path) -> None:
+        """Read it if it is there; a last line that was cut off is left out.
+
+        Raises `KeptProblem` when it cannot be read or is no file of results.
+        """
+        self._path = path
+        self._found: dict[str, dict[Key, Played]] = {}
+        whole = self._read()
+        for number, line in enumerate(whole.splitlines(), 1):
+            self._take(number, line)
+        if path.exists() and path.stat().st_size != len(whole.encode()):
+            self._path.write_text(whole, encoding="utf-8")
+
+    def of(self, contest: object) -> dict[Key, Played]:
+        """What is kept of a contest, in the order it came."""
+        return dict(self._found.get(contest_digest(contest), {}))
+
+    def add(self, contest: object, result: Played) -> None:
+        """Keep one more. Raises `KeptProblem` when it cannot be written."""
+        line = json.dumps({"contest": contest_digest(contest), **_as_data(result)})
+        try:
+            with self._path.open("a", encoding="utf-8") as file:
+                file.write(line + "\n")
+                file.flush()
+                os.fsync(file.fileno())
+        except OSError as problem:
+            raise KeptProblem(f"{self._path}: {problem.strerror}") from problem
+
+    def _read(self) -> str:
+        try:
+            text = self._path.read_text(encoding="utf-8") if self._path.exists() else ""
+        except OSError as problem:
+            raise KeptProblem(f"{self._path}: {problem.strerror}") from problem
+        except UnicodeDecodeError as problem:
+            raise KeptProblem(f"{self._path} is no file of results") from problem
+        return text[: text.rfind("\n") + 1]
+
+    def _take(self, number: int, line: str) -> None:
+        try:
+            data = json.loads(line)
+            result = _from_data(data)
+            self._found.setdefault(data["contest"], {})[duel_key(result)] = result
+        except (ValueError, KeyError, TypeError, AttributeError) as problem:
+            raise KeptProblem(f"{self._path}, line {number}: that is no result") from problem
+
+
+def contest_digest(contest: object) -> str:
+    """What tells a contest from all others: a digest of its rules, players and seed."""
+    return hashlib.blake2b(repr(contest).encode(), digest_size=8).hexdigest()
+
+
+def duel_key(result: Played) -> Key:
+    """Which duel of its contest it is."""
+    return ("pair" if isinstance(result, PairResult) else "match"), result.number
+
+
+def same_play(one: Played, other: Played) -> bool:
+    """Whether two results are of the same play: all but the times agree."""
+    return _without_times(_as_data(one)) == _without_times(_as_data(other))
+
+
+def _without_times(data: dict[str, Any]) -> dict[str, Any]:
+    records = {role: counts[: len(_COUNTS)] for role, counts in data["records"].items()}
+    return {**data, "records": records}
+
+
+def _as_data(result: Played) -> dict[str, Any]:
+    records = {
+        role: [*(getattr(record, name) for name in _COUNTS), _times(record)]
+        for role, record in result.records.items()
+    }
+    kind, number = duel_key(result)
+    found = (
+        {"margin": result.margin}
+        if isinstance(result, PairResult)
+        else {"won": result.won, "deals": result.deals}
+    )
+    return {"kind": kind, "number": number, **found, "records": records}
+
+
+def _times(record: PlayerCounts) -> list[list[int]]:
+    """Times and how often each was measured, to two figures."""
+    rounded = (int(float(f"{time:.1e}")) for time in record.times)
+    return [list(pair) for pair in sorted(Counter(rounded).items())]
+
+
+def _from_data(data: dict[str, Any]) -> Played:
+    records: CountsByRole = {role: _record(*counts) for role, counts in data["records"].items()}
+    if data["kind"] == "pair":
+        return PairResult(data["number"], data["margin"], records)
+    return MatchResult(data["number"], data["won"], data["deals"], records)
+
+
+def _record(*counts: Any) -> PlayerCounts:
+    record = PlayerCounts(times=[time for time, often in counts[-1] for _ in range(often)])
+    for name, count in zip(_COUNTS, counts[:-1], strict=True):
+        setattr(record, name, count)
+    return record
+
 
 PROCESSES = 2
 
@@ -99,7 +223,7 @@ class Habits:
     """
 
     level: str
-    record: Record
+    record: PlayerCounts
 
     def milliseconds(self, share: float) -> float:
         """The time within which this share of its choices is made; 0 without any."""
@@ -205,7 +329,7 @@ def _proof(wanted: Sequence[Bout], results: Mapping[Key, Result]) -> list[Bout]:
 
 
 def _require_same(bout: Bout, before: Result, now: Result) -> None:
-    if isinstance(before, Spoilt) or isinstance(now, Spoilt) or not same(before, now):
+    if isinstance(before, Spoilt) or isinstance(now, Spoilt) or not same_play(before, now):
         raise KeptProblem(
             f"the kept results are of players that played otherwise: {bout.kind} {bout.number} of "
             f"{bout.contest.one} against {bout.contest.other} comes out differently now"
@@ -236,7 +360,7 @@ def report_of(contest: Contest, results: Sequence[Result]) -> ContestReport:
 
 
 def _habits(level: str, role: Role, played: Sequence[PairResult | MatchResult]) -> Habits:
-    together = Record()
+    together = PlayerCounts()
     for result in played:
         together.add(result.records[role])
     together.times.sort()

@@ -1,12 +1,18 @@
-"""What a finished deal came to."""
+"""What a finished deal came to, and what there is to count in it.
+
+Counted are its length, openings, melds, piles, end and score.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-from canasta_qt.engine.scoring import SideScore
-from canasta_qt.engine.state import DealResult
+from canasta_qt.engine.events import CanastaStyle, Event, Melded, Opened, PileTaken
+from canasta_qt.engine.melds.meld_types import canasta_style, is_canasta
+from canasta_qt.engine.scoring.deal_score import SideScore
+from canasta_qt.engine.state import DealResult, DealState
 from canasta_qt.record.replay import MatchRun
 
 
@@ -56,3 +62,113 @@ def deal_report(run: MatchRun, match: int = 1) -> DealReport:
 def unit_of(run: MatchRun) -> Literal["side", "player"]:
     """What a scorer is: a player where sides last for one deal only."""
     return "player" if run.match.setup.temporary else "side"
+
+
+Observations = Mapping[str, tuple[int, ...]]
+"""Name of a figure to what was seen of it in one deal."""
+
+CANASTA_STYLES: tuple[CanastaStyle, ...] = ("natural", "mixed", "wild", "sequence")
+"""Sorts of canastas, each a figure `canastas.<sort>`: how many a side completed."""
+
+ENDINGS = ("out", "stock", "conceded", "locked")
+"""How a deal can end, each a figure `ended.<way>`: 1 if it did, else 0."""
+
+SOURCES: Mapping[str, tuple[str, ...]] = {
+    "melded": ("melded", "heap"),
+    "natural_canastas": ("natural_canasta",),
+    "mixed_canastas": ("mixed_canasta",),
+    "wild_canastas": ("wild_canasta",),
+    "sequences": ("sequence_canasta",),
+    "rank_canastas": ("aces_canasta", "sevens_canasta"),
+    "sets": ("set_bonus",),
+    "special_hands": ("special_hand",),
+    "going_out": ("going_out", "concealed", "concealed_no_canasta"),
+    "red_threes": ("red_threes", "red_threes_in_hand", "red_threes_in_foot"),
+    "black_threes": ("black_threes", "black_threes_removed"),
+    "hand": ("hand", "foot"),
+}
+"""Where points come from, each a figure `points.<source>`, and the score lines that belong to it;
+every other line is `points.other`."""
+
+_SOURCE_OF = {kind: source for source, kinds in SOURCES.items() for kind in kinds}
+
+DEALING_S, TURN_S, MELD_S, TAKE_S = 150, 12, 6, 15
+"""Seconds at a table of people, by a rough guess: to shuffle, deal and count a deal; to draw, think
+and discard; to lay one meld or card; to take up a pile."""
+
+
+def observe(run: MatchRun, report: DealReport) -> Observations:
+    """Everything to count in the deal that `run` has just booked."""
+    state, events = run.state, run.history
+    return {
+        "turns": (report.turns,),
+        "actions": (report.actions,),
+        "seconds": (_seconds(report.turns, events),),
+        "penalties": (len(state.penalties),),
+        **_ending(report),
+        **_openings(state, events),
+        **_canastas(state),
+        **_piles(events),
+        **_points(report),
+    }
+
+
+def _seconds(turns: int, events: Iterable[Event]) -> int:
+    """How long the deal might have taken people."""
+    laid = {Melded: MELD_S, PileTaken: TAKE_S}
+    return DEALING_S + TURN_S * turns + sum(laid.get(type(event), 0) for event in events)
+
+
+def _ending(report: DealReport) -> Observations:
+    result = report.result
+    ways = {f"ended.{way}": (int(result.reason == way),) for way in ENDINGS}
+    concealed = result.concealed != "no"
+    return {**ways, "concealed": (int(concealed),), "special": (int(bool(result.special_hand)),)}
+
+
+def _openings(state: DealState, events: Iterable[Event]) -> Observations:
+    """`opened` of each side, the points of each opening, and in which round of turns it came."""
+    openings = [event for event in events if isinstance(event, Opened)]
+    rounds = (-(-turn // len(state.order)) for turn in state.opened if turn)
+    return {
+        "opened": tuple(int(turn > 0) for turn in state.opened),
+        "opening_points": tuple(event.points for event in openings),
+        "opening_round": tuple(rounds),
+    }
+
+
+def _canastas(state: DealState) -> Observations:
+    """How many canastas of each sort a side has, and how many in all."""
+    styles = [
+        [canasta_style(meld) for meld in melds if is_canasta(state.setup, meld)]
+        for melds in state.melds
+    ]
+    by_style = {
+        f"canastas.{style}": tuple(side.count(style) for side in styles) for style in CANASTA_STYLES
+    }
+    return {**by_style, "canastas": tuple(map(len, styles))}
+
+
+def _piles(events: Iterable[Event]) -> Observations:
+    """How often a pile was taken, and how many cards came with each."""
+    takes = [event for event in events if isinstance(event, PileTaken)]
+    cards = tuple(1 + len(event.rest) + len(event.melded) for event in takes)
+    return {"piles": (len(takes),), "pile_cards": cards}
+
+
+def _points(report: DealReport) -> Observations:
+    """Points of each scorer, and where they come from."""
+    by_source: dict[str, list[int]] = {}
+    for place, score in enumerate(report.scores):
+        for line in score.lines:
+            source = _SOURCE_OF.get(line.kind, "other")
+            seen = by_source.setdefault(source, [0] * len(report.scores))
+            seen[place] += line.points
+    nothing = (0,) * len(report.scores)
+    return {
+        "points": tuple(score.total for score in report.scores),
+        **{
+            f"points.{source}": tuple(by_source.get(source, nothing))
+            for source in (*SOURCES, "other")
+        },
+    }

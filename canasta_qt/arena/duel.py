@@ -2,28 +2,107 @@
 
 A *duplicate pair* is one deal, same cards and same standing of the match, played once for every
 side: each time that side is played by the one kind, everybody else by the other. What luck the
-cards bring falls to both.
+cards bring falls to both. Blunders that anybody at the table can see are counted on the way: the
+pile given away, and going out at a loss.
 """
 
 from __future__ import annotations
 
 import statistics
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
-from canasta_qt.arena.blunders import gives_pile_away, goes_out_at_a_loss
-from canasta_qt.arena.playing import play_out
+from canasta_qt.arena.bot_table import play_out
 from canasta_qt.bots.api import Bot
-from canasta_qt.engine.actions import Action, Discard
+from canasta_qt.bots.heuristic.memory import Memory
+from canasta_qt.engine.actions import Action, Discard, TakePile
+from canasta_qt.engine.cards import KIND, KINDS
+from canasta_qt.engine.judge.legality import verify
 from canasta_qt.engine.match import Match
+from canasta_qt.engine.movegen.laydowns import pile_takes
+from canasta_qt.engine.pile.taking import freezes, takes_top_only
 from canasta_qt.engine.rules import TableRules
-from canasta_qt.engine.score_lines import ScoreLine
-from canasta_qt.engine.scoring import SideScore
+from canasta_qt.engine.scoring.deal_score import SideScore
+from canasta_qt.engine.scoring.score_lines import ScoreLine
 from canasta_qt.engine.setup import Setup, setup_for
+from canasta_qt.engine.state import Phase
 from canasta_qt.engine.view import PlayerView
 from canasta_qt.record.log import MatchLog, Player
 from canasta_qt.record.replay import MatchRun
+
+MOST_TAKES = 64
+"""So many ways to take the pile are looked at."""
+
+
+def gives_pile_away(before: PlayerView, discard: Discard, after: PlayerView) -> bool:
+    """Whether a discard was a public gift of the pile although another card was held.
+
+    A discard is a public gift when the next player is a rival who can then take the pile by what
+    everybody knows: by laying the top card off on an open meld, or with cards that are known to be
+    in that hand because they came with a pile taken before. A take that brings the top card alone
+    is no gift. It counts only if the discarder held a card of another kind that could legally be
+    thrown and would have been no such gift.
+
+    `before` is what the discarder saw; `after` what the next player sees, about to draw or take.
+    """
+    rivals = after.side_of[after.turn_seat] != after.side_of[before.seat]
+    if not rivals or after.phase is not Phase.START or not can_publicly_take(after):
+        return False
+    thrown = KIND[discard.card]
+    others = {KIND[card]: card for card in before.hand if KIND[card] != thrown}
+    return any(
+        verify(before, Discard(card)) is None and _would_be_safe(after, card)
+        for card in others.values()
+    )
+
+
+def can_publicly_take(view: PlayerView) -> bool:
+    """Whether the seat to act can take the pile with nothing but publicly known cards."""
+    known = Memory(view).known[view.seat]
+    return any(
+        not takes_top_only(view, take) and _uses_only(view, take, known)
+        for take in pile_takes(view, MOST_TAKES)
+    )
+
+
+def goes_out_at_a_loss(own: int, points: Sequence[int], winners: Sequence[int] | None) -> bool:
+    """Whether going out cost the side that did it, in terms of the match.
+
+    It did when the match is over and that side has not won it, or when the match goes on and a
+    rival has scored more in this deal: the lead has shrunk, though the side chose the moment to
+    end the deal. Every going out counts alike, a special hand and one without a choice too.
+
+    `own` is the scorer that went out, `points` what the deal brought each scorer, `winners` those
+    who have won the match, or None while it goes on.
+    """
+    if winners is not None:
+        return own not in winners
+    return max(points) > points[own]
+
+
+def _would_be_safe(rival: PlayerView, card: int) -> bool:
+    """Whether the rival could not publicly take the pile with this card on top instead."""
+    if freezes(rival.setup.rules, KIND[card], upcard=False):
+        return True
+    top = rival.pile[-1]
+    rival.pile[-1] = card
+    try:
+        return not can_publicly_take(rival)
+    finally:
+        rival.pile[-1] = top
+
+
+def _uses_only(view: PlayerView, take: TakePile, known: list[int]) -> bool:
+    """Whether the take needs no more of any kind from the hand than is known to be there."""
+    needed = [0] * KINDS
+    held = set(view.hand)
+    for play in take.plays:
+        for card in play.cards:
+            if card in held:
+                needed[KIND[card]] += 1
+    return all(count <= known[kind] for kind, count in enumerate(needed))
+
 
 Maker = Callable[[str], Bot]
 """Makes a player from a seed."""
@@ -42,7 +121,7 @@ MOST_DEALS = 300
 
 
 @dataclass(slots=True)
-class Record:
+class PlayerCounts:
     """What one kind of player did.
 
     Attributes:
@@ -59,7 +138,7 @@ class Record:
     defeats: int = 0
     times: list[int] = field(default_factory=list)
 
-    def add(self, other: Record) -> None:
+    def add(self, other: PlayerCounts) -> None:
         """Count another record too."""
         self.discards += other.discards
         self.gifts += other.gifts
@@ -69,7 +148,7 @@ class Record:
         self.times += other.times
 
 
-Records = dict[Role, Record]
+CountsByRole = dict[Role, PlayerCounts]
 
 _COMPARED: tuple[Role, ...] = ("one", "other")
 
@@ -80,7 +159,7 @@ class PairResult:
 
     number: int
     margin: float
-    records: Records
+    records: CountsByRole
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +169,7 @@ class MatchResult:
     number: int
     won: float
     deals: int
-    records: Records
+    records: CountsByRole
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +197,7 @@ class _Table:
     def __init__(self, run: MatchRun, players: Players, seating: Seating, seed: str) -> None:
         self.run = run
         self.seating = seating
-        self.records: Records = {role: Record() for role in _COMPARED}
+        self.records: CountsByRole = {role: PlayerCounts() for role in _COMPARED}
         self._bots = [players.make(role, f"{seed}/{seat}") for seat, role in enumerate(seating)]
 
     def play_deal(self, place: str) -> tuple[SideScore, ...]:
@@ -222,7 +301,7 @@ class _Pair:
     """The deal of a pair, to be played in several seatings, and what was done in all of them."""
 
     def __init__(self, rules: TableRules, players: Players, seed: str, number: int) -> None:
-        self.records: Records = {role: Record() for role in _COMPARED}
+        self.records: CountsByRole = {role: PlayerCounts() for role in _COMPARED}
         self.deals_before = number % STANDINGS
         self._rules = rules
         self._players = players

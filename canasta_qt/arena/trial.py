@@ -1,18 +1,26 @@
 """A trial of rules: many bot deals in small parts that any process can play.
 
 A part is a match of its own with a seed of its own, so the parts may be played in any order by any
-number of processes, and their sum is always the same.
+number of processes, and their sum is always the same. The packaged games were counted beforehand:
+`figures.json` says for each which rules its figures belong to. Where rules or bots have changed
+since, they are not used, and a trial plays the game itself. `python -m tools.write_figures` counts
+them anew.
 """
 
 from __future__ import annotations
 
+import hashlib
+import json
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import cache
+from importlib import resources
+from typing import Any
 
 from canasta_qt.arena.bot_table import BotFault, BotTable, Game
+from canasta_qt.arena.deal_report import observe
 from canasta_qt.arena.figures import Figures
-from canasta_qt.arena.observe import observe
-from canasta_qt.engine.rules import TableRules
+from canasta_qt.engine.rules import TableRules, diff
 
 LEVEL = "steady"
 """The bots that try rules out: quick, and the same for every set of rules."""
@@ -98,3 +106,54 @@ def play_part(part: Part) -> TrialReport:
 def total(reports: Iterable[TrialReport], wanted: int) -> TrialReport:
     """The parts that have been played, put together."""
     return sum(reports, start=TrialReport(wanted=wanted))
+
+
+FIGURES_FILE = "figures.json"
+
+FIGURES_FORMAT = 1
+
+
+def rules_fingerprint(rules: TableRules) -> str:
+    """A short text that tells rules apart, by what differs from Classic."""
+    text = json.dumps(diff(rules, TableRules()), sort_keys=True)
+    return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
+
+
+def known_report(rules: TableRules) -> TrialReport | None:
+    """The report of these rules' deals, if they are those of a game that was counted."""
+    return _reports().get(rules_fingerprint(rules))
+
+
+def figures_conditions() -> dict[str, object]:
+    """What the figures of a file rest on; with other ones it is of no use."""
+    return {"format": FIGURES_FORMAT, "level": LEVEL, "deals": DEALS, "seed": SEED}
+
+
+def figures_entry(rules: TableRules, report: TrialReport) -> dict[str, object]:
+    """A game's report for the file."""
+    return {
+        "rules": rules_fingerprint(rules),
+        "refused": report.refused,
+        "endless": report.endless,
+        "figures": report.figures.data(),
+    }
+
+
+@cache
+def _reports() -> dict[str, TrialReport]:
+    """The reports by the fingerprint of their rules; empty when the file does not fit."""
+    file = resources.files(__package__) / FIGURES_FILE
+    if not file.is_file():
+        return {}
+    written: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+    if any(written.get(key) != value for key, value in figures_conditions().items()):
+        return {}
+    return {game["rules"]: _report(game) for game in written["games"].values()}
+
+
+def _report(game: dict[str, Any]) -> TrialReport:
+    figures = Figures.from_data(game["figures"])
+    deals = figures["turns"].count
+    return TrialReport(
+        deals, DEALS, refused=game["refused"], endless=game["endless"], figures=figures
+    )

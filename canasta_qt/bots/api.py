@@ -1,43 +1,69 @@
-"""What a bot is, and where bots come from: the only door of this package for the controller."""
+"""What a bot is, and where bots come from: by level, perhaps with a personality.
+
+Beside them: what a bot has in its head, so that it can be shown, and the bot that plays any legal
+action, the yardstick of tests.
+"""
 
 from __future__ import annotations
 
+import random
+from dataclasses import dataclass
 from typing import Protocol
 
-from canasta_qt.bots.heuristic.personalities import weights_of
+from canasta_qt.bots.heuristic.knowledge import Knowledge
+from canasta_qt.bots.heuristic.moment import roll
 from canasta_qt.bots.heuristic.player import HeuristicBot
-from canasta_qt.bots.levels import DEFAULT_LEVEL, LEVELS, TEMPERS, LevelInfo, Style, style_of
+from canasta_qt.bots.heuristic.weights import weights_of
+from canasta_qt.bots.levels import DEFAULT_LEVEL, LEVELS, PERSONALITIES, LevelInfo, Style, style_of
+from canasta_qt.bots.playout import COMPILED
 from canasta_qt.bots.playout.coverage import unknown_options
-from canasta_qt.bots.playout.flat import COMPILED
-from canasta_qt.bots.random_bot import RandomBot
-from canasta_qt.bots.remembering import Remembered, remembered
 from canasta_qt.bots.search.advice import Advice, Advised, advice_of, by_rule_of_thumb
 from canasta_qt.bots.search.player import SearchBot
 from canasta_qt.bots.search.thinking import Effort
 from canasta_qt.engine.actions import Action
+from canasta_qt.engine.movegen.legal_actions import random_action
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.view import PlayerView
 
-__all__ = [
-    "ADVISER",
-    "DEFAULT_LEVEL",
-    "LEVELS",
-    "TEMPERS",
-    "Advice",
-    "Advised",
-    "Bot",
-    "LevelInfo",
-    "Remembered",
-    "Style",
-    "UnknownLevel",
-    "advice_of",
-    "by_rule_of_thumb",
-    "can_think_ahead",
-    "make_bot",
-    "remembered",
-    "style_of",
-    "thinks_ahead",
-]
+Counts = tuple[int, ...]
+"""Kind of card to a number of cards."""
+
+
+@dataclass(frozen=True, slots=True)
+class Remembered:
+    """What is in a bot's head.
+
+    Attributes:
+        known: seat to the cards that it knows to be in that hand, because they came with the pile.
+        unseen: cards of which it does not know where they are: in the stock or in other hands.
+        rounds: how many rounds back it remembers; None: to the beginning of the deal.
+        reads_hands: whether it thinks about what others hold.
+    """
+
+    known: tuple[Counts, ...]
+    unseen: Counts
+    rounds: float | None
+    reads_hands: bool
+
+
+def remembered(view: PlayerView, level: str) -> Remembered:
+    """What a bot of this level (and temper) has in its head when it sees this."""
+    style = style_of(level)
+    weights = weights_of(style.level, style.personality)
+    know = Knowledge(view, weights)
+    known = tuple(map(tuple, know.memory.known))
+    return Remembered(known, tuple(know.loose), weights.remembers, weights.reads_hands)
+
+
+class RandomBot:
+    """Plays one legal action drawn by its seed and the moment."""
+
+    def __init__(self, seed: int | str) -> None:
+        self.seed = seed
+
+    def choose(self, view: PlayerView) -> Action:
+        """Some legal action for `view.seat`."""
+        return random_action(view, random.Random(roll(self.seed, view)))
 
 
 class Bot(Protocol):
@@ -81,13 +107,18 @@ def make_bot(level: str, seed: int | str) -> Bot:
         raise UnknownLevel(level)
     if not info.rank:
         return RandomBot(seed)
-    weights = weights_of(style.level, style.temper)
+    weights = weights_of(style.level, style.personality)
     if not info.rollouts:
         return HeuristicBot(seed, weights)
     effort = Effort(info.interpreted)
     if COMPILED:
         effort = Effort(
-            info.rollouts, info.careful, info.trust, info.rounds, info.width, info.reads
+            info.rollouts,
+            info.careful_rollouts,
+            info.heuristic_weight,
+            info.rounds,
+            info.candidate_factor,
+            info.infers_hands,
         )
     return SearchBot(seed, effort, weights=weights)
 

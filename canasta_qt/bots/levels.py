@@ -32,11 +32,11 @@ class LevelInfo:
     offered: bool = True
     rollouts: int = 0
     interpreted: int = 0
-    careful: int = 0
+    careful_rollouts: int = 0
     rounds: int = 0
-    width: int = 1
-    trust: float = 0.5
-    reads: bool = False
+    candidate_factor: int = 1
+    heuristic_weight: float = 0.5
+    infers_hands: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,11 +44,11 @@ class Style:
     """A level and a temper, as one seat has them; an empty temper is an even one."""
 
     level: str
-    temper: str = ""
+    personality: str = ""
 
     def __str__(self) -> str:
         """As logs and settings keep it."""
-        return f"{self.level}{_MARK}{self.temper}" if self.temper else self.level
+        return f"{self.level}{_MARK}{self.personality}" if self.personality else self.level
 
 
 LEVELS: tuple[LevelInfo, ...] = (
@@ -57,22 +57,22 @@ LEVELS: tuple[LevelInfo, ...] = (
     LevelInfo("casual", rank=20),
     LevelInfo("steady", rank=30),
     LevelInfo("club", rank=40, rollouts=300, interpreted=60),
-    LevelInfo("expert", rank=50, rollouts=3600, interpreted=100, careful=3200, rounds=4),
+    LevelInfo("expert", rank=50, rollouts=3600, interpreted=100, careful_rollouts=3200, rounds=4),
     LevelInfo(
         "master",
         rank=60,
         rollouts=16000,
         interpreted=200,
-        careful=16000,
+        careful_rollouts=16000,
         rounds=6,
-        width=4,
-        trust=0.25,
-        reads=True,
+        candidate_factor=4,
+        heuristic_weight=0.25,
+        infers_hands=True,
     ),
 )
 """Every level, weakest first."""
 
-TEMPERS = ("freezer", "hunter", "sprinter", "miser", "builder")
+PERSONALITIES = ("freezer", "hunter", "sprinter", "miser", "builder")
 """Manners of play beside the even one, all about equally strong."""
 
 DEFAULT_LEVEL = "steady"
@@ -81,5 +81,5 @@ DEFAULT_LEVEL = "steady"
 
 def style_of(text: str) -> Style:
     """What `str` of a style wrote. Unknown tempers are even ones; levels are not judged."""
-    level, _, temper = text.partition(_MARK)
-    return Style(level, temper if temper in TEMPERS else "")
+    level, _, personality = text.partition(_MARK)
+    return Style(level, personality if personality in PERSONALITIES else "")

@@ -18,7 +18,8 @@ import traceback
 from multiprocessing.connection import Connection, wait
 from typing import Any, Final, NamedTuple
 
-from canasta_qt.bots.api import Advice, Bot, advice_of, make_bot
+from canasta_qt.bots.api import Bot, make_bot
+from canasta_qt.bots.search.advice import Advice, advice_of
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.view import PlayerView
 

@@ -1,22 +1,39 @@
-"""`canasta-qt arena`: how strong the levels are, measured against each other."""
+"""`canasta-qt arena`: how strong the levels are, measured against each other.
+
+`--ladder` sets every level against the one below, with ratings, and compares partners.
+"""
 
 from __future__ import annotations
 
 import argparse
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 
-from canasta_qt.arena.contest import PROCESSES, Contest
+from canasta_qt.arena.contest import PROCESSES, Contest, ContestReport, Kept, KeptProblem, hold
 from canasta_qt.arena.crew import CrewLost
 from canasta_qt.arena.duel import has_partners
-from canasta_qt.arena.kept import Kept, KeptProblem
-from canasta_qt.bots.api import LEVELS, UnknownLevel, make_bot
-from canasta_qt.commands.arena_bar import held
-from canasta_qt.commands.arena_ladder import Ladder, climb
-from canasta_qt.commands.arena_page import PageProblem
-from canasta_qt.commands.arena_text import as_data, as_lines
+from canasta_qt.arena.figures import Tally
+from canasta_qt.arena.rating import Meeting, Rating, ratings
+from canasta_qt.bots.api import UnknownLevel, make_bot
+from canasta_qt.bots.levels import DEFAULT_LEVEL, LEVELS
+from canasta_qt.commands.arena_report import (
+    PageProblem,
+    commit,
+    contest_data,
+    contest_lines,
+    machine,
+    mean_text,
+    partner_rows,
+    partner_title,
+    put_tables,
+    rating_rows,
+    require_marks,
+    rung_table,
+)
 from canasta_qt.commands.arguments import (
     DIFFERENT,
     OK,
@@ -25,14 +42,195 @@ from canasta_qt.commands.arguments import (
     parse_settings,
     playable_rules,
 )
-from canasta_qt.commands.machine import commit, machine
 from canasta_qt.engine.rules import TableRules
+
+BAR_LENGTH = 30
+
+
+def held(
+    contest: Contest, pairs: int, matches: int, processes: int, kept: Kept | None = None
+) -> ContestReport:
+    """What comes of a contest, its progress shown on a terminal.
+
+    Raises `CrewLost` and `KeptProblem`.
+    """
+    bar = Bar(pairs + matches, f"{contest.one} / {contest.other}")
+    return hold(contest, pairs, matches, processes=processes, watch=bar.show, kept=kept)
+
+
+class Bar:
+    """A progress bar on a terminal, and nothing elsewhere."""
+
+    def __init__(self, wanted: int, title: str = "") -> None:
+        """`wanted` is the number of duels, `title` stands before the bar."""
+        self._wanted = wanted
+        self._title = f"{title} " if title else ""
+
+    def show(self, done: int, margins: Tally) -> None:
+        """Draw so many of the wanted duels, and the margin so far."""
+        if not sys.stderr.isatty():
+            return
+        full = BAR_LENGTH * done // self._wanted
+        text = mean_text(margins.mean, margins.interval) if margins.count else ""
+        bar = "#" * full + "." * (BAR_LENGTH - full)
+        end = "\n" if done == self._wanted else ""
+        line = f"\r{self._title}[{bar}] {done} of {self._wanted}  {text:<20}"
+        print(line, end=end, file=sys.stderr, flush=True)
+
+
+YARDSTICK = DEFAULT_LEVEL
+"""The level that sits against every pair of partners."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ladder:
+    """What is to be played, and where it is told.
+
+    Attributes:
+        game: what the rules are called on the command line.
+        levels: weakest first.
+        pairs, matches: duels of each level with the one below; either may be 0.
+        partner_pairs: pairs of each level as somebody's partner; 0: that is not played.
+        page: file to put the tables into, between its marks; empty for none.
+        kept: results that need not be played again.
+    """
+
+    game: str
+    rules: TableRules
+    levels: tuple[str, ...]
+    seed: str
+    pairs: int
+    matches: int
+    partner_pairs: int = 0
+    processes: int = 1
+    as_json: bool = False
+    page: str = ""
+    kept: Kept | None = None
+
+    @property
+    def anchor(self) -> str:
+        """The level that is 0 Elo: the yardstick, or the weakest where that does not play."""
+        return YARDSTICK if YARDSTICK in self.levels else self.levels[0]
+
+    def rungs(self) -> list[Contest]:
+        """Each level against the one below."""
+        return [
+            Contest(self.rules, upper, lower, self.seed) for lower, upper in pairwise(self.levels)
+        ]
+
+    def partners(self) -> list[Contest]:
+        """Each level rather than the yardstick, beside the weakest level and the yardstick."""
+        if not self.partner_pairs:
+            return []
+        return [
+            Contest(self.rules, level, YARDSTICK, self.seed, mate, YARDSTICK)
+            for level in self.levels
+            if level != YARDSTICK
+            for mate in dict.fromkeys((self.levels[0], YARDSTICK))
+        ]
+
+
+def climb(ladder: Ladder) -> bool:
+    """Play the ladder and tell it; whether every duel was played to its end.
+
+    Raises `PageProblem` before anything is played where the page has no place for the tables, and
+    `CrewLost` and `KeptProblem`.
+    """
+    if ladder.page:
+        require_marks(Path(ladder.page), ladder.game)
+    reports: list[ContestReport] = []
+    lines: list[str] = []
+    for text in _told(ladder, reports):
+        lines.append(text)
+        print(text, flush=True)
+    if ladder.page:
+        put_tables(Path(ladder.page), ladder.game, lines)
+    return not any(report.spoilt for report in reports)
+
+
+def _told(ladder: Ladder, reports: list[ContestReport]) -> Iterator[str]:
+    """The ladder line by line, as soon as each is known; `reports` gets what came of contests."""
+    return _as_data(ladder, reports) if ladder.as_json else _as_page(ladder, reports)
+
+
+def _as_data(ladder: Ladder, reports: list[ContestReport]) -> Iterator[str]:
+    told = {"rules": ladder.game, "machine": machine(), "commit": commit()}
+    for report in _played(ladder, ladder.rungs(), reports):
+        yield json.dumps({**told, **contest_data(report)})
+    found = [
+        {"level": one.player, "elo": round(one.elo, 1), "plus_minus": round(one.interval, 1)}
+        for one in _ratings(ladder, reports)
+    ]
+    yield json.dumps({**told, "by": _unit(ladder), "ratings": found})
+    for report in _played(ladder, ladder.partners(), reports):
+        yield json.dumps({**told, **contest_data(report)})
+
+
+def _as_page(ladder: Ladder, reports: list[ContestReport]) -> Iterator[str]:
+    yield _measured(ladder)
+    yield ""
+    rows = rung_table(pairs=ladder.pairs > 0, matches=ladder.matches > 0)
+    yield from rows.head()
+    for report in _played(ladder, ladder.rungs(), reports):
+        yield rows.row(report)
+    yield ""
+    yield f"Elo by {_unit(ladder)}, the most likely for all of them, {ladder.anchor} being 0:"
+    yield ""
+    yield from rating_rows(_ratings(ladder, reports))
+    if ladder.partner_pairs:
+        yield ""
+        yield partner_title(YARDSTICK, ladder.partner_pairs)
+        yield ""
+        yield from partner_rows(list(_played(ladder, ladder.partners(), reports)))
+
+
+def _played(
+    ladder: Ladder, contests: Sequence[Contest], reports: list[ContestReport]
+) -> Iterator[ContestReport]:
+    for contest in contests:
+        pairs = ladder.partner_pairs if contest.as_partner else ladder.pairs
+        matches = 0 if contest.as_partner else ladder.matches
+        report = held(contest, pairs, matches, ladder.processes, ladder.kept)
+        reports.append(report)
+        yield report
+
+
+def _ratings(ladder: Ladder, reports: Sequence[ContestReport]) -> tuple[Rating, ...]:
+    """The ratings by matches, or by pairs where no matches were played."""
+    meetings = [
+        Meeting(
+            report.contest.one,
+            report.contest.other,
+            report.matches if ladder.matches else report.pairs,
+        )
+        for report in reports
+        if not report.contest.as_partner
+    ]
+    return ratings(ladder.levels, meetings, ladder.anchor)
+
+
+def _unit(ladder: Ladder) -> str:
+    return "matches" if ladder.matches else "pairs of deals"
+
+
+def _counted(ladder: Ladder) -> str:
+    counts = ((ladder.pairs, "duplicate pairs"), (ladder.matches, "matches"))
+    return " and ".join(f"{count} {unit}" for count, unit in counts if count)
+
+
+def _measured(ladder: Ladder) -> str:
+    """How the ladder was measured, for the line above its table."""
+    return (
+        f"{ladder.game}: {_counted(ladder)} a row, seed {ladder.seed}, ± and brackets are 95 % "
+        f"intervals; {machine()}, commit {commit()}."
+    )
+
 
 MOST = 1_000_000
 PAIRS = 200
 
 
-def main(argv: Sequence[str]) -> int:
+def measure_levels(argv: Sequence[str]) -> int:
     """Play a contest, or all rungs of the ladder, and print what came of it.
 
     Exit status 0 when all was played, 1 when a bot broke the rules or the processes died, 2 for
@@ -86,8 +284,13 @@ def _hold(options: argparse.Namespace, rules: TableRules) -> bool:
     contest = _contest(options, rules)
     pairs, matches, processes = _numbers(options)
     report = held(contest, pairs, matches, processes, _kept(options))
-    data = {"rules": options.rules, "machine": machine(), "commit": commit(), **as_data(report)}
-    for line in [json.dumps(data)] if options.json else as_lines(report):
+    data = {
+        "rules": options.rules,
+        "machine": machine(),
+        "commit": commit(),
+        **contest_data(report),
+    }
+    for line in [json.dumps(data)] if options.json else contest_lines(report):
         print(line, flush=True)
     return not report.spoilt
 

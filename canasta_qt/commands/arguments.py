@@ -21,11 +21,9 @@ from canasta_qt.engine.rules import (
 )
 from canasta_qt.engine.rules.overrides import apply_options, require_sound
 from canasta_qt.record.rule_code import has_code
-from canasta_qt.record.rule_problems import RuleFileProblem
-from canasta_qt.record.rule_reader import read_rules
-from canasta_qt.record.rule_set import SUFFIX, ImportedRules, RuleSet
-from canasta_qt.storage.paths import Paths
-from canasta_qt.storage.problems import StorageProblem
+from canasta_qt.record.rule_file import read_rules
+from canasta_qt.record.rule_set import SUFFIX, ImportedRules, RuleFileProblem, RuleSet
+from canasta_qt.storage.files import Paths, StorageProblem
 from canasta_qt.storage.rule_store import RuleStore, read_rule_file
 
 DEFAULT_PRESET: Final = "classic_4p"

@@ -8,7 +8,8 @@ import sys
 from collections.abc import Iterator, Sequence
 
 from canasta_qt.arena.bot_table import BotFault, BotTable, Game
-from canasta_qt.bots.api import DEFAULT_LEVEL, UnknownLevel, make_bot
+from canasta_qt.bots.api import UnknownLevel, make_bot
+from canasta_qt.bots.levels import DEFAULT_LEVEL
 from canasta_qt.commands.arguments import (
     DIFFERENT,
     OK,
@@ -17,15 +18,13 @@ from canasta_qt.commands.arguments import (
     complain,
     parse_settings,
 )
-from canasta_qt.commands.overview import overview
-from canasta_qt.commands.report import as_data, as_lines
-from canasta_qt.commands.statistics import Statistics
+from canasta_qt.commands.report import Statistics, deal_data, deal_lines, overview
 from canasta_qt.engine.rules import preset_ids
 
 MOST_DEALS = 1_000_000
 
 
-def main(argv: Sequence[str]) -> int:
+def simulate_deals(argv: Sequence[str]) -> int:
     """Play the deals and print their scores and a summary.
 
     Exit status 0 when all were played, 1 when a bot broke the rules, 2 for unusable arguments.
@@ -72,7 +71,7 @@ def _simulate(options: argparse.Namespace) -> int:
     table = BotTable(games[0], options.level, options.seed, options.save, advice=options.advice)
     for report in table.deals(wanted):
         statistics.add(report, table.run)
-        _show([json.dumps(as_data(report))] if options.json else as_lines(report))
+        _show([json.dumps(deal_data(report))] if options.json else deal_lines(report))
         _progress(statistics.deals, wanted)
     summary = statistics.summary()
     _show([json.dumps({"summary": summary})] if options.json else statistics.lines())

@@ -1,9 +1,4 @@
-"""`GameController`: a match from the first deal to the last score, played at one table.
-
-The state is always ahead of the picture. An accepted action is stored first, then
-turned into a script for the table; bots think while the script plays, and their action is played
-only after the table stands still and the pause is over.
-"""
+"""`GameController`: a match from the first deal to the last score, played at one table."""
 
 from __future__ import annotations
 
@@ -11,28 +6,39 @@ import contextlib
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from canasta_qt.controller.beginning import begun
-from canasta_qt.controller.bot_driver import BotDriver
-from canasta_qt.controller.bot_pool import BotPool
-from canasta_qt.controller.by_itself import by_itself
-from canasta_qt.controller.desk import TableDesk
-from canasta_qt.controller.keeper import MatchKeeper
-from canasta_qt.controller.messages import say
-from canasta_qt.controller.presenter import Presenter
-from canasta_qt.controller.score_sheet import score_sheet, sheets_of
-from canasta_qt.controller.script import BeatKind, Script
-from canasta_qt.controller.session import NewMatch, Pace, Session
-from canasta_qt.controller.view_model import ScoreSheetModel, TableModel
-from canasta_qt.controller.waiting import title_of
-from canasta_qt.engine.actions import Action, DrawStock
-from canasta_qt.record.log import MatchLog
+from canasta_qt.controller.bots import BotDriver, BotPool
+from canasta_qt.controller.gestures.situation import Situation
+from canasta_qt.controller.gestures.special_moves import may_declare, may_lay_three
+from canasta_qt.controller.presenter.pile_words import nothing_to_take
+from canasta_qt.controller.presenter.presenter import Presenter
+from canasta_qt.controller.table_input import TableInput
+from canasta_qt.engine.actions import Action, DrawStock, GoOut, Pass
+from canasta_qt.engine.judge.legality import verify
+from canasta_qt.engine.state import Phase
+from canasta_qt.library.match_saver import MatchSaver, title_of
+from canasta_qt.library.match_setup import create_match
+from canasta_qt.record.log import MatchLog, Thought
 from canasta_qt.record.replay import MatchRun, ReplayDifference
-from canasta_qt.record.thoughts import Thought
 from canasta_qt.storage.match_values import Unfinished
 from canasta_qt.storage.matches import MatchStore
+from canasta_qt.view_model.pictures import ScoreSheetModel, TableModel
+from canasta_qt.view_model.scripts import BeatKind, Script
+from canasta_qt.view_model.session import NewMatch, Pace, Session
+from canasta_qt.words.score_sheet import score_sheet, sheets_of
+from canasta_qt.words.turn import say
 
 
-class GameController(TableDesk):
+def forced_action(sit: Situation) -> Action | None:
+    """The one thing left to do: to end a turn with no cards, or a dead deal; else None."""
+    if sit.in_phase(Phase.PLAY) and not sit.hand:
+        ends = (GoOut(), Pass())
+        return next((action for action in ends if verify(sit.state, action) is None), None)
+    dead = sit.in_phase(Phase.START) and not sit.state.stock_left and nothing_to_take(sit)
+    dead = dead and not may_lay_three(sit) and not may_declare(sit)
+    return DrawStock() if dead and verify(sit.state, DrawStock()) is None else None
+
+
+class GameController(TableInput):
     """Plays matches; the table talks to it through `TableCommands`.
 
     Signals (besides those of `TableDesk`):
@@ -71,7 +77,7 @@ class GameController(TableDesk):
         self._driver.due.connect(self.act)
         self._driver.trouble.connect(self.problem)
         self._driver.asks.connect(self._ask_to_go_on)
-        self._keeper = MatchKeeper(store, self.problem.emit)
+        self._saver = MatchSaver(store, self.problem.emit)
         self._run: MatchRun | None = None
         self._sheet: ScoreSheetModel | None = None
         self._sheets: list[ScoreSheetModel] = []
@@ -94,7 +100,7 @@ class GameController(TableDesk):
     @property
     def playing(self) -> int | None:
         """The number under which the match being played is kept; None when it is over."""
-        recorder = self._keeper.recorder
+        recorder = self._saver.recorder
         if self._run is None or recorder is None or self._run.outcome() is not None:
             return None
         return recorder.match
@@ -119,8 +125,8 @@ class GameController(TableDesk):
         Raises `UnknownPreset`, `RulesProblem` or `ValueError`, with the match that is being
         played left as it is.
         """
-        run, session = begun(new)
-        run.on_change = self._keeper.begin(run.log)
+        run, session = create_match(new)
+        run.on_change = self._saver.begin(run.log)
         self._enter(run, session)
         self._deal()
 
@@ -134,10 +140,10 @@ class GameController(TableDesk):
                 log, on_deal_over=lambda played: sheets.append(score_sheet(played, session))
             )
         except ReplayDifference as difference:
-            self._keeper.set_aside(saved)
+            self._saver.set_aside(saved)
             self.problem.emit(say("trouble.log", reason=str(difference)))
             return False
-        run.on_change = self._keeper.go_on(saved)
+        run.on_change = self._saver.go_on(saved)
         self._enter(run, session)
         self._sheets = sheets
         if not log.deals:
@@ -171,12 +177,12 @@ class GameController(TableDesk):
             return
         self._stop()
         run.concede(presenter.session.viewer)
-        self._keeper.book(run)
+        self._saver.book(run)
         self.show_script(presenter.given_up())
 
     def keep(self, log: MatchLog) -> None:
         """Keep a match that came from elsewhere. `StorageProblem`, `ReplayDifference`."""
-        self._keeper.keep(log)
+        self._saver.keep(log)
 
     def hold(self) -> None:
         """Let the match rest where it is, while the table shows something else."""
@@ -197,7 +203,7 @@ class GameController(TableDesk):
         if over and presenter.session.plays_itself:
             self._deal_on.start(self.pace.pause(self.pace.sheet_pause_ms))
 
-    def say_anew(self) -> None:
+    def retranslate(self) -> None:
         """Another language: the picture is told again, and the score sheets."""
         run, presenter = self._run, self._presenter
         if run is None or presenter is None:
@@ -317,14 +323,14 @@ class GameController(TableDesk):
         """Book a deal that is over and keep its sheet until the end has been seen."""
         run, presenter = self._run, self._presenter
         if run is not None and run.log.conceded is not None:
-            self._keeper.book(run)
+            self._saver.book(run)
             return
         if run is None or presenter is None or not run.deal_over:
             return
         self._sheet = score_sheet(run, presenter.session)
         if self._sheet not in self._sheets:
             self._sheets.append(self._sheet)
-        self._keeper.book(run)
+        self._saver.book(run)
 
     def _go_on(self) -> None:
         """Whoever is to act: a bot begins to think, a person is left alone."""
@@ -341,7 +347,7 @@ class GameController(TableDesk):
     def _step(self) -> Action | None:
         """What the person to act need not be asked for."""
         sit = self._situation()
-        return by_itself(sit) if sit is not None and sit.must_act else None
+        return forced_action(sit) if sit is not None and sit.must_act else None
 
     def _step_by_itself(self) -> None:
         action = self._step()

@@ -7,11 +7,12 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from canasta_qt.bots.api import ADVISER, by_rule_of_thumb
-from canasta_qt.controller.bot_pool import BotAnswer, BotPool
+from canasta_qt.bots.api import ADVISER
+from canasta_qt.bots.search.advice import by_rule_of_thumb
+from canasta_qt.controller.bots import BotAnswer, BotPool
 from canasta_qt.controller.game import GameController
-from canasta_qt.controller.messages import say
-from canasta_qt.controller.messages.hints import hint_cards, hint_text
+from canasta_qt.words.move_analysis import hint_cards, hint_text
+from canasta_qt.words.turn import say
 
 PATIENCE_MS = 300
 """After so long it is said that a hint is being thought of."""

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from canasta_qt.controller.fair_deal import DealProof
+from canasta_qt.library.match_files import DealProof
 
 
 class FairDealDialog(QDialog):

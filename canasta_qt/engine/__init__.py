@@ -27,12 +27,13 @@ from canasta_qt.engine.actions import (
     TakePile,
 )
 from canasta_qt.engine.dealing import deal
-from canasta_qt.engine.legality import verify
+from canasta_qt.engine.judge.legality import verify
 from canasta_qt.engine.match import Match, Outcome
-from canasta_qt.engine.movegen import legal_actions, random_action
+from canasta_qt.engine.movegen.legal_actions import legal_actions, random_action
 from canasta_qt.engine.refusals import Code, IllegalAction, Refusal
 from canasta_qt.engine.rules import TableRules, preset, preset_ids, resolve
-from canasta_qt.engine.scoring import ScoreLine, SideScore, running_score, score_deal
+from canasta_qt.engine.scoring.deal_score import SideScore, running_score, score_deal
+from canasta_qt.engine.scoring.score_lines import ScoreLine
 from canasta_qt.engine.setup import Setup, setup_for
 from canasta_qt.engine.state import DealState, Meld, Phase, Position
 from canasta_qt.engine.transitions import act, apply

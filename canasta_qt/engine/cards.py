@@ -1,15 +1,12 @@
-"""Cards: numbers that are unique for the match, and what each of them is.
+"""Cards: numbers that are unique for the match, what each of them is, and the pack they make.
 
-A card is a plain `int`: `copy * 54 + face`, where `face` 0..51 runs through the suits spades,
-hearts, diamonds, clubs with the ranks two to ace in each, and 52 and 53 are jokers. The tables
-below answer every question about a card by one look-up, whatever the pack.
-
-What matters to the rules is a card's *kind*: its rank, with threes told apart by colour, because
-red and black threes are different things in Canasta.
+A card is an index into `FACES` repeated; `KIND`, `CODE`, `SUIT` and `IS_WILD` are looked up by
+it.
 """
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterable
 from typing import Final
 
@@ -123,7 +120,7 @@ def from_code(text: str) -> int:
     return card
 
 
-def kinds_count(cards: Iterable[int]) -> list[int]:
+def count_kinds(cards: Iterable[int]) -> list[int]:
     """How many cards of each kind: a list indexed by kind."""
     counts = [0] * KINDS
     for card in cards:
@@ -132,3 +129,25 @@ def kinds_count(cards: Iterable[int]) -> list[int]:
 
 
 _CARD_OF_CODE: Final = {code(card): card for card in range(FACES * MAX_COPIES)}
+
+
+def build_pack(decks: int, jokers: int) -> tuple[int, ...]:
+    """Every card of a pack of `decks` 52-card decks and `jokers` jokers in all, in number order.
+
+    Jokers are counted in total, not per deck: Jonola has nine in three decks.
+    """
+    cards = [copy * FACES + face for copy in range(decks) for face in range(52)]
+    cards += [number // 2 * FACES + 52 + number % 2 for number in range(jokers)]
+    return tuple(sorted(cards))
+
+
+def shuffled(pack: tuple[int, ...], rng: random.Random) -> tuple[int, ...]:
+    """The pack in the order of this generator; the first card is dealt first."""
+    cards = list(pack)
+    rng.shuffle(cards)
+    return tuple(cards)
+
+
+def deal_rng(match_seed: int | str, deal: int) -> random.Random:
+    """The generator that orders deal number `deal` (from 1) of a match; nothing else uses it."""
+    return random.Random(f"canasta-qt/deal/{match_seed}/{deal}")

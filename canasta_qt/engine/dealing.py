@@ -1,10 +1,14 @@
-"""Dealing: hands, packets, the upcard, the threes that were dealt; and how a turn begins."""
+"""Dealing: the cut, hands, packets, the upcard, threes that were dealt; and how a turn begins.
+
+With it misdeals: dealing again because too many upcards in a row were rejected
+(`deal.upcard_max_rejects`).
+"""
 
 from __future__ import annotations
 
-from canasta_qt.engine.bonus_cards import reserve_packets, take_up
-from canasta_qt.engine.cards import KIND
-from canasta_qt.engine.cutting import draw_cuts
+import random
+
+from canasta_qt.engine.cards import KIND, shuffled
 from canasta_qt.engine.events import (
     CardsSlidUnder,
     DeckCut,
@@ -14,13 +18,61 @@ from canasta_qt.engine.events import (
     TurnBegan,
     UpcardTurned,
 )
-from canasta_qt.engine.hidden_pile import cards_to_hide
-from canasta_qt.engine.pile import freezes
-from canasta_qt.engine.second_hand import at_turn_start
+from canasta_qt.engine.going_out.foot import foot_at_turn_start
+from canasta_qt.engine.pile.contents import cards_to_hide
+from canasta_qt.engine.pile.taking import freezes
+from canasta_qt.engine.rules.facts import seats_dealt
 from canasta_qt.engine.setup import Setup
-from canasta_qt.engine.state import DealState, FootStage, Phase, TurnRecord
-from canasta_qt.engine.stock import take_cards
-from canasta_qt.engine.threes import table_threes
+from canasta_qt.engine.state import Cut, DealState, FootStage, Phase, TurnRecord
+from canasta_qt.engine.stock import reserve_packets, table_threes, take_cards, take_up_bonus_cards
+
+CUT_SPREAD = 5.0
+"""Standard deviation, in cards, of a cut around the number tried for: one in twelve is exact."""
+
+
+def draw_cuts(
+    setup: Setup, seed: int | str, deal: int, dealer: int, order: tuple[int, ...]
+) -> tuple[Cut, ...]:
+    """The cuts before deal number `deal` of a match, in order; none where they cannot score.
+
+    `order` holds the seats that play the deal, in turn order. [pagat: Canadian, Simpson]
+    """
+    bonus = setup.rules.deal.exact_cut_bonus
+    if bonus is None:
+        return ()
+    rng = random.Random(f"canasta-qt/cut/{seed}/{deal}")
+    cuts = []
+    for seat in _cutters(setup, dealer, order):
+        cards = round(rng.gauss(bonus.cards, CUT_SPREAD))
+        cards = min(max(1, cards), len(setup.pack) - 1)
+        cuts.append(Cut(seat, cards, bonus.points if cards == bonus.cards else 0))
+    return tuple(cuts)
+
+
+def _cutters(setup: Setup, dealer: int, order: tuple[int, ...]) -> tuple[int, ...]:
+    """Who cuts for points: the cutter, the dealer, or everybody from the dealer's left on."""
+    at = order.index(dealer)
+    who = setup.rules.deal.exact_cut_bonus
+    assert who is not None
+    if who.who == "each_player":
+        return (*order[at + 1 :], *order[: at + 1])
+    if who.who == "dealer_team":
+        return (dealer,)
+    return (cutter_of(setup, dealer, order),)
+
+
+def cutter_of(setup: Setup, dealer: int, order: tuple[int, ...]) -> int:
+    """The seat that cuts the deck for `dealer` (`match.cutter`); `order` as for `draw_cuts`.
+
+    The scorekeeper is whoever plays at the first seat (ruling).
+    """
+    at = order.index(dealer)
+    by_cutter = {
+        "right_of_dealer": order[at - 1],
+        "left_of_dealer": order[(at + 1) % len(order)],
+        "scorekeeper": order[0],
+    }
+    return by_cutter[setup.rules.match.cutter]
 
 
 def deal(
@@ -73,9 +125,9 @@ def begin_turn(state: DealState, seat: int, events: list[Event]) -> None:
     state.phase = Phase.START
     state.now = TurnRecord()
     events.append(TurnBegan(seat, state.turn))
-    taken_up = take_up(state, seat, events)
+    taken_up = take_up_bonus_cards(state, seat, events)
     if state.setup.has_feet:
-        at_turn_start(state, seat, events)
+        foot_at_turn_start(state, seat, events)
     if taken_up or state.setup.rules.red_three.place == "own_turn_start":
         table_threes(state, seat, events)
 
@@ -173,3 +225,30 @@ def _bury(state: DealState, card: int) -> None:
     middle = max(1, len(rest) // 2)
     state.stock = (*rest[:middle], card, *rest[middle:])
     state.stock_left = len(state.stock)
+
+
+_MOST = 1000
+"""Decks to try at most; a pack of nothing but rejected cards must not hang the program."""
+
+
+def is_misdeal(setup: Setup, order: tuple[int, ...]) -> bool:
+    """Whether the first upcards this deck brings are rejected, as many as the rules put up with."""
+    rules = setup.rules.deal
+    most = rules.upcard_max_rejects
+    if most is None or not rules.upcard or rules.upcard_reject_action == "leave":
+        return False
+    dealt = seats_dealt(setup.rules) * (rules.hand_size + rules.foot_size)
+    if setup.rules.bonus_cards.mode == "reserved_packets":
+        dealt += sum(setup.rules.bonus_cards.counts)
+    turned = order[dealt : dealt + most]
+    return bool(turned) and all(KIND[card] in setup.upcard_rejects for card in turned)
+
+
+def shuffled_fairly(setup: Setup, rng: random.Random) -> tuple[int, ...]:
+    """The pack in the order of this generator, shuffled again while it would be a misdeal."""
+    order = shuffled(setup.pack, rng)
+    for _ in range(_MOST):
+        if not is_misdeal(setup, order):
+            break
+        order = shuffled(setup.pack, rng)
+    return order

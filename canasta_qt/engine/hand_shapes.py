@@ -18,7 +18,7 @@ from canasta_qt.engine.cards import (
     NATURAL_KINDS,
     RED_THREE,
     TWO,
-    kinds_count,
+    count_kinds,
 )
 from canasta_qt.engine.rules.group_play import SpecialHandsRules
 from canasta_qt.engine.rules.hand_patterns import HandPattern, Slot, parse_pattern
@@ -27,7 +27,7 @@ _WILD_PAIRS = {"twos": (TWO,), "twos_or_jokers": (TWO, JOKER), "none": ()}
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
+class RankAssignment:
     """One choice of kinds for the slots that name ranks.
 
     Attributes:
@@ -55,7 +55,7 @@ class ReadyHand:
     id: str
     value: int
     size: int
-    ways: tuple[Way, ...]
+    ways: tuple[RankAssignment, ...]
     groups: tuple[int, ...]
     pairs: int
     mixed: int
@@ -79,7 +79,7 @@ class ReadyHand:
         """How many cards of each kind the hand can use of `counts`, as many as possible."""
         return max((self._use(counts, way) for way in self.ways), key=sum, default=[0] * KINDS)
 
-    def _use(self, counts: Sequence[int], way: Way) -> list[int]:
+    def _use(self, counts: Sequence[int], way: RankAssignment) -> list[int]:
         used = [0] * KINDS
         for kind, size in way.needs:
             used[kind] = min(counts[kind], size)
@@ -130,7 +130,7 @@ def _ready(hand_id: str, value: int, pattern: HandPattern, rules: SpecialHandsRu
     )
 
 
-def _ways(pattern: HandPattern, rules: SpecialHandsRules) -> tuple[Way, ...]:
+def _ways(pattern: HandPattern, rules: SpecialHandsRules) -> tuple[RankAssignment, ...]:
     wild_slots = sum(slot.wild for slot in pattern.slots)
     named = [slot for slot in pattern.slots if slot.sort == "ranks"]
     group_kinds = (*NATURAL_KINDS, TWO, JOKER) if pattern.wild_groups else NATURAL_KINDS
@@ -140,7 +140,7 @@ def _ways(pattern: HandPattern, rules: SpecialHandsRules) -> tuple[Way, ...]:
         for slot, kind in zip(named, kinds, strict=True):
             needs[kind] = needs.get(kind, 0) + slot.size
         free = tuple(kind for kind in group_kinds if kind not in needs)
-        ways.append(Way(tuple(needs.items()), free))
+        ways.append(RankAssignment(tuple(needs.items()), free))
     return tuple(ways)
 
 
@@ -154,14 +154,14 @@ def _kinds_of(slot: Slot, rules: SpecialHandsRules, alone: bool) -> tuple[int, .
     return tuple(BLACK_THREE if rank == "3" else KIND_OF_TEXT[rank] for rank in slot.ranks)
 
 
-def counts_of(cards: Iterable[int]) -> list[int]:
+def kind_counts(cards: Iterable[int]) -> list[int]:
     """Number of cards of each kind, red threes counted with the black ones."""
-    counts = kinds_count(cards)
+    counts = count_kinds(cards)
     counts[BLACK_THREE] += counts[RED_THREE]
     counts[RED_THREE] = 0
     return counts
 
 
-def fits(hand: ReadyHand, cards: Sequence[int]) -> bool:
+def matches_hand(hand: ReadyHand, cards: Sequence[int]) -> bool:
     """Whether these cards are exactly this special hand."""
-    return len(cards) == hand.size and hand.fitting(counts_of(cards)) == hand.size
+    return len(cards) == hand.size and hand.fitting(kind_counts(cards)) == hand.size

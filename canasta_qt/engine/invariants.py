@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from canasta_qt.engine.cards import code
-from canasta_qt.engine.going_out import may_get_stuck
-from canasta_qt.engine.meld_checks import check_meld
-from canasta_qt.engine.meld_sorts import classify
+from canasta_qt.engine.going_out.requirements import may_get_stuck
+from canasta_qt.engine.melds.meld_checks import check_meld
+from canasta_qt.engine.melds.meld_types import classify
 from canasta_qt.engine.refusals import Code, Refusal
 from canasta_qt.engine.state import DealState, Phase
-from canasta_qt.engine.threes import holds_tabled
+from canasta_qt.engine.stock import holds_threes_to_table
 
 
-def check(state: DealState) -> list[str]:
+def broken_invariants(state: DealState) -> list[str]:
     """Every broken invariant in words for a bug report; empty when the state is sound."""
     return [
         *_check_cards(state),
@@ -94,7 +94,7 @@ def _check_hands(state: DealState, over: bool) -> list[str]:
     refills = not may_get_stuck(rules)
     for seat in state.order:
         hand = state.hands[seat]
-        if not held and not last and holds_tabled(state, hand):
+        if not held and not last and holds_threes_to_table(state, hand):
             wrong.append(f"seat {seat} holds a three")
         waiting = not over and seat != state.turn_seat
         if not hand and not state.waiting[seat] and waiting and refills:

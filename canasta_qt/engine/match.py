@@ -1,20 +1,59 @@
-"""A match: deals one after another, running totals, the dealer, and the end."""
+"""A match: deals one after another, running totals, the dealer, and the end.
+
+It ends by the totals, or at once by a deal that wins the match (`match.instant_win`).
+"""
 
 from __future__ import annotations
 
 import random
 from dataclasses import dataclass
 
-from canasta_qt.engine.dealing import deal
-from canasta_qt.engine.deck import deal_rng
+from canasta_qt.engine.cards import deal_rng
+from canasta_qt.engine.dealing import deal, shuffled_fairly
 from canasta_qt.engine.events import Event
-from canasta_qt.engine.instant_win import instant_winners
-from canasta_qt.engine.misdeal import shuffled_fairly
+from canasta_qt.engine.melds.meld_types import is_canasta
 from canasta_qt.engine.rules import TableRules, require_sound
-from canasta_qt.engine.scoring import SideScore, score_deal
+from canasta_qt.engine.rules.values import InstantWin
+from canasta_qt.engine.scoring.deal_score import SideScore, score_deal
 from canasta_qt.engine.seating import SeatDraw, draw_for_seats
 from canasta_qt.engine.setup import Setup, setup_for
-from canasta_qt.engine.state import DealState
+from canasta_qt.engine.state import DealState, Position
+
+
+def instant_winners(pos: Position) -> tuple[int, ...]:
+    """The scorers whom this ended deal makes winners of the match; empty for an ordinary deal.
+
+    Where two sides have canastas enough the one with more wins, then the one that went out; sides
+    equal in both share the win (ruling).
+    """
+    rule = pos.setup.rules.match.instant_win
+    if rule is None or pos.result is None:
+        return ()
+    sides = _by_canastas(pos, rule) if rule.canastas is not None else _by_hand(pos, rule)
+    scorers = {pos.setup.scorer_of[seat] for side in sides for seat in pos.sides[side]}
+    return tuple(sorted(scorers))
+
+
+def _by_hand(pos: Position, rule: InstantWin) -> list[int]:
+    result = pos.result
+    if result is None or result.out is None or result.special_hand not in rule.special_hands:
+        return []
+    return [pos.side_of[result.out]]
+
+
+def _by_canastas(pos: Position, rule: InstantWin) -> list[int]:
+    out = pos.result.out if pos.result is not None else None
+    ranking = [
+        (
+            sum(is_canasta(pos.setup, meld) for meld in melds),
+            out is not None and pos.side_of[out] == side,
+        )
+        for side, melds in enumerate(pos.melds)
+    ]
+    best = max(ranking)
+    if best[0] < (rule.canastas or 1):
+        return []
+    return [side for side, rank in enumerate(ranking) if rank == best]
 
 
 @dataclass(frozen=True, slots=True)

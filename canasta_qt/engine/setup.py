@@ -13,9 +13,9 @@ from canasta_qt.engine.cards import (
     KINDS,
     RED_THREE,
     RUN_CANASTA,
-    kinds_count,
+    build_pack,
+    count_kinds,
 )
-from canasta_qt.engine.deck import build_pack
 from canasta_qt.engine.hand_shapes import ReadyHand, ready_hands
 from canasta_qt.engine.rules import TableRules
 
@@ -160,7 +160,7 @@ def _face_values(rules: TableRules) -> tuple[int, ...]:
 
 
 def _kind_totals(pack: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(kinds_count(pack))
+    return tuple(count_kinds(pack))
 
 
 def _tabled(rules: TableRules) -> tuple[bool, ...]:

@@ -1,7 +1,7 @@
 """`apply`: carry out a verified action, change the state, and say what happened.
 
-It assumes `verify` has passed and cannot fail; `act` does both. Events come in order and hold the
-open truth; each has a redacted form for a seat.
+Draws, takes and lay-downs come first, then how turns and deals end, then the table from actions
+to these functions. Nothing here judges; `act` asks the judge before.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from canasta_qt.engine import seating
 from canasta_qt.engine.actions import (
     Action,
     AnswerPermission,
@@ -23,38 +24,308 @@ from canasta_qt.engine.actions import (
     LayThree,
     MergeMelds,
     Pass,
+    Play,
     RestorePile,
     RetractMelds,
     TakePile,
 )
+from canasta_qt.engine.cards import KIND
+from canasta_qt.engine.dealing import begin_turn
 from canasta_qt.engine.events import (
+    CanastaCompleted,
+    DealEnded,
+    Discarded,
     Event,
+    Melded,
+    Opened,
+    Passed,
+    PenaltyBooked,
     PermissionAnswered,
     PermissionAsked,
+    PileTaken,
+    SpecialHandDeclared,
+    StockDrawn,
 )
-from canasta_qt.engine.forfeit import answer as answer_concession
-from canasta_qt.engine.forfeit import concede
-from canasta_qt.engine.heap import lay_on_heap
-from canasta_qt.engine.legality import fault_of, verify
-from canasta_qt.engine.merging import merge
-from canasta_qt.engine.play_steps import draw, lay_down, take
+from canasta_qt.engine.going_out.foot import foot_after_step, foot_at_turn_end
+from canasta_qt.engine.going_out.requirements import concealed_style
+from canasta_qt.engine.going_out.special_hands import cards_to_declare, special_hand
+from canasta_qt.engine.judge.discards import discard_goes_out, holds_only_locked
+from canasta_qt.engine.judge.going_out_search import can_go_out
+from canasta_qt.engine.judge.judge_melds import opening_bonus
+from canasta_qt.engine.judge.legality import fault_of, verify
+from canasta_qt.engine.judge.optional_actions import (
+    answer_concession,
+    concede,
+    lay_on_heap,
+    merge,
+    remember,
+    retract,
+)
+from canasta_qt.engine.melds.meld_targets import Laying, lay
+from canasta_qt.engine.melds.meld_types import canasta_style, is_canasta
+from canasta_qt.engine.opening.requirements import count_opening, opening_minimum
+from canasta_qt.engine.pile.contents import (
+    cards_arriving,
+    cards_to_hand,
+    claimed_card,
+    counted_plays,
+    melded_beside,
+    remove_black_threes,
+)
+from canasta_qt.engine.pile.taking import bottom_of_take, claiming_play, freezes, lay_take
 from canasta_qt.engine.refusals import IllegalAction
-from canasta_qt.engine.retraction import retract
-from canasta_qt.engine.second_hand import after_step
-from canasta_qt.engine.state import DealResult, DealState, Phase
-from canasta_qt.engine.threes import (
+from canasta_qt.engine.state import DealResult, DealState, Penalty, Phase
+from canasta_qt.engine.stock import (
+    announce_turn_card,
+    bonus_due_after_discard,
+    ends_after_draw,
+    ends_with_turn,
+    give_bonus_cards,
+    holds_threes_to_table,
+    last_stock_three,
     lay_three,
+    table_threes,
+    table_threes_from_pile,
+    take_cards,
 )
-from canasta_qt.engine.turn_end import (
-    asked_in_vain,
-    book_penalty,
-    close_turn,
-    declare,
-    discard,
-    end_deal,
-    go_out,
-    pass_turn,
-)
+
+
+def discard(state: DealState, action: Discard, events: list[Event]) -> None:
+    """Discard; the deal ends with the last card, else the turn does."""
+    seat = state.turn_seat
+    hand = state.hands[seat]
+    unable = asked_in_vain(state)
+    out = discard_goes_out(state, action.card)
+    hand.remove(action.card)
+    state.pile.append(action.card)
+    froze = freezes(state.setup.rules, KIND[action.card], upcard=False)
+    if froze and state.freezer < 0:
+        state.freezer = action.card
+    face_down = out and state.setup.rules.go_out.final_face_down
+    events.append(Discarded(seat, action.card, froze, face_down))
+    if out:
+        go_out(state, GoOut(), events)
+    else:
+        _end_turn(state, unable, events)
+
+
+def go_out(state: DealState, action: GoOut, events: list[Event]) -> None:
+    """End the deal for the seat that goes out."""
+    if not state.setup.rules.bonus_cards.not_if_going_out:
+        give_bonus_cards(state, state.turn_seat, bonus_due_after_discard(state), events)
+    end_deal(state, DealResult(state.turn_seat, concealed_style(state), "out"), events)
+
+
+def declare_special_hand(state: DealState, action: DeclareSpecialHand, events: list[Event]) -> None:
+    """Lay the hand open; before the draw the pile's only card is part of it."""
+    seat = state.turn_seat
+    hand = special_hand(state, action.hand_id)
+    assert hand is not None
+    cards = tuple(cards_to_declare(state))
+    taken = tuple(card for card in cards if card not in state.hands[seat])
+    if taken:
+        state.hands[seat] += taken
+        state.pile = []
+        state.freezer = -1
+    events.append(SpecialHandDeclared(seat, hand.id, cards, hand.value, taken))
+    end_deal(state, DealResult(seat, "no", "out", hand.id), events)
+
+
+def pass_turn(state: DealState, action: Pass, events: list[Event]) -> None:
+    """End the turn without a discard, and the deal where nothing else is left."""
+    unable = asked_in_vain(state)
+    locked = holds_only_locked(state)
+    events.append(Passed(state.turn_seat))
+    if locked or state.now.no_discard or state.now.last_three:
+        close_turn(state, unable, events)
+        end_deal(state, DealResult(reason="locked" if locked else "stock"), events)
+    else:
+        _end_turn(state, unable, events)
+
+
+def _end_turn(state: DealState, unable: bool, events: list[Event]) -> None:
+    close_turn(state, unable, events)
+    if state.setup.has_bonus_cards:
+        give_bonus_cards(state, state.turn_seat, bonus_due_after_discard(state), events)
+    if state.setup.has_feet:
+        foot_at_turn_end(state, events)
+    if ends_with_turn(state):
+        end_deal(state, DealResult(), events)
+    else:
+        begin_turn(state, state.next_seat(state.turn_seat), events)
+
+
+def close_turn(state: DealState, unable: bool, events: list[Event]) -> None:
+    """What every turn's end books: having melded, and a question asked in vain."""
+    seat = state.turn_seat
+    state.laid_before[seat] = state.laid_before[seat] or bool(state.now.laid)
+    if unable:
+        book_penalty(state, "asked_but_unable", events)
+
+
+def asked_in_vain(state: DealState) -> bool:
+    """Whether the player was told yes and cannot go out (EX-096), asked before the turn ends."""
+    if state.now.answer is not True:
+        return False
+    return state.setup.rules.permission.binding or not can_go_out(state)
+
+
+def end_deal(state: DealState, result: DealResult, events: list[Event]) -> None:
+    """Book how the deal ended."""
+    if result.out is not None and seating.partnership_is_open(state):
+        seating.form_partnership(state, result.out, events)
+    state.phase = Phase.OVER
+    state.result = result
+    events.append(DealEnded(result.out, result.reason))
+
+
+def book_penalty(state: DealState, fault: str, events: list[Event]) -> None:
+    """Book the penalty option `fault` against the seat whose turn it is."""
+    points: int = getattr(state.setup.rules.penalty, fault)
+    seat = state.turn_seat
+    state.penalties = (*state.penalties, Penalty(seat, fault, points))
+    state.now.faults = (*state.now.faults, fault)
+    events.append(PenaltyBooked(seat, fault, points))
+
+
+def book_laying(state: DealState, laying: Laying, points: int, events: list[Event]) -> None:
+    """Make `laying` the melds of the side to act; `points` is what its cards count to open."""
+    seat = state.turn_seat
+    side = state.side_of[seat]
+    before = state.melds[side]
+    hand = state.hands[seat]
+    done = [meld.uid for meld in before if is_canasta(state.setup, meld)]
+    state.melds[side] = laying.melds
+    for index, cards in laying.changed.items():
+        meld = laying.melds[index]
+        for card in cards:
+            if card in hand:
+                hand.remove(card)
+        new = index >= len(before)
+        state.now.laid.append((meld.uid, cards))
+        events.append(Melded(seat, side, meld.uid, cards, new))
+        if meld.uid not in done and is_canasta(state.setup, meld):
+            events.append(CanastaCompleted(seat, side, meld.uid, canasta_style(meld)))
+    state.next_uid += len(laying.melds) - len(before)
+    if not state.opened[side]:
+        state.opened[side] = state.turn
+        events.append(Opened(seat, side, points, opening_minimum(state, seat)))
+
+
+def draw_stock(state: DealState, action: DrawStock, events: list[Event]) -> None:
+    """Draw from the stock; where too little is left the deal ends instead (P6)."""
+    rules = state.setup.rules.draw
+    short = state.stock_left < rules.count and rules.short_stock == "end_hand"
+    if not state.stock_left or short:
+        end_deal(state, DealResult(), events)
+        return
+    state.phase = Phase.PLAY
+    draw_cards(state, rules.count, events)
+
+
+def draw_cards(state: DealState, number: int, events: list[Event]) -> None:
+    """Up to `number` cards from the stock; ends the deal where the last of them does (P6)."""
+    seat = state.turn_seat
+    drawn = take_cards(state, number)
+    if not drawn:
+        return
+    state.hands[seat] += drawn
+    events.append(StockDrawn(seat, drawn))
+    announce_turn_card(state, seat, events)
+    got = list(drawn)
+    spared = last_stock_three(state, drawn)
+    if holds_threes_to_table(state, drawn):
+        got += table_threes(state, seat, events, spared=spared)
+    if ends_after_draw(state, got, spared):
+        end_deal(state, DealResult(), events)
+
+
+def take_pile(state: DealState, action: TakePile, events: list[Event]) -> None:
+    """Take the pile, or its upper part, and lay the plays of the step."""
+    seat = state.turn_seat
+    top = claimed_card(state, action.plays)
+    laying = _laid_by_take(state, action, top)
+    remember(state)
+    beside = melded_beside(state, action.plays, top)
+    bottom = bottom_of_take(state, action, top)
+    rest = cards_to_hand(state, action.plays, top, bottom)
+    joining = len(cards_arriving(state, action.plays, top, bottom)) + len(beside) + 1
+    bonus = _bonus_within(state, action.plays, laying, joining, taking=True)
+    points = _opening_points(state, counted_plays(action.plays, beside), laying, top)
+    hidden = max(0, state.pile_hidden - bottom)
+    _lift_pile(state, bottom)
+    state.now.took_pile = True
+    state.now.beyond_top = bool(state.now.laid) or len(action.plays) > 1
+    state.phase = Phase.PLAY
+    events.append(PileTaken(seat, top, rest, hidden, beside))
+    book_laying(state, laying, points, events)
+    if rest:
+        _keep(state, rest, events)
+    give_bonus_cards(state, seat, bonus, events)
+    if seating.partnership_is_open(state):
+        seating.form_partnership(state, seat, events)
+        state.now.steps = ()
+    draw_cards(state, state.setup.rules.draw.extra_with_pile, events)
+
+
+def _laid_by_take(state: DealState, action: TakePile, top: int) -> Laying:
+    claim = claiming_play(action, top)
+    assert claim is not None
+    laying = lay_take(state, action, claim, top)
+    assert isinstance(laying, Laying)
+    return laying
+
+
+def _keep(state: DealState, rest: tuple[int, ...], events: list[Event]) -> None:
+    """Cards of the pile join the hand; threes among them go where the rules send them."""
+    seat = state.turn_seat
+    state.hands[seat] += rest
+    remove_black_threes(state, seat, rest, events)
+    table_threes_from_pile(state, seat, rest, events)
+
+
+def _opening_points(
+    state: DealState, plays: tuple[Play, ...], laying: Laying, top: int | None = None
+) -> int:
+    """What this step counts as an opening; 0 when the side has opened."""
+    if state.opened[state.side]:
+        return 0
+    return count_opening(state, plays, top, [laying.melds[i] for i in laying.changed])
+
+
+def _bonus_within(
+    state: DealState,
+    plays: tuple[Play, ...],
+    laying: Laying,
+    joining: int,
+    *,
+    taking: bool,
+) -> int:
+    """Bonus cards that come at once when this step opens; the pile brings `joining` cards."""
+    used = sum(len(play.cards) for play in plays)
+    left = len(state.hands[state.turn_seat]) - used + joining
+    return opening_bonus(state, laying.melds, left, taking=taking)
+
+
+def _lift_pile(state: DealState, bottom: int) -> None:
+    """Take the cards from index `bottom` on off the pile."""
+    del state.pile[bottom:]
+    state.pile_hidden = min(state.pile_hidden, bottom)
+    if state.freezer not in state.pile:
+        state.freezer = -1
+
+
+def lay_down(state: DealState, action: LayDown, events: list[Event]) -> None:
+    """Lay the plays of the step."""
+    seat = state.turn_seat
+    laying = lay(state, state.side, action.plays)
+    assert isinstance(laying, Laying)
+    remember(state)
+    bonus = _bonus_within(state, action.plays, laying, 0, taking=False)
+    points = _opening_points(state, action.plays, laying)
+    state.now.beyond_top = True
+    book_laying(state, laying, points, events)
+    give_bonus_cards(state, seat, bonus, events)
 
 
 def act(state: DealState, action: Action) -> tuple[Event, ...]:
@@ -78,7 +349,7 @@ def apply(state: DealState, action: Action) -> tuple[Event, ...]:
             return tuple(events)
     _APPLY[type(action)](state, action, events)
     if state.setup.has_feet and state.phase is Phase.PLAY:
-        after_step(state, events)
+        foot_after_step(state, events)
     return tuple(events)
 
 
@@ -117,8 +388,8 @@ def _retract(state: DealState, action: RetractMelds, events: list[Event]) -> Non
 
 
 _APPLY: dict[type, Callable[[DealState, Any, list[Event]], None]] = {
-    DrawStock: draw,
-    TakePile: take,
+    DrawStock: draw_stock,
+    TakePile: take_pile,
     LayDown: lay_down,
     Discard: discard,
     GoOut: go_out,
@@ -128,7 +399,7 @@ _APPLY: dict[type, Callable[[DealState, Any, list[Event]], None]] = {
     RestorePile: _restore,
     LayThree: _lay_three,
     RetractMelds: _retract,
-    DeclareSpecialHand: declare,
+    DeclareSpecialHand: declare_special_hand,
     LayOnHeap: lay_on_heap,
     ConcedeDeal: concede,
     MergeMelds: merge,

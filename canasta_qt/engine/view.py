@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 from canasta_qt.engine.cards import HIDDEN
 from canasta_qt.engine.events import Event
-from canasta_qt.engine.hidden_pile import mask
+from canasta_qt.engine.pile.contents import mask_hidden_pile
 from canasta_qt.engine.state import DealState, Position
 
 
@@ -57,7 +57,7 @@ def view_of(state: DealState, seat: int, history: Iterable[Event] = ()) -> Playe
         foot if peek and owner == seat else (HIDDEN,) * len(foot)
         for owner, foot in enumerate(view.feet)
     )
-    mask(view)
+    mask_hidden_pile(view)
     for face_down in (*view.waiting, *view.packets):
         face_down[:] = [HIDDEN] * len(face_down)
     view.seat = seat

@@ -3,7 +3,7 @@
 The words are those of written positions. This module has two storeys: the grammar, which splits a
 text into verb, groups of card words and targets (`split`), and the exact notation of logs, where a
 card word is the card's own name with its copy (`Kh2`) and a target a meld's number (`#4`) or `new`.
-Written positions use the same grammar and find their cards elsewhere (`record.action_text`).
+Written positions use the same grammar and find their cards elsewhere (`record.positions.action_text`).
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ _TARGET: Final = re.compile(r"\s*->\s*")
 _BARE_TEXT: Final = {action: text for text, action in BARE.items()}
 
 
-def split(text: str) -> ActionText:
+def split_action(text: str) -> ActionText:
     """Take an action's text apart. `NotationProblem` where the grammar does not fit."""
     verb, colon, rest = text.strip().partition(":")
     verb = verb.strip().lower()
@@ -122,7 +122,7 @@ def single_word(action: ActionText) -> str:
     return action.groups[0].words[0]
 
 
-def answer(action: ActionText) -> Action:
+def read_answer(action: ActionText) -> Action:
     """The `AnswerPermission` of `answer: yes` or `answer: no`."""
     word = single_word(action).lower()
     if word not in ANSWERS:
@@ -130,7 +130,7 @@ def answer(action: ActionText) -> Action:
     return ANSWERS[word]
 
 
-def question(action: ActionText) -> Action:
+def read_question(action: ActionText) -> Action:
     """The `AskPermission` of `ask: 4`, where 4 is the seat of the team-mate who is asked."""
     word = single_word(action)
     if not re.fullmatch(r"[0-9]", word):
@@ -148,7 +148,7 @@ def text_of(action: Action) -> str:
 
 def parse(text: str) -> Action:
     """The action that an exact text names. `NotationProblem` says what is wrong with a bad one."""
-    parts = split(text)
+    parts = split_action(text)
     return _READ[parts.verb](parts) if parts.groups else BARE[parts.verb]
 
 
@@ -278,7 +278,7 @@ _READ: Final[dict[str, Callable[[ActionText], Action]]] = {
     "heap": lambda parts: LayOnHeap(tuple(map(_card, one_group(parts)))),
     "discard": lambda parts: Discard(_card(single_word(parts))),
     "lay": lambda parts: LayThree(_card(single_word(parts))),
-    "ask": question,
-    "answer": answer,
+    "ask": read_question,
+    "answer": read_answer,
     "special": lambda parts: DeclareSpecialHand(single_word(parts)),
 }

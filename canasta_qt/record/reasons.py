@@ -33,7 +33,7 @@ _NAMES: Final = (
 """Kind to its name in the singular."""
 
 
-def why(refusal: Refusal) -> str:
+def refusal_sentence(refusal: Refusal) -> str:
     """The sentence for a refusal, with its numbers and its rank."""
     return _SENTENCES[refusal.code](refusal)
 

@@ -1,30 +1,96 @@
 """`MatchRun`: the one object that holds a running match, and its log played again.
 
-The run checks every action, carries it out and writes it down, in that order; whoever drives a
-match (the controller, the simulator, a test) asks it and nothing else.
+Every accepted action goes through it. What may be taken back is what told nobody anything new; a
+deal is kept as it was played, so that it can be entered anywhere.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
 
-from canasta_qt.engine.actions import Action
-from canasta_qt.engine.events import Event
-from canasta_qt.engine.legality import verify
+from canasta_qt.engine.actions import Action, LayDown, LayOnHeap, LayThree, MergeMelds, RetractMelds
+from canasta_qt.engine.events import (
+    CanastaCompleted,
+    Event,
+    LaidOnHeap,
+    Melded,
+    MeldsMerged,
+    MeldsRetracted,
+    Opened,
+    ThreesTabled,
+)
+from canasta_qt.engine.judge.legality import verify
 from canasta_qt.engine.match import Match, Outcome
 from canasta_qt.engine.refusals import IllegalAction, Refusal
 from canasta_qt.engine.rules import TableRules
-from canasta_qt.engine.scoring import SideScore, score_deal
+from canasta_qt.engine.scoring.deal_score import SideScore, score_deal
 from canasta_qt.engine.state import DealState, Phase
 from canasta_qt.engine.transitions import apply
 from canasta_qt.engine.view import PlayerView, view_of
 from canasta_qt.record.fair_deal import seal_of
-from canasta_qt.record.log import DealLog, MatchLog, Player
+from canasta_qt.record.log import DealLog, MatchLog, Player, Thought
 from canasta_qt.record.notation import text_of
-from canasta_qt.record.tape import Checkpoint, DealTape
-from canasta_qt.record.thoughts import Thought
-from canasta_qt.record.undo import may_take_back
+
+_OWN_CARDS = (LayDown, LayOnHeap, LayThree, MergeMelds, RetractMelds)
+"""Actions that move cards between the own hand and the table, or about on it."""
+
+_TELLS_NOTHING = (
+    Melded,
+    MeldsMerged,
+    LaidOnHeap,
+    CanastaCompleted,
+    Opened,
+    ThreesTabled,
+    MeldsRetracted,
+)
+"""Events that only move cards which their owner chose to show."""
+
+
+def may_take_back(rules: TableRules, action: Action, events: Iterable[Event]) -> bool:
+    """Whether the last action of a running deal, which caused `events`, may be undone."""
+    return (
+        rules.table.undo_meld
+        and isinstance(action, _OWN_CARDS)
+        and all(isinstance(event, _TELLS_NOTHING) for event in events)
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Checkpoint:
+    """The start of a turn: the state after so many actions and events of the deal; not changed."""
+
+    entries: int
+    events: int
+    state: DealState
+
+
+@dataclass(frozen=True, slots=True)
+class DealTape:
+    """A deal as it was played, to be entered at any action (`MatchRun.at`); never changed.
+
+    Attributes:
+        deal: its log. before: the match as the deal began.
+        history: its events. events_before: action (from 0) to how many events came before it.
+        turns: the beginnings of its turns.
+    """
+
+    deal: DealLog
+    before: Match
+    history: tuple[Event, ...]
+    events_before: tuple[int, ...]
+    turns: tuple[Checkpoint, ...]
+
+    @property
+    def actions(self) -> int:
+        """How many actions there are."""
+        return len(self.events_before)
+
+    def events(self, action: int) -> tuple[Event, ...]:
+        """What the action of this number, from 1, brought about; for 0 the deal itself."""
+        marks = (0, *self.events_before, len(self.history))
+        return self.history[marks[action] : marks[action + 1]]
+
 
 Observer = Callable[[MatchLog], None]
 """Called with the log after every change of it, before the change is told to anybody else."""

@@ -25,9 +25,17 @@ from typing import Final, cast
 
 from canasta_qt.engine.rules import TableRules, diff, preset, preset_ids
 from canasta_qt.engine.rules.migrations import FORMAT as OPTIONS_FORMAT
-from canasta_qt.record.rule_options import name_fault, rules_of, shown, version_fault
-from canasta_qt.record.rule_problems import RuleFault, RuleFileProblem
-from canasta_qt.record.rule_set import ImportedRules, RuleSet, clean_name
+from canasta_qt.record.rule_set import (
+    ImportedRules,
+    RuleFault,
+    RuleFileProblem,
+    RuleSet,
+    clean_name,
+    name_fault,
+    quoted,
+    rules_of,
+    version_fault,
+)
 
 FORMAT: Final = 1
 """The number after `CQ`."""
@@ -109,7 +117,7 @@ def _letters_in(text: str) -> str:
         letter = _letter(sign)
         if letter not in _LETTERS or len(letter) != 1:
             group = len(letters) // _GROUP + 1
-            strange.append(RuleFault("code_letter", text=shown(sign), number=group))
+            strange.append(RuleFault("code_letter", text=quoted(sign), number=group))
         letters.append(letter)
     if strange:
         raise RuleFileProblem(strange[:5])

@@ -1,21 +1,6 @@
-"""Rules as a readable file, one option a line.
+"""Rules as a readable file, one option a line; and reading what somebody sent.
 
-    canasta-qt rules, format 1
-    program: 0.1.0
-    options: 1
-    name: Sundays at Vera's
-    parent: samba
-
-    # What is different from the game it came from
-    [changed]
-    pile.layoff: "no"
-
-    # The game it came from, as it was: what is different from Classic
-    [parent]
-    match.end: {"kind": "target", "score": 10000}
-
-Values are JSON. `options` is the version of the options (`engine.rules.migrations`). Lines that
-begin with `#` and empty lines say nothing; so does an entry of the head that is not known.
+`read_rules` takes a file's content or a short code.
 """
 
 from __future__ import annotations
@@ -28,9 +13,18 @@ from typing import Final
 from canasta_qt import __version__
 from canasta_qt.engine.rules import TableRules, diff
 from canasta_qt.engine.rules.migrations import FORMAT as OPTIONS_FORMAT
-from canasta_qt.record.rule_options import name_fault, rules_of, shown, version_fault
-from canasta_qt.record.rule_problems import RuleFault, RuleFileProblem
-from canasta_qt.record.rule_set import ImportedRules, RuleSet, clean_name
+from canasta_qt.record.rule_code import has_code, read_code
+from canasta_qt.record.rule_set import (
+    ImportedRules,
+    RuleFault,
+    RuleFileProblem,
+    RuleSet,
+    clean_name,
+    name_fault,
+    quoted,
+    rules_of,
+    version_fault,
+)
 
 FORMAT: Final = 1
 """Version of the file; raised when an older program could not read a newer file."""
@@ -125,7 +119,7 @@ class _Reader:
     def _entry(self, line: str, number: int) -> None:
         found = _ENTRY.fullmatch(line)
         if found is None:
-            self._faults.append(RuleFault("stray_line", number, shown(line)))
+            self._faults.append(RuleFault("stray_line", number, quoted(line)))
         elif found[1] in self._entries:
             self._faults.append(RuleFault("twice", number, found[1]))
         else:
@@ -136,17 +130,17 @@ class _Reader:
         options = self._options[self._section]
         found = _OPTION.fullmatch(line)
         if found is None:
-            self._faults.append(RuleFault("stray_line", number, shown(line)))
+            self._faults.append(RuleFault("stray_line", number, quoted(line)))
             return
         key = found[1]
         if key in self._lines[self._section]:
-            self._faults.append(RuleFault("twice", number, shown(key)))
+            self._faults.append(RuleFault("twice", number, quoted(key)))
             return
         self._lines[self._section][key] = number
         try:
             options[key] = json.loads(found[2])
         except (ValueError, RecursionError):
-            self._faults.append(RuleFault("not_json", number, shown(key)))
+            self._faults.append(RuleFault("not_json", number, quoted(key)))
 
     def result(self) -> ImportedRules:
         """What was read. Raises `RuleFileProblem`."""
@@ -179,7 +173,7 @@ class _Reader:
     def _parent(self) -> str:
         parent = self._needed("parent")
         if parent is not None and _PARENT_ID.fullmatch(parent) is None:
-            self._faults.append(RuleFault("bad_entry", self._entry_lines["parent"], shown(parent)))
+            self._faults.append(RuleFault("bad_entry", self._entry_lines["parent"], quoted(parent)))
         return parent or ""
 
     def _version(self) -> int:
@@ -189,7 +183,7 @@ class _Reader:
             return OPTIONS_FORMAT
         line = self._entry_lines["options"]
         if not (text.isascii() and text.isdigit() and len(text) < 7):
-            self._faults.append(RuleFault("bad_entry", line, shown(text)))
+            self._faults.append(RuleFault("bad_entry", line, quoted(text)))
             return OPTIONS_FORMAT
         fault = version_fault(int(text), line)
         if fault is not None:
@@ -202,3 +196,35 @@ class _Reader:
         if self._entry_lines or self._section:
             self._faults.append(RuleFault("no_entry", text=entry))
         return None
+
+
+MOST_BYTES: Final = 200_000
+"""A file of rules is a few thousand bytes; whatever is larger than this is something else."""
+
+
+def read_rules(data: str | bytes) -> ImportedRules:
+    """The rules of a file's content or of a short code.
+
+    Raises `RuleFileProblem` with everything that is wrong.
+    """
+    if len(data) > MOST_BYTES:
+        raise RuleFileProblem([RuleFault("too_large", number=len(data), most=MOST_BYTES)])
+    text = _decoded(data) if isinstance(data, bytes) else data.removeprefix("\ufeff")
+    if not text.strip():
+        raise RuleFileProblem([RuleFault("empty")])
+    if is_rule_file(text):
+        return read_file(text)
+    if has_code(text):
+        return read_code(text)
+    raise RuleFileProblem([RuleFault("foreign")])
+
+
+def _decoded(data: bytes) -> str:
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as problem:
+        line = data.count(b"\n", 0, problem.start) + 1
+        raise RuleFileProblem([RuleFault("not_text", line)]) from None
+    if "\0" in text:
+        raise RuleFileProblem([RuleFault("not_text", text.count("\n", 0, text.index("\0")) + 1)])
+    return text

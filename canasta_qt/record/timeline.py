@@ -1,20 +1,26 @@
-"""`Timeline`: a whole match laid out, so that it can be entered at any action at once."""
+"""`Timeline`: a whole match laid out, so that it can be entered, and played on, at any action.
+
+A new match begins from the middle of another with its hidden cards, or with fresh ones.
+"""
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, Literal, NamedTuple
 
 from canasta_qt.engine import events as ev
-from canasta_qt.record.log import MatchLog
-from canasta_qt.record.replay import MatchRun
-from canasta_qt.record.tape import DealTape
+from canasta_qt.engine.cards import KIND, RED_THREE
+from canasta_qt.engine.state import DealState
+from canasta_qt.engine.view import PlayerView
+from canasta_qt.record.log import HUMAN, MatchLog, Player
+from canasta_qt.record.replay import DealTape, MatchRun, ReplayDifference
 
 MarkKind = Literal["opening", "take", "canasta"]
 
 
-class Place(NamedTuple):
+class ReplayPoint(NamedTuple):
     """A moment of a match: a deal, from 1, and how many of its actions have been played."""
 
     deal: int
@@ -51,9 +57,9 @@ class Timeline:
         self._marks: dict[int, tuple[Mark, ...]] = {}
 
     @property
-    def end(self) -> Place:
+    def end(self) -> ReplayPoint:
         """The last moment."""
-        return Place(len(self.tapes), self.tapes[-1].actions)
+        return ReplayPoint(len(self.tapes), self.tapes[-1].actions)
 
     @property
     def finished(self) -> bool:
@@ -66,19 +72,19 @@ class Timeline:
         """The deal of this number, from 1."""
         return self.tapes[deal - 1]
 
-    def run_at(self, place: Place) -> MatchRun:
+    def run_at(self, place: ReplayPoint) -> MatchRun:
         """The match at this moment, as a run of its own; a deal that is over is booked."""
         run = MatchRun.at(self.log, self.tape(place.deal), place.action)
         if run.deal_over:
             run.finish_deal()
         return run
 
-    def clipped(self, place: Place) -> Place:
+    def clipped(self, place: ReplayPoint) -> ReplayPoint:
         """The nearest moment there is."""
         deal = max(1, min(place.deal, len(self.tapes)))
-        return Place(deal, max(0, min(place.action, self.tape(deal).actions)))
+        return ReplayPoint(deal, max(0, min(place.action, self.tape(deal).actions)))
 
-    def moved(self, place: Place, actions: int) -> Place:
+    def moved(self, place: ReplayPoint, actions: int) -> ReplayPoint:
         """So many actions on, or back; over the ends of deals."""
         deal, action = place.deal, place.action + actions
         while action < 0 and deal > 1:
@@ -87,20 +93,20 @@ class Timeline:
         while action > self.tape(deal).actions and deal < len(self.tapes):
             action -= self.tape(deal).actions + 1
             deal += 1
-        return self.clipped(Place(deal, action))
+        return self.clipped(ReplayPoint(deal, action))
 
-    def next_turn(self, place: Place) -> Place:
+    def next_turn(self, place: ReplayPoint) -> ReplayPoint:
         """The beginning of the turn after this one, or the end of the deal."""
         tape = self.tape(place.deal)
         if place.action >= tape.actions:
             return self.moved(place, 1)
         begins = [turn.entries for turn in tape.turns if turn.entries > place.action]
-        return Place(place.deal, min([*begins, tape.actions]))
+        return ReplayPoint(place.deal, min([*begins, tape.actions]))
 
-    def turn_before(self, place: Place) -> Place:
+    def turn_before(self, place: ReplayPoint) -> ReplayPoint:
         """The beginning of this turn, or of the one before where it is just beginning."""
         begins = [t.entries for t in self.tape(place.deal).turns if t.entries < place.action]
-        return Place(place.deal, max(begins)) if begins else self.moved(place, -1)
+        return ReplayPoint(place.deal, max(begins)) if begins else self.moved(place, -1)
 
     def marks(self, deal: int) -> tuple[Mark, ...]:
         """Openings, pile takes and canastas of a deal, in order."""
@@ -123,3 +129,108 @@ _MARKED: Final[dict[type, MarkKind]] = {
     ev.PileTaken: "take",
     ev.CanastaCompleted: "canasta",
 }
+
+
+MOST_SHUFFLES: Final = 60
+"""So often hidden cards are laid out anew; most tries fit at once."""
+
+
+class NoOtherCards(ValueError):
+    """No other hidden cards were found that everything seen so far would fit."""
+
+
+def with_same_cards(
+    timeline: Timeline, place: ReplayPoint, seat: int, *, level: str, secret: str = ""
+) -> MatchLog:
+    """The match up to a place as a new one, with the same hidden cards.
+
+    A person plays `seat`; bots of `level` play the seats that persons had. Decks are sealed anew
+    with `secret`; those dealt already keep no seal, for another secret made it.
+    """
+    log = timeline.run_at(place).log
+    players = tuple(_player(player, at == seat, level) for at, player in enumerate(log.players))
+    for deal in log.deals:
+        deal.seal = None
+    return replace(log, players=players, secret=secret, conceded=None)
+
+
+def with_fresh_cards(log: MatchLog, seat: int, seed: int) -> MatchLog:
+    """The same match with all that `seat` has not seen in its last deal shuffled anew.
+
+    Later deals follow from `seed`. Raises `NoOtherCards`.
+    """
+    true = MatchRun.from_log(log)
+    seen_as = true.view(seat)
+    rng = random.Random(f"canasta-qt/fresh/{seed}")
+    for _ in range(MOST_SHUFFLES):
+        fresh = _reseeded(log.copy(), seed)
+        fresh.deals[-1].thoughts = {}  # they were about the other cards
+        fresh.deals[-1].order = _shuffled_anew(true, seat, rng)
+        if fresh.deals[-1].order != log.deals[-1].order and _looks_the_same(fresh, seat, seen_as):
+            return fresh
+    raise NoOtherCards("no other cards fit what has been seen")
+
+
+def _player(player: Player, plays: bool, level: str) -> Player:
+    if plays:
+        return replace(player, played_by=HUMAN)
+    return replace(player, played_by=level) if player.is_human else player
+
+
+def _reseeded(log: MatchLog, seed: int) -> MatchLog:
+    """Another seed for the deals to come; where earlier cuts follow from the seed, it stays."""
+    return log if log.rules.deal.exact_cut_bonus else replace(log, seed=seed)
+
+
+def _looks_the_same(log: MatchLog, seat: int, seen_as: PlayerView) -> bool:
+    try:
+        return MatchRun.from_log(log).view(seat) == seen_as
+    except ReplayDifference:
+        return False
+
+
+def _shuffled_anew(run: MatchRun, seat: int, rng: random.Random) -> tuple[int, ...]:
+    """The deck with the unseen cards in other places.
+
+    Red threes stay in the stock or where they are: in a hand they would have been laid out.
+    """
+    seen = _seen(run, seat)
+    state = run.state
+    held = [card for card in _held(state, seat) if card not in seen and not _stays(card)]
+    stock = [card for card in state.remaining_stock() if card not in seen]
+    plain = [*held, *(card for card in stock if not _stays(card))]
+    rng.shuffle(plain)
+    moved = dict(zip(held, plain, strict=False))
+    left = [*plain[len(held) :], *(card for card in stock if _stays(card))]
+    rng.shuffle(left)
+    moved.update(zip(stock, left, strict=True))
+    order = run.log.deals[-1].order
+    return tuple(moved.get(card, card) for card in order)
+
+
+def _stays(card: int) -> bool:
+    return KIND[card] == RED_THREE
+
+
+def _held(state: DealState, seat: int) -> Iterator[int]:
+    """Cards of others that lie closed."""
+    for other, hand in enumerate(state.hands):
+        if other != seat:
+            yield from hand
+    for place in (*state.feet, *state.waiting, *state.packets):
+        yield from place
+
+
+def _seen(run: MatchRun, seat: int) -> set[int]:
+    """Every card that some event showed to the seat, and those an action named."""
+    named = (card for event in run.view(seat).history for card in _cards_of(event))
+    return {card for card in named if card >= 0} | set(run.state.hands[seat])
+
+
+_FIELDS: Final = ("cards", "card", "rest", "top", "taken", "melded", "pile")
+
+
+def _cards_of(event: object) -> Iterator[int]:
+    for name in _FIELDS:
+        value = getattr(event, name, ())
+        yield from value if isinstance(value, tuple) else (value,)

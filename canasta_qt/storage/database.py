@@ -13,9 +13,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from canasta_qt.storage.files import make_folder, sync_folder
+from canasta_qt.storage.files import (
+    StorageCode,
+    StorageProblem,
+    make_folder,
+    reason_of,
+    sync_folder,
+)
 from canasta_qt.storage.migrations import STEPS, VERSION
-from canasta_qt.storage.problems import StorageCode, StorageProblem, reason_of
 
 BUSY_SECONDS: Final = 2.0
 """How long to wait for another program that is writing."""

@@ -1,12 +1,61 @@
-"""Writing files so that a power cut leaves the old content or the new, never half of each."""
+"""Where the program keeps its files, writing them safely, and what can go wrong with them.
+
+After a power cut a file has its old content or the new, never half of each. A `StorageProblem` is
+something a person can act on.
+"""
 
 from __future__ import annotations
 
 import contextlib
 import os
+from dataclasses import dataclass
+from enum import Enum
 from pathlib import Path
+from typing import Final
 
-from canasta_qt.storage.problems import StorageCode, StorageProblem, reason_of
+import platformdirs
+
+
+class StorageCode(Enum):
+    """Which problem; the controller has the words for each."""
+
+    NOT_WRITABLE = "not_writable"
+    """The folder or file cannot be written: no permission, no space, not there."""
+    NOT_READABLE = "not_readable"
+    """The file is there but cannot be read."""
+    DAMAGED = "damaged"
+    """The file makes no sense; it has been set aside untouched."""
+    FOREIGN = "foreign"
+    """The file is no saved match; it has been left alone, or set aside."""
+    FUTURE = "future"
+    """A newer version of the program wrote the file; it is left where it is."""
+    RECOVERED = "recovered"
+    """The database was damaged; it has been set aside, and `number` matches were taken over."""
+    MATCH_DAMAGED = "match_damaged"
+    """One match in the database makes no sense; nothing of it was changed."""
+
+
+class StorageProblem(Exception):
+    """A file that could not be used.
+
+    Attributes:
+        code: which problem.
+        path: the file or folder; for a damaged file, where it lies now.
+        reason: details in English, from the system or the reader.
+        number: how many matches it is about, where that is told.
+    """
+
+    def __init__(self, code: StorageCode, path: Path, reason: str, *, number: int = 0) -> None:
+        super().__init__(f"{code.value}: {path}: {reason}")
+        self.code = code
+        self.path = path
+        self.reason = reason
+        self.number = number
+
+
+def reason_of(problem: OSError) -> str:
+    """The system's own words for what went wrong."""
+    return problem.strerror or str(problem)
 
 
 def write_atomically(path: Path, text: str) -> None:
@@ -93,3 +142,84 @@ def sync_folder(folder: Path) -> None:
             os.fsync(handle)
         finally:
             os.close(handle)
+
+
+DATA_DIR_VARIABLE: Final = "CANASTA_QT_DATA_DIR"
+"""Environment variable that keeps everything in one folder of the player's choice."""
+
+_NAME: Final = "canasta-qt"
+
+
+@dataclass(frozen=True, slots=True)
+class Paths:
+    """The folders of this player, as named by the system or by the player; they may not exist yet.
+
+    Attributes:
+        data: matches and whatever else must not be lost.
+        config: settings.
+    """
+
+    data: Path
+    config: Path
+
+    @classmethod
+    def find(cls, data_dir: str | Path | None = None) -> Paths:
+        """The folders: the given one, else `CANASTA_QT_DATA_DIR`, else where the system has them.
+
+        A folder that is given holds everything, settings included.
+        """
+        chosen = data_dir or os.environ.get(DATA_DIR_VARIABLE)
+        if chosen:
+            folder = Path(chosen).expanduser()
+            return cls(folder, folder)
+        return cls(
+            platformdirs.user_data_path(_NAME, appauthor=False),
+            platformdirs.user_config_path(_NAME, appauthor=False),
+        )
+
+    @property
+    def database(self) -> Path:
+        """All matches."""
+        return self.data / "matches.db"
+
+    def database_of(self, version: int) -> Path:
+        """All matches of a program too old for the database that is there; beside it."""
+        return self.data / f"matches.version-{version}.db"
+
+    @property
+    def matches(self) -> Path:
+        """Matches of the time before the database that were not finished."""
+        return self.data / "matches"
+
+    @property
+    def finished(self) -> Path:
+        """Those that were."""
+        return self.matches / "finished"
+
+    @property
+    def rules(self) -> Path:
+        """The player's own sets of rules."""
+        return self.data / "rules"
+
+    @property
+    def settings_file(self) -> Path:
+        """The settings."""
+        return self.config / "settings.json"
+
+    def create(self) -> None:
+        """Make the folders and see whether they can be written.
+
+        Raises `StorageProblem` naming the folder that cannot.
+        """
+        for folder in (self.data, self.config, self.matches, self.finished, self.rules):
+            _make_writable(folder)
+
+
+def _make_writable(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        probe = folder / f".write-test-{os.getpid()}"
+        probe.write_bytes(b"")
+        probe.unlink()
+    except OSError as problem:
+        raise StorageProblem(StorageCode.NOT_WRITABLE, folder, reason_of(problem)) from problem

@@ -1,6 +1,6 @@
 """A log's text in pieces that can be stored one by one, and put together again.
 
-The pieces are those of `record.codec`, so whatever the notation can tell is kept as it is told.
+The pieces are those of `record.log_text`, so whatever the notation can tell is kept as it is told.
 """
 
 from __future__ import annotations
@@ -11,14 +11,14 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from canasta_qt.record.codec import deal_text, ending_text, header_text, move_text, play_text
 from canasta_qt.record.log import DealLog, MatchLog
+from canasta_qt.record.log_text import deal_text, ending_text, header_text, move_text, play_text
 
 _RULES: Final = "rules: "
 """Beginning of the header's line with the resolved rules, which many matches share."""
 
 
-class Line(NamedTuple):
+class LogPiece(NamedTuple):
     """A piece: number 0 is what begins a deal, then come its actions, last the scores if told.
 
     After them comes who gave the match up, if anybody did.
@@ -30,7 +30,7 @@ class Line(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Head:
+class LogHead:
     """The text before the first deal, its rules taken out: `digest` stands in their place."""
 
     text: str
@@ -38,65 +38,67 @@ class Head:
     options: str
 
 
-def head_of(log: MatchLog) -> Head:
+def head_of(log: MatchLog) -> LogHead:
     """The head of a log."""
     lines = header_text(log).split("\n")
     at = next(number for number, line in enumerate(lines) if line.startswith(_RULES))
     options = lines[at].removeprefix(_RULES)
     digest = hashlib.sha256(options.encode()).hexdigest()
     lines[at] = _RULES + digest
-    return Head("\n".join(lines), digest, options)
+    return LogHead("\n".join(lines), digest, options)
 
 
-def whole_head(head: Head) -> str:
+def whole_head(head: LogHead) -> str:
     """The text of the head as the notation has it."""
     return head.text.replace(_RULES + head.digest, _RULES + head.options, 1)
 
 
-def lines_of(log: MatchLog) -> list[Line]:
+def lines_of(log: MatchLog) -> list[LogPiece]:
     """All pieces after the head."""
     lines = [line for deal in log.deals for line in deal_lines(deal)]
     ending = ending_text(log)
     if ending and lines:
-        lines.append(Line(lines[-1].deal, lines[-1].number + 1, ending))
+        lines.append(LogPiece(lines[-1].deal, lines[-1].number + 1, ending))
     return lines
 
 
-def deal_lines(deal: DealLog, after: int | None = None, *, told: bool = False) -> list[Line]:
+def deal_lines(deal: DealLog, after: int | None = None, *, told: bool = False) -> list[LogPiece]:
     """A deal's pieces, or those after so many actions; `told`: its scores are stored already."""
     number, entries = deal.number, deal.entries
-    lines = [Line(number, 0, deal_text(deal))] if after is None else []
+    lines = [LogPiece(number, 0, deal_text(deal))] if after is None else []
     first = after or 0
-    lines += [Line(number, at, move_text(deal, at)) for at in range(first + 1, len(entries) + 1)]
+    lines += [
+        LogPiece(number, at, move_text(deal, at)) for at in range(first + 1, len(entries) + 1)
+    ]
     scores = play_text(deal, len(entries), told=told)
-    return [*lines, Line(number, len(entries) + 1, scores)] if scores else lines
+    return [*lines, LogPiece(number, len(entries) + 1, scores)] if scores else lines
 
 
-def follows(line: Line, before: Line | None) -> bool:
+def is_next_piece(line: LogPiece, before: LogPiece | None) -> bool:
     """Whether nothing is missing between two pieces; before the first there is None."""
     if before is not None and before.deal == line.deal:
         return line.number == before.number + 1
     return (line.deal, line.number) == (before.deal + 1 if before else 1, 0)
 
 
-def joined(lines: Iterable[Line]) -> str:
+def joined(lines: Iterable[LogPiece]) -> str:
     """The text of pieces in order. `ValueError` where one is missing."""
     parts: list[str] = []
-    before: Line | None = None
+    before: LogPiece | None = None
     for line in lines:
-        if not follows(line, before):
+        if not is_next_piece(line, before):
             raise ValueError(f"something is missing before line {line.number} of deal {line.deal}")
         parts.append(line.text)
         before = line
     return "".join(parts)
 
 
-def packed(text: str) -> bytes:
+def compressed(text: str) -> bytes:
     """A text made small; a checksum goes with it."""
     return zlib.compress(text.encode(), 9)
 
 
-def unpacked(data: bytes) -> str:
+def decompressed(data: bytes) -> str:
     """The text again. `ValueError` when the data are damaged."""
     try:
         return zlib.decompress(data).decode()

@@ -7,7 +7,7 @@ from typing import Literal
 
 from canasta_qt.record.log import MatchLog, Player
 from canasta_qt.record.replay import MatchRun
-from canasta_qt.storage.problems import StorageProblem
+from canasta_qt.storage.files import StorageProblem
 
 Result = Literal["won", "lost", "shared", "watched"]
 """How a match ended for the person who played it; `watched` where only bots did."""

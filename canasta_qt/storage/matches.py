@@ -9,34 +9,33 @@ import contextlib
 import time
 from collections.abc import Iterable, Sequence
 
-from canasta_qt.engine.scoring import SideScore
-from canasta_qt.record.codec import Fault, RecordProblem, loads
+from canasta_qt.engine.scoring.deal_score import SideScore
 from canasta_qt.record.log import MatchLog
+from canasta_qt.record.log_text import Fault, RecordProblem, loads
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.storage.database import Database
-from canasta_qt.storage.log_lines import Line, lines_of
-from canasta_qt.storage.match_list import (
-    Chosen,
-    ListedMatch,
-    ListOrder,
-    Wanted,
-    count_matches,
-    list_matches,
-    same_match,
-    whats_there,
-)
+from canasta_qt.storage.files import StorageCode, StorageProblem
+from canasta_qt.storage.log_lines import LogPiece, lines_of
 from canasta_qt.storage.match_rows import (
+    ListedMatch,
+    ListFilter,
+    ListFilterValues,
+    ListOrder,
     NoSuchMatch,
+    count_matches,
+    find_finished,
+    find_same_match,
     finish_rows,
     insert_head,
     insert_lines,
     insert_scores,
     is_running,
+    list_filter_values,
+    list_matches,
     log_text,
     renew_header,
     require_running,
 )
-from canasta_qt.storage.match_search import find_finished
 from canasta_qt.storage.match_values import (
     Deleted,
     Ending,
@@ -47,7 +46,6 @@ from canasta_qt.storage.match_values import (
     Slice,
     Unfinished,
 )
-from canasta_qt.storage.problems import StorageCode, StorageProblem
 
 
 class MatchStore:
@@ -70,7 +68,7 @@ class MatchStore:
             insert_lines(connection, match, lines_of(log), now)
         return match
 
-    def add(self, match: int, lines: Sequence[Line]) -> None:
+    def add(self, match: int, lines: Sequence[LogPiece]) -> None:
         """Add lines at the end: accepted actions, a new deal, the scores of one that is over."""
         with self.database.writing() as connection:
             require_running(connection, match)
@@ -149,27 +147,27 @@ class MatchStore:
             rows = connection.execute("SELECT id FROM matches WHERE deleted IS NULL ORDER BY id")
             return [match for (match,) in rows]
 
-    def count(self, wanted: Wanted | None = None) -> int:
+    def count(self, wanted: ListFilter | None = None) -> int:
         """How many matches there are, running ones too."""
         with self.database.reading() as connection:
-            return count_matches(connection, wanted or Wanted())
+            return count_matches(connection, wanted or ListFilter())
 
     def listed(
         self,
-        wanted: Wanted | None = None,
+        wanted: ListFilter | None = None,
         order: ListOrder | None = None,
         part: Slice | None = None,
     ) -> tuple[ListedMatch, ...]:
         """A part of the list of all matches, running ones too."""
         with self.database.reading() as connection:
             return list_matches(
-                connection, wanted or Wanted(), order or ListOrder(), part or Slice()
+                connection, wanted or ListFilter(), order or ListOrder(), part or Slice()
             )
 
-    def whats_there(self) -> Chosen:
+    def whats_there(self) -> ListFilterValues:
         """What the list of all matches can be narrowed to."""
         with self.database.reading() as connection:
-            return whats_there(connection)
+            return list_filter_values(connection)
 
     def log(self, match: int) -> MatchLog:
         """A match, running or over. `MATCH_DAMAGED` when it cannot be read any more."""
@@ -235,7 +233,7 @@ class MatchStore:
         as `import_log`.
         """
         with self.database.reading() as connection:
-            known = same_match(connection, log)
+            known = find_same_match(connection, log)
         if known is None:
             return self.import_log(log, title)
         self.restore(Deleted((known,)))

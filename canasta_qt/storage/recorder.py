@@ -7,12 +7,12 @@ from collections.abc import Callable
 
 from canasta_qt.record.log import DealLog, MatchLog
 from canasta_qt.record.replay import MatchRun
-from canasta_qt.storage.log_lines import Line, deal_lines
+from canasta_qt.storage.files import StorageCode, StorageProblem
+from canasta_qt.storage.log_lines import LogPiece, deal_lines
 from canasta_qt.storage.match_rows import NoSuchMatch
 from canasta_qt.storage.match_values import Ending
 from canasta_qt.storage.matches import MatchStore
-from canasta_qt.storage.problems import StorageCode, StorageProblem
-from canasta_qt.storage.salvage import recover
+from canasta_qt.storage.recovery import recover
 from canasta_qt.storage.statistics import note_deal, note_ending
 from canasta_qt.storage.statistics_counts import count_deal
 
@@ -117,13 +117,13 @@ class Recorder:
         return True
 
 
-def _new_lines(written: list[DealLog], log: MatchLog) -> list[Line] | int | None:
+def _new_lines(written: list[DealLog], log: MatchLog) -> list[LogPiece] | int | None:
     """What was added, or how many actions of the last deal are left; None for any other change."""
     if len(log.deals) < len(written):
         return None
     if log.conceded is not None:
         return None
-    lines: list[Line] = []
+    lines: list[LogPiece] = []
     if written:
         before, now = written[-1], log.deals[len(written) - 1]
         known = len(before.entries)

@@ -8,12 +8,24 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from canasta_qt.record.rule_file import file_text
-from canasta_qt.record.rule_problems import RuleFault, RuleFileProblem
-from canasta_qt.record.rule_reader import MOST_BYTES, read_rules
-from canasta_qt.record.rule_set import OWN, SUFFIX, ImportedRules, RuleSet
-from canasta_qt.storage.files import make_folder, read_bytes, set_aside, write_atomically
-from canasta_qt.storage.problems import StorageCode, StorageProblem, reason_of
+from canasta_qt.record.rule_file import MOST_BYTES, file_text, read_rules
+from canasta_qt.record.rule_set import (
+    OWN,
+    SUFFIX,
+    ImportedRules,
+    RuleFault,
+    RuleFileProblem,
+    RuleSet,
+)
+from canasta_qt.storage.files import (
+    StorageCode,
+    StorageProblem,
+    make_folder,
+    read_bytes,
+    reason_of,
+    set_aside,
+    write_atomically,
+)
 
 _FAVOURITES: Final = "favourites.json"
 

@@ -7,9 +7,15 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, fields
 from typing import Final
 
-from canasta_qt.storage.files import read_bytes, set_aside, write_atomically
-from canasta_qt.storage.paths import Paths
-from canasta_qt.storage.problems import StorageCode, StorageProblem, reason_of
+from canasta_qt.storage.files import (
+    Paths,
+    StorageCode,
+    StorageProblem,
+    read_bytes,
+    reason_of,
+    set_aside,
+    write_atomically,
+)
 
 FORMAT: Final = 1
 

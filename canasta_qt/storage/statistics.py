@@ -1,24 +1,69 @@
-"""The statistics: what finished matches and their deals amount to, for any choice of them."""
+"""The statistics: what finished matches and their deals amount to, for any choice of them.
+
+Rows are written when a deal is scored, or later from the log of a match.
+"""
 
 from __future__ import annotations
 
 import math
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from canasta_qt.record.log import MatchLog
 from canasta_qt.storage.match_values import Result
 from canasta_qt.storage.matches import MatchStore
-from canasta_qt.storage.statistics_counts import Place, SeatCount
-from canasta_qt.storage.statistics_rows import (
-    COLUMNS,
-    counted_deals,
-    insert_counts,
-    sum_up,
-    uncounted_matches,
+from canasta_qt.storage.statistics_counts import (
+    CHANCES,
+    COMPONENTS,
+    Relation,
+    SeatCount,
+    company_of,
 )
+
+COLUMNS: Final = (
+    "points", "ahead", "won", *COMPONENTS, "side_opened", "opened", "opening_points",
+    "opening_round", "natural", "mixed", "other_canastas", "piles", "pile_cards", "out",
+    "concealed", "cards", *(name + end for name in CHANCES for end in ("", "_due", "_spread")),
+)  # fmt: skip
+"""What is counted; the sums of these columns make the figures."""
+
+
+def insert_counts(connection: sqlite3.Connection, match: int, counts: Iterable[SeatCount]) -> None:
+    """What was counted of a match's deals; told twice, the later counts."""
+    for count in counts:
+        row = {"match": match, "deal": count.deal, "seat": count.seat, **count.values}
+        names, marks = ", ".join(row), ", ".join(f":{name}" for name in row)
+        connection.execute(f"INSERT OR REPLACE INTO deal_counts ({names}) VALUES ({marks})", row)
+
+
+def insert_match_sums(connection: sqlite3.Connection, match: int, log: MatchLog) -> None:
+    """All deals of the match are counted: from now on it belongs to the statistics."""
+    names, sums = ", ".join(COLUMNS), ", ".join(f"sum({name})" for name in COLUMNS)
+    connection.execute(
+        f"INSERT OR REPLACE INTO match_counts (match, place, seats, {names}) "
+        f"SELECT match, place, count(*), {sums} FROM deal_counts WHERE match = ? GROUP BY place",
+        (match,),
+    )
+    connection.execute("DELETE FROM deal_counts WHERE match = ?", (match,))
+    connection.execute("INSERT OR REPLACE INTO company VALUES (?, ?, ?)", (match, *company_of(log)))
+
+
+def counted_deals(connection: sqlite3.Connection, match: int) -> int:
+    """How many deals of a match have been counted."""
+    question = "SELECT count(DISTINCT deal) FROM deal_counts WHERE match = ?"
+    return int(connection.execute(question, (match,)).fetchone()[0])
+
+
+def uncounted_matches(connection: sqlite3.Connection) -> list[int]:
+    """Finished matches that nobody has counted yet, the latest first."""
+    rows = connection.execute(
+        "SELECT id FROM matches WHERE ended IS NOT NULL AND deleted IS NULL AND aside IS NULL "
+        "AND id NOT IN (SELECT match FROM company) ORDER BY id DESC"
+    )
+    return [match for (match,) in rows]
+
 
 _FINISHED: Final = "ended IS NOT NULL AND deleted IS NULL AND aside IS NULL"
 
@@ -26,7 +71,7 @@ _MATCHES: Final = "matches JOIN company ON company.match = matches.id"
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class StatisticsFilter:
     """Which matches count; what is None does not matter.
 
     Attributes:
@@ -104,15 +149,15 @@ class Report:
     """What was asked for: the matches, the earliest first, and sums by place."""
 
     matches: tuple[PlayedMatch, ...]
-    seats: dict[Place, SeatSums]
+    seats: dict[Relation, SeatSums]
 
-    def at(self, place: Place) -> SeatSums:
+    def at(self, place: Relation) -> SeatSums:
         """The sums of a place, empty where nobody sat there."""
         return self.seats.get(place, SeatSums(0, {}))
 
 
 @dataclass(frozen=True, slots=True)
-class Choices:
+class StatisticsFilterValues:
     """What can be chosen among: names that occur, in order."""
 
     rules: tuple[str, ...]
@@ -120,7 +165,7 @@ class Choices:
     partners: tuple[str, ...]
 
 
-def report(store: MatchStore, choice: Choice) -> Report:
+def statistics_report(store: MatchStore, choice: StatisticsFilter) -> Report:
     """The statistics of the matches that were chosen. Raises `StorageProblem`."""
     where, values = _condition(choice)
     with store.database.reading() as connection:
@@ -133,7 +178,7 @@ def report(store: MatchStore, choice: Choice) -> Report:
     return Report(tuple(map(_played, rows)), sums)
 
 
-def choices(store: MatchStore) -> Choices:
+def statistics_filter_values(store: MatchStore) -> StatisticsFilterValues:
     """The rules, levels and partners of all matches that count. Raises `StorageProblem`."""
     with store.database.reading() as connection:
         found = [
@@ -145,10 +190,10 @@ def choices(store: MatchStore) -> Choices:
             )
             for column in ("rules_name", "level", "partner")
         ]  # fmt: skip
-    return Choices(*map(tuple, found))
+    return StatisticsFilterValues(*map(tuple, found))
 
 
-def uncounted(store: MatchStore) -> list[int]:
+def matches_to_count(store: MatchStore) -> list[int]:
     """Finished matches of earlier programs, whose deals are still to be counted."""
     with store.database.reading() as connection:
         return uncounted_matches(connection)
@@ -167,19 +212,19 @@ def note_ending(store: MatchStore, match: int, log: MatchLog) -> None:
     """
     with store.database.writing() as connection:
         if counted_deals(connection, match) == sum(deal.scored is not None for deal in log.deals):
-            sum_up(connection, match, log)
+            insert_match_sums(connection, match, log)
 
 
 def note_counts(store: MatchStore, match: int, log: MatchLog, counts: Sequence[SeatCount]) -> None:
     """Take a finished match into the statistics, with what was counted of it."""
     with store.database.writing() as connection:
         insert_counts(connection, match, counts)
-        sum_up(connection, match, log)
+        insert_match_sums(connection, match, log)
 
 
 def _sums(
     connection: sqlite3.Connection, where: str, values: Sequence[object]
-) -> dict[Place, SeatSums]:
+) -> dict[Relation, SeatSums]:
     columns = ", ".join(f"total({column})" for column in COLUMNS)
     rows = connection.execute(
         f"SELECT place, sum(seats), {columns} FROM match_counts WHERE match IN "
@@ -192,7 +237,7 @@ def _sums(
     }
 
 
-def _condition(choice: Choice) -> tuple[str, list[object]]:
+def _condition(choice: StatisticsFilter) -> tuple[str, list[object]]:
     parts, values = [_FINISHED], list[object]()
     for comparison, wanted in (
         ("rules_name = ?", choice.rules),

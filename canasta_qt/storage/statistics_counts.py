@@ -1,22 +1,124 @@
-"""What is counted of a finished deal, seat by seat, and what of a match's company."""
+"""What is counted of a finished deal, seat by seat, of a match's company, and of luck.
+
+Luck is what chance gave to each seat, beside what was to be expected.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from canasta_qt.engine.canasta_kinds import canasta_style
-from canasta_qt.engine.events import Event, Opened, PileTaken
-from canasta_qt.engine.meld_sorts import is_canasta
-from canasta_qt.engine.scoring import SideScore
+from canasta_qt.engine.cards import IS_WILD, KIND, RED_THREE
+from canasta_qt.engine.events import (
+    BonusCardsGiven,
+    CardsSlidUnder,
+    Event,
+    FootDealt,
+    HandDealt,
+    Opened,
+    PileTaken,
+    StockDrawn,
+    UpcardTurned,
+)
+from canasta_qt.engine.melds.meld_types import canasta_style, is_canasta
+from canasta_qt.engine.scoring.deal_score import SideScore
 from canasta_qt.engine.setup import setup_for
 from canasta_qt.engine.state import DealResult, DealState
 from canasta_qt.record.log import MatchLog, Player
 from canasta_qt.record.replay import MatchRun
-from canasta_qt.storage.statistics_luck import Luck, luck_of
 
-Place = Literal["own", "partner", "opponent", "watched"]
+
+@dataclass(slots=True)
+class Chance:
+    """A figure that chance decides: what was seen, what was due, and the variance of that."""
+
+    seen: int = 0
+    due: float = 0.0
+    spread: float = 0.0
+
+    def draw(self, values: Sequence[int], left: Sequence[int]) -> None:
+        """So many cards with these values came from what was `left` in the deck, them included."""
+        size, count = len(left), len(values)
+        mean = sum(left) / size
+        variance = sum(value * value for value in left) / size - mean * mean
+        self.seen += sum(values)
+        self.due += count * mean
+        if size > 1:
+            self.spread += max(0.0, variance) * count * (size - count) / (size - 1)
+
+
+@dataclass(slots=True)
+class Luck:
+    """What a seat was given in a deal.
+
+    Attributes:
+        cards: how many cards came from the deck.
+        wilds, threes: wild cards and red threes among them.
+        worth: face values of the hand dealt to it.
+    """
+
+    cards: int
+    wilds: Chance
+    threes: Chance
+    worth: Chance
+
+
+def luck_of(
+    seats: int, pack: Iterable[int], points: Sequence[int], events: Iterable[Event]
+) -> list[Luck]:
+    """Seat to its luck in a deal; `points`: kind to face value."""
+    found = [Luck(0, Chance(), Chance(), Chance()) for _ in range(seats)]
+    left = dict.fromkeys(pack)
+    for event in events:
+        match event:
+            case HandDealt(seat, cards):
+                _draw(found[seat], cards, left)
+                found[seat].worth.draw(_worths(cards, points), _worths(left, points))
+            case FootDealt(seat, cards) | StockDrawn(seat, cards) | BonusCardsGiven(seat, cards):
+                _draw(found[seat], [card for card in cards if card in left], left)
+        for card in _taken_off(event):
+            left.pop(card, None)
+    return found
+
+
+def _draw(luck: Luck, cards: Sequence[int], left: Iterable[int]) -> None:
+    if not cards:
+        return
+    luck.cards += len(cards)
+    for chance, counts in ((luck.wilds, _is_wild), (luck.threes, _is_red_three)):
+        chance.draw([counts(card) for card in cards], [counts(card) for card in left])
+
+
+def _taken_off(event: Event) -> Sequence[int]:
+    """The cards that leave the deck with an event."""
+    match event:
+        case (
+            HandDealt(_, cards)
+            | FootDealt(_, cards)
+            | StockDrawn(_, cards)
+            | BonusCardsGiven(_, cards)
+            | CardsSlidUnder(cards)
+        ):
+            return cards
+        case UpcardTurned(card, buried) if not buried:
+            return (card,)
+    return ()
+
+
+def _worths(cards: Iterable[int], points: Sequence[int]) -> list[int]:
+    return [points[KIND[card]] for card in cards]
+
+
+def _is_wild(card: int) -> int:
+    return int(IS_WILD[KIND[card]])
+
+
+def _is_red_three(card: int) -> int:
+    return int(KIND[card] == RED_THREE)
+
+
+Relation = Literal["own", "partner", "opponent", "watched"]
 """How a seat stands to that of the person at the table."""
 
 COMPONENTS: Final = (
@@ -59,7 +161,7 @@ def count_deal(run: MatchRun) -> tuple[SeatCount, ...]:
     """Everything counted of the deal that is over, a row for each seat that played it; books it."""
     scores, state = run.finish_deal(), run.state
     setup = state.setup
-    places = places_of(run.log)
+    places = relations_of(run.log)
     lucks = luck_of(setup.seats, setup.pack, setup.points, run.history)
     rows = []
     for seat in state.order:
@@ -83,15 +185,15 @@ def count_log(log: MatchLog) -> tuple[SeatCount, ...]:
     return tuple(rows)
 
 
-def places_of(log: MatchLog) -> tuple[Place, ...]:
+def relations_of(log: MatchLog) -> tuple[Relation, ...]:
     """Seat to its place; partners are those who share a running total."""
     own = own_seat(log.players)
-    watched: Place = "watched"
+    watched: Relation = "watched"
     if own is None:
         return (watched,) * len(log.players)
     scorer_of = setup_for(log.rules).scorer_of
 
-    def place(seat: int) -> Place:
+    def place(seat: int) -> Relation:
         if seat == own:
             return "own"
         return "partner" if scorer_of[seat] == scorer_of[own] else "opponent"
@@ -106,7 +208,7 @@ def own_seat(players: Sequence[Player]) -> int | None:
 
 def company_of(log: MatchLog) -> tuple[str, str]:
     """Names of the partners, and the level of the opponents; empty where levels are mixed."""
-    players, places = log.players, places_of(log)
+    players, places = log.players, relations_of(log)
     seats = list(zip(players, places, strict=True))
     partner = ", ".join(player.name for player, place in seats if place == "partner")
     against = ("opponent",) if "own" in places else ("watched",)

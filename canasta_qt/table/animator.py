@@ -12,10 +12,10 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from canasta_qt.table.art import CardArt
-from canasta_qt.table.card_item import CardItem
-from canasta_qt.table.easing import flip_width, out_cubic, shake
-from canasta_qt.table.places import Pose
+from canasta_qt.table.items.card_art import CardArt
+from canasta_qt.table.items.card_item import CardItem
+from canasta_qt.table.layout.motion import flip_width, out_cubic, shake
+from canasta_qt.table.layout.places import Pose
 
 FRAME_MS = 16
 LIFTED_Z = 10_000.0

@@ -8,11 +8,11 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from canasta_qt.controller.script import Beat, BeatKind, Script
-from canasta_qt.controller.view_model import CeremonyModel, TableModel, Token
 from canasta_qt.table.animator import LIFTED_Z
-from canasta_qt.table.easing import in_out_cubic, out_cubic
+from canasta_qt.table.layout.motion import in_out_cubic, out_cubic
 from canasta_qt.table.scene import TableScene
+from canasta_qt.view_model.pictures import CeremonyModel, TableModel, Token
+from canasta_qt.view_model.scripts import Beat, BeatKind, Script
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,16 +183,16 @@ class BeatPlayer(QObject):
 
     def _end_beat(self) -> None:
         self._beat = None
-        self._scene.furniture.ceremony.setVisible(False)
+        self._scene.fixed_items.ceremony.setVisible(False)
 
     def _show_ceremony(self, now: float) -> None:
         """Move the ceremony on, if one is being shown."""
         if self._beat is not None and self._beat.ceremony is not None and self._pace > 0.0:
-            self._scene.furniture.ceremony.show_at((now - self._began) / self._pace)
+            self._scene.fixed_items.ceremony.show_at((now - self._began) / self._pace)
 
     def _begin_ceremony(self, ceremony: CeremonyModel) -> None:
         self._began = self._scene.animator.now
-        item = self._scene.furniture.ceremony
+        item = self._scene.fixed_items.ceremony
         item.begin(ceremony)
         self._scene.animator.hold(item.lasts * self._pace)
 

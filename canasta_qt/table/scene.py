@@ -4,21 +4,44 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
-from canasta_qt.controller.view_model import TableModel, Token, Zone, ZoneKind
 from canasta_qt.table.animator import LIFTED_Z, Animator
-from canasta_qt.table.art import CardArt
-from canasta_qt.table.card_item import CardItem
-from canasta_qt.table.card_store import CardStore
-from canasta_qt.table.furniture import Furniture
-from canasta_qt.table.layout import compute
-from canasta_qt.table.places import CardSize, Place, Pose, TableLayout
-from canasta_qt.table.presentation import Presentation
+from canasta_qt.table.items.card_art import CardArt
+from canasta_qt.table.items.card_item import CardItem, CardStore
+from canasta_qt.table.items.fixed_items import FixedItems
+from canasta_qt.table.layout.places import CardPlace, CardSize, Pose, TableLayout
+from canasta_qt.table.layout.table_layout import compute
 from canasta_qt.table.theme import look
+from canasta_qt.view_model.pictures import TableModel, Token, Zone, ZoneKind
+
+
+@dataclass(frozen=True, slots=True)
+class Presentation:
+    """Each is on unless the player has switched it off.
+
+    Attributes:
+        fly: cards glide; else they change places at once.
+        stagger: cards of one movement start one after the other.
+        flip: cards turn over on their way.
+        shake: a card that may not go somewhere shakes.
+        sweep: what is taken up as a whole glides as a whole.
+        faces: people have faces.
+        new_marks: cards that have just come wear a dot.
+    """
+
+    fly: bool = True
+    stagger: bool = True
+    flip: bool = True
+    shake: bool = True
+    sweep: bool = True
+    faces: bool = True
+    new_marks: bool = True
+
 
 HOVER_LIFT, SELECTED_LIFT = 6.0, 16.0
 """How far cards of the hand rise, in units."""
@@ -40,7 +63,7 @@ class TableScene(QGraphicsScene):
         self.art.changed.connect(self._take_sharp_pictures)
         self.animator = Animator(self.art, parent=self)
         self.animator.landed.connect(self._show_counts)
-        self.furniture = Furniture(self, resources, self.art)
+        self.fixed_items = FixedItems(self, resources, self.art)
         self.model: TableModel | None = None
         self.layout: TableLayout | None = None
         self.card_size: CardSize | float = "normal"
@@ -134,7 +157,7 @@ class TableScene(QGraphicsScene):
         """Show and move from now on what the player wants to see."""
         self.presentation = presentation
         self.animator.flips = presentation.flip and presentation.fly
-        self.furniture.show_faces(presentation.faces)
+        self.fixed_items.show_faces(presentation.faces)
         self.repaint()
 
     def shake(self, tokens: Iterable[Token]) -> None:
@@ -275,7 +298,7 @@ class TableScene(QGraphicsScene):
         for item in self.items():
             item.update()
 
-    def _places(self) -> list[Place]:
+    def _places(self) -> list[CardPlace]:
         return list(self.layout.cards.values()) if self.layout else []
 
     def _lay_out(self) -> None:
@@ -290,7 +313,7 @@ class TableScene(QGraphicsScene):
             if item.home is not None and item.home.zone != place.zone:
                 item.came_from = item.came_from or item.home.zone
             item.home = place
-        self.furniture.show_model(model, layout, self.art.ratio)
+        self.fixed_items.show_model(model, layout, self.art.ratio)
         shown = [place for place in layout.cards.values() if not place.buried]
         shown.sort(key=lambda place: place.face is None)
         self.art.request(dict.fromkeys((place.face, place.pose.width) for place in shown))
@@ -320,7 +343,7 @@ class TableScene(QGraphicsScene):
         for item in self._cards.by_token.values():
             if item.home is not None:
                 counts[item.came_from or item.home.zone] += 1
-        self.furniture.show_counts(counts)
+        self.fixed_items.show_counts(counts)
 
     def prune_pictures(self) -> None:
         """Forget pictures in sizes that no card has any more."""

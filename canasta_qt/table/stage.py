@@ -4,19 +4,66 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QRect, QRectF
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QPainter, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QGraphicsView, QWidget
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from canasta_qt.controller.script import Script
-from canasta_qt.controller.view_model import TableModel, Token, Zone
-from canasta_qt.table.backdrop import Backdrop
-from canasta_qt.table.card_report import card_report
-from canasta_qt.table.places import CardSize
+from canasta_qt.table.items.background import Background
+from canasta_qt.table.items.card_item import CardItem
+from canasta_qt.table.layout.places import CardSize
 from canasta_qt.table.player import BeatPlayer
-from canasta_qt.table.presentation import Presentation
-from canasta_qt.table.scene import TableScene
-from canasta_qt.table.view_setup import set_up
+from canasta_qt.table.scene import Presentation, TableScene
+from canasta_qt.view_model.pictures import TableModel, Token, Zone, ZoneKind
+from canasta_qt.view_model.scripts import Script
+
+Seen = tuple[Zone, int, str | None]
+"""A card's zone, its index there, and its face."""
+
+ASTRAY = Zone(ZoneKind.SEAT, -1)
+"""The zone reported for a card that is not where its slot is."""
+
+
+def card_report(scene: TableScene) -> dict[Token, Seen]:
+    """For each card where it stands and how it looks.
+
+    A card that does not stand at its slot, or is hidden though it should be seen, is reported in
+    the zone `ASTRAY`.
+    """
+    return {token: _seen(scene, scene.item(token)) for token in scene.tokens()}
+
+
+def _seen(scene: TableScene, item: CardItem) -> Seen:
+    home = item.home
+    place = scene.layout.cards.get(item.token) if scene.layout else None
+    if home is None or home != place or item.isVisible() == home.buried:
+        return ASTRAY, -1, item.face
+    wanted, pos = scene.rest_pose(item), item.pos()
+    off = abs(pos.x() - wanted.x) + abs(pos.y() - wanted.y)
+    turned = abs(item.rotation() - wanted.rotation)
+    if off > 0.5 or turned > 0.1:
+        return ASTRAY, -1, item.face
+    return home.zone, home.slot, item.face
+
+
+SMALLEST = QSize(640, 420)
+"""The least size at which everything on the table can still be read."""
+
+
+def set_up(view: QGraphicsView) -> None:
+    """Make a view a table that does not scroll."""
+    off = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+    view.setHorizontalScrollBarPolicy(off)
+    view.setVerticalScrollBarPolicy(off)
+    view.setFrameShape(QFrame.Shape.NoFrame)
+    view.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+    view.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
+    view.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    view.setRenderHint(QPainter.RenderHint.Antialiasing)
+    view.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+    view.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    view.setMouseTracking(True)
+    view.viewport().setMouseTracking(True)
+    view.setMinimumSize(SMALLEST)
 
 
 class TableStage(QGraphicsView):
@@ -30,8 +77,8 @@ class TableStage(QGraphicsView):
         self._scene = TableScene(resources, self)
         self.setScene(self._scene)
         set_up(self)
-        self._backdrop = Backdrop(self)
-        self._backdrop.repainted.connect(self.viewport().update)
+        self._background = Background(self)
+        self._background.repainted.connect(self.viewport().update)
         self.player = BeatPlayer(self._scene, self)
 
     def _after_change(self) -> None:
@@ -91,7 +138,7 @@ class TableStage(QGraphicsView):
     def _fit_scene(self) -> None:
         size = self.viewport().size()
         self._scene.resize(size.width(), size.height(), self.devicePixelRatioF())
-        self._backdrop.resize(size, self.devicePixelRatioF())
+        self._background.resize(size, self.devicePixelRatioF())
         self._after_change()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
@@ -99,7 +146,7 @@ class TableStage(QGraphicsView):
         event.accept()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        self._backdrop.draw(painter, QRectF(rect))
+        self._background.draw(painter, QRectF(rect))
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Stop drawing; nothing of the table runs after its window."""

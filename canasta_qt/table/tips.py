@@ -1,22 +1,20 @@
-"""What the places of the table say of themselves when the mouse or the focus rests on them."""
+"""What places of the table say of themselves when the mouse or the focus rests on them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from canasta_qt.controller.view_model import (
-    SideModel,
-    TableModel,
-    Token,
-    Zone,
-    ZoneKind,
-    figures,
-)
-from canasta_qt.table.bar_item import deal_line, side_line
-from canasta_qt.table.captions import state_words, total_words
-from canasta_qt.table.drop_finder import zone_at
-from canasta_qt.table.painted import translate
-from canasta_qt.table.places import TableLayout
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import QToolTip, QWidget
+
+from canasta_qt.table.items.painted import tip_lines, translate
+from canasta_qt.table.items.text_items import deal_line, side_line, state_words, total_words
+from canasta_qt.table.layout.hit_test import zone_at
+from canasta_qt.table.layout.places import TableLayout
+from canasta_qt.table.scene import TableScene
+from canasta_qt.view_model.pictures import SideModel, TableModel, Token, Zone, ZoneKind
+from canasta_qt.words.sentences import figures
 
 
 def tip_at(model: TableModel, layout: TableLayout, x: float, y: float) -> str:
@@ -136,3 +134,43 @@ _TELL: dict[ZoneKind, Callable[[TableModel, int], str]] = {
     ZoneKind.RESERVED: _reserved,
     ZoneKind.THREES: _threes,
 }
+
+
+class TipBox:
+    """The tips of one table; `viewport` is where they appear."""
+
+    def __init__(self, scene: TableScene, viewport: QWidget) -> None:
+        self._scene = scene
+        self._viewport = viewport
+
+    def text_at(self, x: float, y: float) -> str:
+        """What the place at a point says of itself; empty where nothing is said."""
+        layout, model = self._scene.layout, self._scene.model
+        if layout is None or model is None:
+            return ""
+        if self._scene.spread:
+            item = self._scene.card_at(x, y)
+            return depth_tip(model, item.token) if item is not None else ""
+        if layout.bar.contains(x, y):
+            return bar_tip(model, self._scene.fixed_items.bar.side_at(x, y))
+        return tip_at(model, layout, x, y)
+
+    def at_mouse(self, event: QHelpEvent, text: str) -> None:
+        """Show a text where the mouse rests; an empty one hides the box."""
+        if text:
+            QToolTip.showText(event.globalPos(), tip_lines(text), self._viewport)
+        else:
+            QToolTip.hideText()
+
+    def beside(self, zone: Zone | None) -> None:
+        """Show what the place with the keyboard's focus says, beside it."""
+        layout, model = self._scene.layout, self._scene.model
+        text = ""
+        if layout is not None and model is not None and zone is not None and zone in layout.zones:
+            text = tip_of(model, zone)
+            rect = layout.zones[zone]
+            at = self._viewport.mapToGlobal(QPoint(round(rect.right), round(rect.bottom)))
+        if text:
+            QToolTip.showText(at, tip_lines(text), self._viewport)
+        elif QToolTip.isVisible():
+            QToolTip.hideText()

@@ -16,33 +16,63 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from canasta_qt.controller.table_commands import TableCommands
-from canasta_qt.controller.view_model import (
+from canasta_qt.table.accessible.mirror import TableMirror
+from canasta_qt.table.interactions.base import Context, Hover, Selection
+from canasta_qt.table.interactions.keyboard import Keyboard, key_text
+from canasta_qt.table.interactions.menus import CardMenu, ChoiceMenu
+from canasta_qt.table.interactions.press import Gestures
+from canasta_qt.table.items.buttons import ButtonRow, SortButtons
+from canasta_qt.table.layout.hit_test import zone_at
+from canasta_qt.table.stage import TableStage
+from canasta_qt.table.tips import TipBox
+from canasta_qt.table.transient import PromptVoice, ThinkingDots
+from canasta_qt.view_model.commands import TableCommands
+from canasta_qt.view_model.pictures import (
     ButtonId,
     ChoiceModel,
+    DropTarget,
     RefusedModel,
     SortOrder,
     Token,
     Zone,
     ZoneKind,
 )
-from canasta_qt.table.accessible.mirror import TableMirror
-from canasta_qt.table.button_row import ButtonRow
-from canasta_qt.table.choice_menu import ChoiceMenu
-from canasta_qt.table.drop_finder import zone_at
-from canasta_qt.table.hover import Hover
-from canasta_qt.table.interactions.base import Context
-from canasta_qt.table.interactions.context_menu import CardMenu
-from canasta_qt.table.interactions.gestures import Gestures
-from canasta_qt.table.interactions.key_text import key_text
-from canasta_qt.table.interactions.keyboard import Keyboard
-from canasta_qt.table.no_commands import NoCommands
-from canasta_qt.table.prompt_voice import PromptVoice
-from canasta_qt.table.selection import Selection
-from canasta_qt.table.sort_buttons import SortButtons
-from canasta_qt.table.stage import TableStage
-from canasta_qt.table.thinking import ThinkingDots
-from canasta_qt.table.tip_box import TipBox
+
+
+class NoCommands:
+    """A `TableCommands` that does nothing."""
+
+    def drop_targets(self, tokens: tuple[Token, ...]) -> tuple[DropTarget, ...]:
+        """No place."""
+        return ()
+
+    def drop(self, tokens: tuple[Token, ...], zone: Zone) -> None:
+        """Nothing."""
+
+    def activate(self, zone: Zone) -> None:
+        """Nothing."""
+
+    def quick(self, token: Token) -> None:
+        """Nothing."""
+
+    def press(self, button: ButtonId) -> None:
+        """Nothing."""
+
+    def choose(self, option: int | None) -> None:
+        """Nothing."""
+
+    def reorder(self, tokens: tuple[Token, ...], index: int) -> None:
+        """Nothing."""
+
+    def sort_hand(self, how: SortOrder) -> None:
+        """Nothing."""
+
+    def unstage(self, tokens: tuple[Token, ...]) -> None:
+        """Nothing."""
+
+    def script_finished(self) -> None:
+        """Nothing."""
+
 
 MODIFIER_KEYS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta)
 
@@ -153,7 +183,7 @@ class TableView(TableStage):
         self.sorts.offer(model.sorts, layout.sorts, layout.unit)
         room = self.buttons.left_edge(layout.buttons) - layout.prompt.x - 10 * layout.unit
         wide = layout.prompt._replace(w=max(room, 60.0))
-        self._scene.furniture.prompt.set_rect(wide, layout.unit)
+        self._scene.fixed_items.prompt.set_rect(wide, layout.unit)
         self.gestures.relaid()
         self.keyboard.show_ring()
         self._dots.follow(model)

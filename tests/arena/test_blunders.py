@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from canasta_qt.arena.blunders import gives_pile_away, goes_out_at_a_loss
+from canasta_qt.arena.duel import gives_pile_away, goes_out_at_a_loss
 from canasta_qt.engine.actions import Discard
 from canasta_qt.engine.cards import KIND, KIND_OF_TEXT
 from canasta_qt.engine.events import PileTaken

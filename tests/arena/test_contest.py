@@ -20,15 +20,14 @@ from canasta_qt.arena.contest import (
 from canasta_qt.arena.duel import (
     MatchResult,
     PairResult,
+    PlayerCounts,
     Players,
-    Record,
     play_match,
     play_pair,
     play_partner_pair,
 )
-from canasta_qt.arena.elo import Share, elo_of
-from canasta_qt.bots.api import Bot, make_bot
-from canasta_qt.bots.random_bot import RandomBot
+from canasta_qt.arena.rating import Share, elo_of
+from canasta_qt.bots.api import Bot, RandomBot, make_bot
 from canasta_qt.engine.actions import Action, GoOut
 from canasta_qt.engine.rules import TableRules, preset, resolve
 from canasta_qt.engine.state import Phase
@@ -49,7 +48,7 @@ def contest(one: str = "steady", other: str = "random", rules: TableRules = TWO)
 
 
 def pair_results(*margins: float) -> list[PairResult]:
-    records: duel.Records = {"one": Record(), "other": Record()}
+    records: duel.CountsByRole = {"one": PlayerCounts(), "other": PlayerCounts()}
     return [PairResult(number, margin, records) for number, margin in enumerate(margins)]
 
 
@@ -177,7 +176,10 @@ def test_the_report_has_the_mean_and_its_interval() -> None:
 
 def test_draws_count_for_their_part() -> None:
     assert report_of(contest(), pair_results(0, 10)).pairs.won == 1.5
-    won = [MatchResult(number, 0.5, 3, {"one": Record(), "other": Record()}) for number in (0, 1)]
+    won = [
+        MatchResult(number, 0.5, 3, {"one": PlayerCounts(), "other": PlayerCounts()})
+        for number in (0, 1)
+    ]
     assert report_of(contest(), won).matches.mean == 0.5
 
 

@@ -7,15 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from canasta_qt.arena.contest import Contest, ContestReport, hold
-from canasta_qt.arena.duel import MatchResult, PairResult, Record
-from canasta_qt.arena.kept import Kept, KeptProblem, name_of
-from canasta_qt.commands.arena import main as arena
+from canasta_qt.arena.contest import Contest, ContestReport, Kept, KeptProblem, contest_digest, hold
+from canasta_qt.arena.duel import MatchResult, PairResult, PlayerCounts
+from canasta_qt.commands.arena import measure_levels as arena
 from canasta_qt.engine.rules import preset, resolve
 
 RULES = resolve("classic_2p", {"match.end": {"kind": "deals", "count": 1}})
 QUICK = Contest(RULES, "random", "random", "7")
-RECORD = Record(discards=9, gifts=1, outs=2, losses=1, defeats=1, times=[1234, 1199, 52])
+RECORD = PlayerCounts(discards=9, gifts=1, outs=2, losses=1, defeats=1, times=[1234, 1199, 52])
 
 
 @pytest.fixture
@@ -33,8 +32,8 @@ def _essence(report: ContestReport) -> object:
 
 
 def test_what_was_kept_comes_back_with_times_to_two_figures(file: Path) -> None:
-    pair = PairResult(4, -35.5, {"one": RECORD, "other": Record()})
-    match = MatchResult(0, 0.5, 6, {"one": Record(), "other": RECORD})
+    pair = PairResult(4, -35.5, {"one": RECORD, "other": PlayerCounts()})
+    match = MatchResult(0, 0.5, 6, {"one": PlayerCounts(), "other": RECORD})
     for result in (pair, match):
         Kept(file).add(QUICK, result)
     found = Kept(file).of(QUICK)
@@ -96,4 +95,4 @@ def test_contests_are_told_apart_by_rules_players_and_seed() -> None:
         Contest(RULES, "steady", "random", "7"),
         Contest(RULES, "random", "random", "8"),
     ]
-    assert len({name_of(one) for one in (QUICK, *others)}) == 4
+    assert len({contest_digest(one) for one in (QUICK, *others)}) == 4

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from canasta_qt.arena.elo import Share, elo_of
-from canasta_qt.arena.rating import Meeting, ratings
+from canasta_qt.arena.rating import Meeting, Share, elo_of, ratings
 
 PLAYERS = ("low", "middle", "high")
 

@@ -9,8 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from canasta_qt.arena.figures import Figures
-from canasta_qt.arena.tally import SURE, Tally, apart
+from canasta_qt.arena.figures import SURE, Figures, Tally, apart
 
 values = st.lists(st.integers(-5000, 5000), min_size=2, max_size=30)
 

@@ -7,14 +7,23 @@ from pathlib import Path
 
 import pytest
 
-from canasta_qt.arena import bot_table, write_figures
-from canasta_qt.arena.known_figures import fingerprint, known_report
-from canasta_qt.arena.observe import ENDINGS, SOURCES
-from canasta_qt.arena.trial import DEALS, Part, TrialReport, parts_of, play_part, total
-from canasta_qt.bots.random_bot import RandomBot
+from canasta_qt.arena import bot_table
+from canasta_qt.arena.deal_report import ENDINGS, SOURCES
+from canasta_qt.arena.trial import (
+    DEALS,
+    Part,
+    TrialReport,
+    known_report,
+    parts_of,
+    play_part,
+    rules_fingerprint,
+    total,
+)
+from canasta_qt.bots.api import RandomBot
 from canasta_qt.engine.actions import Action, GoOut
 from canasta_qt.engine.rules import preset, preset_ids, resolve
 from canasta_qt.engine.view import PlayerView
+from tools import write_figures
 
 TWO_PLAYERS = preset("classic_2p").rules
 
@@ -70,14 +79,14 @@ def test_deals_that_a_bot_spoils_are_counted_apart(monkeypatch: pytest.MonkeyPat
 def test_the_figures_of_every_packaged_game_belong_to_its_rules() -> None:
     for game in preset_ids():
         found = known_report(preset(game).rules)
-        assert found is not None, f"{game}: python -m canasta_qt.arena.write_figures {game}"
+        assert found is not None, f"{game}: python -m tools.write_figures {game}"
         assert found.deals == DEALS
 
 
 def test_changed_rules_have_no_packaged_figures() -> None:
     changed = resolve("classic_2p", {"pile.layoff": "no"})
     assert known_report(changed) is None
-    assert fingerprint(changed) != fingerprint(TWO_PLAYERS)
+    assert rules_fingerprint(changed) != rules_fingerprint(TWO_PLAYERS)
 
 
 def test_counting_a_game_anew_leaves_the_others_as_they_are(

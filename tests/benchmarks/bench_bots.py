@@ -24,7 +24,7 @@ from canasta_qt.arena.duel import Maker, Players, play_pair
 from canasta_qt.bots.api import Bot, make_bot
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.events import PileTaken
-from canasta_qt.engine.meld_sorts import is_canasta
+from canasta_qt.engine.melds.meld_types import is_canasta
 from canasta_qt.engine.rules import TableRules, preset, preset_ids
 from canasta_qt.engine.setup import setup_for
 from canasta_qt.engine.view import PlayerView

@@ -29,13 +29,13 @@ from PySide6.QtWidgets import QApplication  # noqa: E402
 
 from canasta_qt.bots.api import make_bot  # noqa: E402
 from canasta_qt.bots.worker import stay_humble  # noqa: E402
-from canasta_qt.controller.bot_pool import NICENESS, BotAnswer, BotPool  # noqa: E402
-from canasta_qt.controller.script import Beat, BeatKind, Script  # noqa: E402
-from canasta_qt.controller.session import Pace  # noqa: E402
+from canasta_qt.controller.bots import NICENESS, BotAnswer, BotPool  # noqa: E402
 from canasta_qt.engine.rules import preset  # noqa: E402
 from canasta_qt.engine.view import PlayerView  # noqa: E402
 from canasta_qt.table.animator import FRAME_MS  # noqa: E402
 from canasta_qt.table.view import TableView  # noqa: E402
+from canasta_qt.view_model.scripts import Beat, BeatKind, Script  # noqa: E402
+from canasta_qt.view_model.session import Pace  # noqa: E402
 from tests.bots.permutations import moments  # noqa: E402
 from tests.helpers.model_moves import undealt  # noqa: E402
 from tests.helpers.table_models import full_deal  # noqa: E402

@@ -26,8 +26,8 @@ PLAYED = 12
 
 def measure(folder: Path, matches: int, runs: int) -> int:
     from canasta_qt.storage.archive import open_store, prepare, shut
+    from canasta_qt.storage.files import Paths
     from canasta_qt.storage.match_values import Filter, Order, Slice
-    from canasta_qt.storage.paths import Paths
 
     paths = Paths.find(folder)
     fill(paths, matches)
@@ -66,9 +66,9 @@ def shown(paths) -> Callable[[], None]:  # type: ignore[no-untyped-def]
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from PySide6.QtWidgets import QApplication
 
-    from canasta_qt.controller.games import Games
-    from canasta_qt.controller.history import History
     from canasta_qt.dialogs.history.window import HistoryWindow
+    from canasta_qt.library.games import Games
+    from canasta_qt.library.history import History
     from canasta_qt.storage.archive import open_store
 
     app = QApplication.instance() or QApplication([])

@@ -22,7 +22,7 @@ from canasta_qt.bots.playout import COMPILED, hands
 from canasta_qt.bots.playout import places as at
 from canasta_qt.bots.playout.block import rule_block
 from canasta_qt.bots.playout.flat import row
-from canasta_qt.engine.opening import minimum_for
+from canasta_qt.engine.opening.requirements import opening_minimum_for
 from canasta_qt.engine.rules.presets import preset
 
 
@@ -32,7 +32,7 @@ def measure(game: str, runs: int) -> None:
     r = row(rule_block(rules))
     blank = row([0] * at.STATE_SIZE)
     for side in range(r[at.SIDES]):
-        blank[at.MINIMUM + side] = minimum_for(rules, 0, 1)
+        blank[at.MINIMUM + side] = opening_minimum_for(rules, 0, 1)
     count = 10_000 if COMPILED else 200
     hands.deals(r, blank, 1, count // 10)
     by_processor, by_wall, turns = [], [], 0

@@ -83,9 +83,9 @@ def measure(app, times: Timed, rules: str, size: tuple[int, int], *, first: bool
 
 
 def opened(rules: str, size: tuple[int, int]):  # type: ignore[no-untyped-def]
-    from canasta_qt.controller.rules_draft import RulesDraft
     from canasta_qt.dialogs.rules.dialog import RulesDialog
     from canasta_qt.engine.rules import preset
+    from canasta_qt.library.rules_draft import RulesDraft
 
     game = preset(rules)
     dialog = RulesDialog(RulesDraft(rules, game.name, game.rules, game.rules))

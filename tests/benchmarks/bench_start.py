@@ -75,7 +75,7 @@ OURS = (
     WATCH
     + """
 from canasta_qt.start import read_options
-from canasta_qt.program import Program
+from canasta_qt.app.program import Program
 program = Program(read_options([]))
 app = program.app
 watch = FirstPaint()

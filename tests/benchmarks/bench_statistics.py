@@ -28,18 +28,20 @@ if TYPE_CHECKING:
 
 
 def measure(folder: Path, matches: int, runs: int) -> int:
-    from canasta_qt.controller.statistics import choices_of, statistics_model
+    from canasta_qt.library.statistics import choices_of, statistics_model
     from canasta_qt.storage.database import Database
     from canasta_qt.storage.matches import MatchStore
-    from canasta_qt.storage.statistics import Choice, uncounted
+    from canasta_qt.storage.statistics import StatisticsFilter, matches_to_count
 
     store = MatchStore(Database(folder / "matches.db"))
     fill(store, matches)
     took = {
-        "all matches": median(lambda: statistics_model(store, Choice()), runs),
-        "by rules": median(lambda: statistics_model(store, Choice(rules="Rules 1")), runs),
+        "all matches": median(lambda: statistics_model(store, StatisticsFilter()), runs),
+        "by rules": median(
+            lambda: statistics_model(store, StatisticsFilter(rules="Rules 1")), runs
+        ),
         "what can be chosen": median(lambda: choices_of(store), runs),
-        "what is not counted": median(lambda: uncounted(store), runs),
+        "what is not counted": median(lambda: matches_to_count(store), runs),
     }
     for name, spent in took.items():
         print(f"{name:<24}{spent:9.1f} ms")

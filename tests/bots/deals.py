@@ -8,12 +8,12 @@ from dataclasses import dataclass, field
 from canasta_qt.bots.api import Bot
 from canasta_qt.bots.heuristic.player import HeuristicBot
 from canasta_qt.engine.actions import Action
+from canasta_qt.engine.cards import deal_rng, shuffled
 from canasta_qt.engine.dealing import deal
-from canasta_qt.engine.deck import deal_rng, shuffled
 from canasta_qt.engine.events import Event
-from canasta_qt.engine.legality import fault_of
+from canasta_qt.engine.judge.legality import fault_of
 from canasta_qt.engine.rules import TableRules
-from canasta_qt.engine.scoring import score_deal
+from canasta_qt.engine.scoring.deal_score import score_deal
 from canasta_qt.engine.setup import setup_for
 from canasta_qt.engine.state import DealState, Phase
 from canasta_qt.engine.transitions import act

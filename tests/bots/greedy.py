@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from canasta_qt.engine.actions import Action, Discard, GoOut, LayDown, Play, TakePile
-from canasta_qt.engine.cards import IS_WILD, KIND, kinds_count
-from canasta_qt.engine.movegen import legal_actions
+from canasta_qt.engine.cards import IS_WILD, KIND, count_kinds
+from canasta_qt.engine.movegen.legal_actions import legal_actions
 from canasta_qt.engine.view import PlayerView
 
 
@@ -34,5 +34,5 @@ def _dearness(view: PlayerView, card: int) -> tuple[bool, bool, int, int]:
     kind = KIND[card]
     own = view.side_of[view.seat]
     theirs = {m.kind for side, melds in enumerate(view.melds) if side != own for m in melds}
-    held = kinds_count(view.hand)[kind]
+    held = count_kinds(view.hand)[kind]
     return IS_WILD[kind], kind in theirs, held, -view.setup.points[kind]

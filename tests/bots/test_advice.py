@@ -13,7 +13,7 @@ from canasta_qt.bots.search.advice import Advice, advice_of
 from canasta_qt.bots.search.player import SearchBot
 from canasta_qt.bots.search.thinking import Effort, Thoughts
 from canasta_qt.engine.actions import Action, AskPermission, Discard
-from canasta_qt.engine.legality import verify
+from canasta_qt.engine.judge.legality import verify
 from canasta_qt.engine.rules import preset
 from canasta_qt.engine.state import Phase
 from canasta_qt.engine.view import PlayerView

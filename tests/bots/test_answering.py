@@ -6,8 +6,9 @@ import random
 
 import pytest
 
-from canasta_qt.bots.api import advice_of, make_bot
-from canasta_qt.bots.search.answering import weigh_answer
+from canasta_qt.bots.api import make_bot
+from canasta_qt.bots.search.advice import advice_of
+from canasta_qt.bots.search.player import weigh_answer
 from canasta_qt.engine.actions import AnswerPermission
 from canasta_qt.engine.state import DealState, Phase
 from canasta_qt.engine.view import PlayerView, view_of

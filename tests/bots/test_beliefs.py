@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 
-from canasta_qt.arena import fit_beliefs
 from canasta_qt.bots.heuristic.memory import Memory
 from canasta_qt.bots.playout import places as at
 from canasta_qt.bots.playout.block import rule_block
 from canasta_qt.bots.playout.flat import row
 from canasta_qt.bots.playout.worlds import deal_hand, imagine
-from canasta_qt.bots.search.beliefs import FULL, Beliefs, beliefs_of, evidence, table_for
+from canasta_qt.bots.search.determinize import FULL, Beliefs, beliefs_of, evidence, weights_for
 from canasta_qt.engine.cards import KINDS, RED_THREE
 from canasta_qt.engine.rules import preset
 from canasta_qt.engine.view import PlayerView
 from tests.bots.permutations import moments
+from tools import fit_beliefs
 
 KING, QUEEN = 13, 12
 
@@ -119,6 +119,6 @@ def test_a_look_has_the_true_cards_of_every_hand() -> None:
 
 
 def test_every_family_has_weights_of_its_own_or_those_of_its_kin() -> None:
-    usual = table_for(preset("classic_4p").rules)
-    assert table_for(preset("classic_2p").rules) != usual
-    assert table_for(preset("viennese").rules) == usual
+    usual = weights_for(preset("classic_4p").rules)
+    assert weights_for(preset("classic_2p").rules) != usual
+    assert weights_for(preset("viennese").rules) == usual

@@ -7,11 +7,11 @@ from importlib.resources import files
 
 import pytest
 
-from canasta_qt.arena.fit_chances import Standing, fit, matches, surprise
-from canasta_qt.bots.search.chances import Value, chance, ends_in_sight, shape_of, value_for
+from canasta_qt.bots.search.evaluation import Value, ends_in_sight, shape_of, value_for, win_chance
 from canasta_qt.engine.rules import TableRules, preset
 from canasta_qt.engine.view import PlayerView, view_of
 from tests.bots.positions import Place
+from tools.fit_chances import Standing, fit, matches, surprise
 
 CLASSIC = TableRules()
 
@@ -26,7 +26,7 @@ def _value(*totals: int) -> Value:
 
 
 def _chance(*totals: int) -> float:
-    return chance(totals, 0, CLASSIC, 2, shape_of(CLASSIC))
+    return win_chance(totals, 0, CLASSIC, 2, shape_of(CLASSIC))
 
 
 def test_far_from_the_end_a_deal_is_worth_its_points() -> None:
@@ -55,7 +55,7 @@ def test_beyond_the_target_the_higher_total_has_won() -> None:
 def test_what_is_harder_to_open_takes_something_off_a_lead() -> None:
     even, eased = (shape_of(CLASSIC)._replace(opening=weight) for weight in (0.0, 2.0))
     totals = (3000, 2900)
-    assert chance(totals, 0, CLASSIC, 2, even) > chance(totals, 0, CLASSIC, 2, eased)
+    assert win_chance(totals, 0, CLASSIC, 2, even) > win_chance(totals, 0, CLASSIC, 2, eased)
 
 
 def test_ending_a_match_that_is_then_lost_is_worse_than_its_points_say() -> None:
@@ -82,7 +82,7 @@ def test_matches_that_end_otherwise_are_played_for_points() -> None:
 
 def test_the_file_names_the_command_that_made_it() -> None:
     text = files("canasta_qt.bots.search").joinpath("chances.json").read_text(encoding="utf-8")
-    assert json.loads(text)["recipe"].startswith("python -m canasta_qt.arena.fit_chances --matches")
+    assert json.loads(text)["recipe"].startswith("python -m tools.fit_chances --matches")
 
 
 def test_the_same_seed_plays_the_same_matches_to_an_end() -> None:

@@ -5,10 +5,16 @@ from __future__ import annotations
 import pytest
 
 from canasta_qt.bots.heuristic.player import HeuristicBot
-from canasta_qt.bots.search.bridge import FlatMove, flat_move, flat_view
 from canasta_qt.bots.search.candidates import Candidate, candidates
-from canasta_qt.bots.search.halving import Record
-from canasta_qt.bots.search.thinking import Effort, Thoughts, rules_of, table_is_known, think
+from canasta_qt.bots.search.move_codec import FlatMove, flat_move, flat_view
+from canasta_qt.bots.search.thinking import (
+    Effort,
+    Samples,
+    Thoughts,
+    rules_of,
+    table_is_known,
+    think,
+)
 from canasta_qt.engine.actions import AskPermission, Discard, LayDown
 from canasta_qt.engine.view import view_of
 from tests.bots.positions import Place
@@ -20,7 +26,7 @@ NOISY, CLEAR = [0.0, 40.0, -20.0, 60.0], [100.0, 105.0, 95.0, 100.0]
 
 def _thoughts(*moves: tuple[list[float], bool]) -> Thoughts:
     """Thoughts about discards, each with what it was worth and whether it is a plain gift."""
-    records = tuple(Record(values) for values, _ in moves)
+    records = tuple(Samples(values) for values, _ in moves)
     best = max(range(len(moves)), key=lambda at: (len(records[at].values), records[at].mean))
     made = [
         Candidate(Discard(at), FlatMove(16 + at), gift=gift) for at, (_, gift) in enumerate(moves)
@@ -45,13 +51,13 @@ def test_of_gifts_alone_the_usual_one_is_trusted() -> None:
     assert _thoughts(([0.0] * 4, True), (NOISY, True)).choice(1.5) == 0
 
 
-def _compared(place: Place, usual: object = None, width: int = 1) -> list[Candidate]:
+def _compared(place: Place, usual: object = None, candidate_factor: int = 1) -> list[Candidate]:
     view = view_of(place.state(), 0, ())
     bot = HeuristicBot(0)
     rules = rules_of(view.setup.rules)
     chosen = bot.choose(view) if usual is None else usual
     base = flat_view(view)
-    return candidates(bot.moment(view), chosen, rules, base, width)  # type: ignore[arg-type]
+    return candidates(bot.moment(view), chosen, rules, base, candidate_factor)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("totals", [(0, 0), (3000, 4900)])
@@ -79,8 +85,12 @@ MANY = Place("K 9 8 6 5 A Q J", melds=(("K K K", "9 9 9", "8 8 8", "6 6 6", "5 5
 
 def test_who_is_thorough_compares_more_layings() -> None:
     usual, all_of_them = (
-        {one.move for one in _compared(MANY, width=width) if isinstance(one.action, LayDown)}
-        for width in (1, 4)
+        {
+            one.move
+            for one in _compared(MANY, candidate_factor=candidate_factor)
+            if isinstance(one.action, LayDown)
+        }
+        for candidate_factor in (1, 4)
     )
     assert len(usual) < 5 <= len(all_of_them)
     assert usual < all_of_them
@@ -93,8 +103,13 @@ def test_more_layings_are_compared_only_where_players_weigh_all_they_do(
     view = view_of(Place(MANY.hand, MANY.melds, preset=preset).state(), 0, ())
     bot = HeuristicBot(0)
     compared = []
-    for width in (1, 4):
-        thoughts = think(bot.moment(view), bot.choose(view), Effort(20, 20, width=width), luck=7)
+    for candidate_factor in (1, 4):
+        thoughts = think(
+            bot.moment(view),
+            bot.choose(view),
+            Effort(20, 20, candidate_factor=candidate_factor),
+            luck=7,
+        )
         assert thoughts is not None
         compared.append(len(thoughts.candidates))
     assert (compared[0] < compared[1]) is more
@@ -105,8 +120,10 @@ def test_rules_of_thumb_count_by_the_trust_in_them() -> None:
     bot = HeuristicBot(0)
     usual = bot.choose(view)
     held_against = []
-    for trust in (0.0, 1.0):
-        thoughts = think(bot.moment(view), usual, Effort(20, 20, trust=trust), luck=7)
+    for heuristic_weight in (0.0, 1.0):
+        thoughts = think(
+            bot.moment(view), usual, Effort(20, 20, heuristic_weight=heuristic_weight), luck=7
+        )
         assert thoughts is not None
         held_against.append(thoughts.records)
     costs = [one.cost for one in thoughts.candidates]

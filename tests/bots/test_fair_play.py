@@ -13,22 +13,16 @@ from pathlib import Path
 import pytest
 
 from canasta_qt import bots
-from canasta_qt.bots.api import (
-    DEFAULT_LEVEL,
-    LEVELS,
-    UnknownLevel,
-    can_think_ahead,
-    make_bot,
-)
+from canasta_qt.bots.api import UnknownLevel, can_think_ahead, make_bot
 from canasta_qt.bots.compiled_core import INTERPRETED_VARIABLE
+from canasta_qt.bots.levels import DEFAULT_LEVEL, LEVELS
 from canasta_qt.bots.playout import COMPILED
 from canasta_qt.bots.playout import places as at
 from canasta_qt.bots.playout.bridge import places_of
-from canasta_qt.bots.search.beliefs import beliefs_of
-from canasta_qt.bots.search.bridge import flat_view
+from canasta_qt.bots.search.determinize import Worlds, beliefs_of
+from canasta_qt.bots.search.move_codec import flat_view
 from canasta_qt.bots.search.player import SearchBot
 from canasta_qt.bots.search.thinking import Effort, block_of
-from canasta_qt.bots.search.worlds import Worlds
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.cards import HIDDEN
 from canasta_qt.engine.rules import preset, preset_ids
@@ -99,7 +93,7 @@ def moves_of_a_thinker() -> list[str]:
     found = []
     for rules in ("classic_4p", "american_2017"):
         for _, view in islice(moments(preset(rules).rules, 4, 7), 5):
-            found.append(text_of(SearchBot("same", Effort(16, careful=16)).choose(view)))
+            found.append(text_of(SearchBot("same", Effort(16, careful_rollouts=16)).choose(view)))
     return found
 
 

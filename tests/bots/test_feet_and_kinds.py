@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from canasta_qt.bots.heuristic.demands import feet_to_play, missing_kinds
-from canasta_qt.bots.heuristic.knowledge import Knowledge
-from canasta_qt.bots.heuristic.limits import Limits
-from canasta_qt.bots.heuristic.meld_worth import MeldWorth
+from canasta_qt.bots.heuristic.knowledge import Knowledge, feet_to_play, missing_kinds
+from canasta_qt.bots.heuristic.meld_worth import Limits, MeldWorth
 from canasta_qt.bots.heuristic.weights import STEADY
 from canasta_qt.bots.heuristic.worth import Worth
 from canasta_qt.engine.cards import NATURAL_KINDS, TWO
 from canasta_qt.engine.view import PlayerView, view_of
-from canasta_qt.record.position import set_up
+from canasta_qt.record.positions.position import set_up
 
 KING = next(kind for kind in NATURAL_KINDS if kind == 13)
 QUEEN = KING - 1

@@ -6,13 +6,13 @@ import random
 
 import pytest
 
-from canasta_qt.bots.api import LEVELS, TEMPERS, Style, make_bot, style_of, thinks_ahead
+from canasta_qt.bots.api import make_bot, thinks_ahead
 from canasta_qt.bots.heuristic.memory import Memory
-from canasta_qt.bots.heuristic.personalities import weights_of
-from canasta_qt.bots.heuristic.weights import STEADY
+from canasta_qt.bots.heuristic.weights import STEADY, weights_of
+from canasta_qt.bots.levels import LEVELS, PERSONALITIES, Style, style_of
 from canasta_qt.bots.search.player import SearchBot
 from canasta_qt.engine.match import Match
-from canasta_qt.engine.movegen import random_action
+from canasta_qt.engine.movegen.legal_actions import random_action
 from canasta_qt.engine.rules.presets import preset
 from canasta_qt.engine.state import Phase
 from canasta_qt.engine.transitions import act
@@ -36,7 +36,7 @@ def test_a_temper_from_elsewhere_is_an_even_one() -> None:
     assert style_of("club:choleric") == Style("club")
 
 
-@pytest.mark.parametrize("temper", TEMPERS)
+@pytest.mark.parametrize("temper", PERSONALITIES)
 def test_every_temper_goes_with_every_level(temper: str) -> None:
     for info in LEVELS:
         make_bot(f"{info.id}:{temper}", 1)

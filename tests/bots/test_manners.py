@@ -6,10 +6,11 @@ from dataclasses import replace
 
 import pytest
 
-from canasta_qt.bots.api import LEVELS, TEMPERS, make_bot, thinks_ahead
-from canasta_qt.bots.heuristic.manners import Manners
-from canasta_qt.bots.heuristic.personalities import weights_of
+from canasta_qt.bots.api import make_bot, thinks_ahead
+from canasta_qt.bots.heuristic.moment import Manners
 from canasta_qt.bots.heuristic.player import HeuristicBot
+from canasta_qt.bots.heuristic.weights import weights_of
+from canasta_qt.bots.levels import LEVELS, PERSONALITIES
 from canasta_qt.engine.actions import (
     Action,
     AnswerPermission,
@@ -93,8 +94,8 @@ def test_who_plays_alone_has_nobody_to_be_polite_to() -> None:
 
 def test_every_level_and_temper_has_manners() -> None:
     for level in EVERYBODY:
-        for temper in ("", *TEMPERS):
-            weights = weights_of(level, temper)
+        for personality in ("", *PERSONALITIES):
+            weights = weights_of(level, personality)
             assert min(weights.mates_card, weights.mates_natural, weights.mates_secret) > 0
 
 

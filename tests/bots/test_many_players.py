@@ -2,7 +2,7 @@
 
 from canasta_qt.bots.api import make_bot
 from canasta_qt.engine.actions import AskPermission, DrawStock, TakePile
-from canasta_qt.engine.partnership import form
+from canasta_qt.engine.seating import form_partnership
 from canasta_qt.engine.state import Phase
 from canasta_qt.engine.view import view_of
 from tests.bots.positions import Place
@@ -23,7 +23,7 @@ def test_lets_a_small_pile_lie_rather_than_play_alone_against_two() -> None:
 
 def test_takes_the_same_pile_once_somebody_else_plays_alone() -> None:
     state = THREE.state()
-    form(state, 1, [])
+    form_partnership(state, 1, [])
     assert isinstance(make_bot("steady", 0).choose(view_of(state, 0)), TakePile)
 
 

@@ -8,16 +8,15 @@ from dataclasses import replace
 
 import pytest
 
-from canasta_qt.arena.fit_outlooks import Game, can_be_foreseen, entry_for
 from canasta_qt.bots.playout import outlook
 from canasta_qt.bots.playout import places as at
 from canasta_qt.bots.playout.block import rule_block
 from canasta_qt.bots.playout.flat import row
 from canasta_qt.bots.playout.rollouts import rollout, short_rollout
 from canasta_qt.bots.search import thinking
-from canasta_qt.bots.search.bridge import flat_view
 from canasta_qt.bots.search.candidates import candidates
-from canasta_qt.bots.search.outlooks import SPANS, Foresight, Outlook, outlook_of
+from canasta_qt.bots.search.evaluation import SPANS, Evaluation, Foresight, evaluation_of
+from canasta_qt.bots.search.move_codec import flat_view
 from canasta_qt.bots.search.player import SearchBot
 from canasta_qt.bots.search.thinking import Effort, worlds_of
 from canasta_qt.engine.cards import IS_WILD, KIND
@@ -25,6 +24,7 @@ from canasta_qt.engine.rules import preset, preset_ids
 from canasta_qt.engine.state import Phase
 from canasta_qt.engine.view import PlayerView
 from tests.bots.permutations import moments
+from tools.fit_evaluation import Game, can_be_foreseen, entry_for
 
 CLASSIC = "classic_4p"
 FORESEEN = [one for one in preset_ids() if can_be_foreseen(preset(one).rules)]
@@ -36,9 +36,9 @@ def _block(game: str) -> tuple[int, ...]:
     return tuple(row(rule_block(preset(game).rules, careful=True)))
 
 
-def _outlook(game: str) -> Outlook:
-    found = outlook_of(_block(game))
-    assert found is not None, f"{game}: run python -m canasta_qt.arena.fit_outlooks"
+def _outlook(game: str) -> Evaluation:
+    found = evaluation_of(_block(game))
+    assert found is not None, f"{game}: run python -m tools.fit_evaluation"
     return found
 
 
@@ -65,8 +65,8 @@ def test_deals_of_careful_players_are_foreseen_under_the_rules_they_are_played_b
 def test_nothing_is_foreseen_under_rules_that_nobody_has_watched() -> None:
     rules = preset(CLASSIC).rules
     other = replace(rules, go_out=replace(rules.go_out, bonus=rules.go_out.bonus + 50))
-    assert outlook_of(tuple(rule_block(other, careful=True))) is None
-    assert outlook_of(tuple(rule_block(rules))) is None
+    assert evaluation_of(tuple(rule_block(other, careful=True))) is None
+    assert evaluation_of(tuple(rule_block(rules))) is None
 
 
 def test_a_look_counts_what_lies_on_the_table_and_in_the_hands() -> None:

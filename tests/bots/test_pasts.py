@@ -14,8 +14,8 @@ from canasta_qt.bots.playout import moves, policy
 from canasta_qt.bots.playout import places as at
 from canasta_qt.bots.playout.flat import SHELF
 from canasta_qt.bots.playout.styles import can_be_careful
-from canasta_qt.bots.search.bridge import flat_view
-from canasta_qt.bots.search.pasts import Throw, can_look_back, last_throws
+from canasta_qt.bots.search.earlier_states import Throw, can_look_back, last_throws
+from canasta_qt.bots.search.move_codec import flat_view
 from canasta_qt.bots.search.thinking import block_of, rules_of, table_is_known, worlds_of
 from canasta_qt.engine.actions import Discard
 from canasta_qt.engine.cards import KIND

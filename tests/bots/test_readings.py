@@ -10,25 +10,24 @@ from typing import Any
 
 import pytest
 
-from canasta_qt.arena import fit_readings
 from canasta_qt.arena.duel import mid_match
 from canasta_qt.bots.api import make_bot
 from canasta_qt.bots.playout import places as at
 from canasta_qt.bots.playout.bridge import places_of
-from canasta_qt.bots.search import readings, thinking
-from canasta_qt.bots.search.beliefs import FULL, beliefs_of
-from canasta_qt.bots.search.bridge import flat_view
-from canasta_qt.bots.search.clues import Thrown, clues, past_of, unseen
-from canasta_qt.bots.search.pasts import last_throws
+from canasta_qt.bots.search import hand_inference, thinking
+from canasta_qt.bots.search.determinize import FULL, Worlds, beliefs_of
+from canasta_qt.bots.search.earlier_states import last_throws
+from canasta_qt.bots.search.features import Thrown, features, past_of, unseen
+from canasta_qt.bots.search.move_codec import flat_view
 from canasta_qt.bots.search.player import SearchBot
 from canasta_qt.bots.search.thinking import Effort, block_of, worlds_of
-from canasta_qt.bots.search.worlds import Worlds
 from canasta_qt.engine.cards import KIND
 from canasta_qt.engine.events import Discarded, PileTaken, StockDrawn
 from canasta_qt.engine.rules import preset
 from canasta_qt.engine.state import DealState, Phase
 from canasta_qt.engine.view import PlayerView
 from tests.bots.permutations import moments
+from tools import fit_hand_inference
 
 CLASSIC = preset("classic_4p").rules
 SEED = 31
@@ -41,8 +40,8 @@ def _starts(every: int = 1) -> Iterator[tuple[PlayerView, DealState]]:
             yield view, played.state
 
 
-def _counts(worlds: Worlds, many: int) -> readings.Counts:
-    return readings.Counts(4, map(worlds.world, range(many)))
+def _counts(worlds: Worlds, many: int) -> hand_inference.Counts:
+    return hand_inference.Counts(4, map(worlds.world, range(many)))
 
 
 def test_the_past_has_every_throw_take_and_draw_in_its_turn() -> None:
@@ -87,10 +86,10 @@ def test_it_is_seen_that_a_hand_threw_a_hard_card_where_it_could_have_thrown_an_
     easy, hard, place = 5, 9, (flat_view(view)[at.SEAT] + 1) % 4
     ease = [float(kind == easy) for kind in range(at.KINDS)]
     past.throws[place][:] = [Thrown(view.turn - 3, hard, ease)]
-    easier, harder = clues(block, s, past, place, easy)[-2:]
+    easier, harder = features(block, s, past, place, easy)[-2:]
     assert easier > 0 == harder
     past.throws[place][:] = [Thrown(view.turn - 3, easy, ease)]
-    easier, harder = clues(block, s, past, place, hard)[-2:]
+    easier, harder = features(block, s, past, place, hard)[-2:]
     assert harder > 0 == easier
 
 
@@ -100,28 +99,28 @@ def test_unseen_cards_are_those_of_the_other_hands_and_the_stock() -> None:
         s = flat_view(view)
         hidden = [card for seat in view.order if seat != view.seat for card in state.hands[seat]]
         kinds = [KIND[card] for card in (*hidden, *state.remaining_stock())]
-        for kind in readings.KINDS:
+        for kind in hand_inference.KINDS:
             assert unseen(block, s, kind) == kinds.count(kind)
 
 
 def test_clues_are_small_numbers_and_as_many_as_the_network_asks_for() -> None:
     block: Any = thinking.rules_of(CLASSIC)
-    network = readings.known_network()
+    network = hand_inference.known_network()
     for view, _ in _starts(5):
         s, past = flat_view(view), past_of(view)
         for place in range(4):
-            for kind in readings.KINDS:
-                seen = clues(block, s, past, place, kind)
+            for kind in hand_inference.KINDS:
+                seen = features(block, s, past, place, kind)
                 assert all(-1 <= number <= 3 for number in seen)
-                asked = readings.inputs(seen, 0.5, 0.1, 0.7)
+                asked = hand_inference.inputs(seen, 0.5, 0.1, 0.7)
                 assert {len(row) for row in network.inner} == {len(asked) + 1}
     assert [len(row) for row in network.outer] == [len(network.inner) + 1] * 2
 
 
 def test_a_network_without_weights_corrects_nothing() -> None:
-    network = readings.Network(((0.0, 0.0, 0.0),), ((0.0, 0.0), (5.0, 0.25)))
+    network = hand_inference.Network(((0.0, 0.0, 0.0),), ((0.0, 0.0), (5.0, 0.25)))
     assert network.corrections([3.0, 4.0]) == [0.0, 0.25]
-    bent = readings.Network(((0.0, 1.0, 0.0),), ((2.0, 0.5),))
+    bent = hand_inference.Network(((0.0, 1.0, 0.0),), ((2.0, 0.5),))
     assert bent.corrections([3.0, 0.4]) == [pytest.approx(2 * math.tanh(0.4) + 0.5)]
 
 
@@ -135,12 +134,12 @@ def test_read_hands_are_nearer_to_the_true_ones() -> None:
         block: Any = block_of(view, careful=True)
         s = flat_view(view)
         usual, better = (
-            _counts(worlds_of(view, block, s, 5, recalled=True, reads=reads), 100)
-            for reads in (False, True)
+            _counts(worlds_of(view, block, s, 5, recalled=True, infers_hands=infers_hands), 100)
+            for infers_hands in (False, True)
         )
         for place, seat in enumerate(view.order):
-            for kind in readings.KINDS:
-                if seat != view.seat and readings.is_open_question(block, s, place, kind):
+            for kind in hand_inference.KINDS:
+                if seat != view.seat and hand_inference.is_open_question(block, s, place, kind):
                     held = any(KIND[card] == kind for card in state.hands[seat])
                     believed.append(_loss(usual.chances(place, kind)[0], held))
                     read.append(_loss(better.chances(place, kind)[0], held))
@@ -167,12 +166,14 @@ def test_weights_follow_what_is_wanted_and_nothing_gets_impossible() -> None:
     s, beliefs = flat_view(view), beliefs_of(view, recalled=True)
     counts = _counts(Worlds(block, s, beliefs, 3, last_throws(view, block, s)), 200)
     place = (s[at.SEAT] + 1) % 4
-    open_ones = [k for k in readings.KINDS if readings.is_open_question(block, s, place, k)]
+    open_ones = [
+        k for k in hand_inference.KINDS if hand_inference.is_open_question(block, s, place, k)
+    ]
     kind = max(open_ones, key=lambda k: -abs(counts.chances(place, k)[0] - 0.5))
     one, two = counts.chances(place, kind)
     for wanted in (0.02, 0.98):
         chances = {(place, kind): (wanted, wanted * two / one)}
-        weights = readings.corrected(beliefs, counts, chances, 0.7)
+        weights = hand_inference.corrected(beliefs, counts, chances, 0.7)
         after = _counts(Worlds(block, s, weights, 3, last_throws(view, block, s)), 200)
         assert (after.chances(place, kind)[0] > one) == (wanted > one)
         for before, now in zip(beliefs.parts, weights.parts, strict=True):
@@ -189,38 +190,42 @@ def test_tables_that_nobody_learned_from_are_not_read(
     monkeypatch.setattr(thinking, "read", lambda *row: asked.append(row))
     rules = preset(game).rules
     view = next(view for _, view in moments(rules, 2) if view.phase is Phase.START)
-    worlds_of(view, block_of(view), flat_view(view), 1, recalled=True, reads=True).world(0)
+    worlds_of(view, block_of(view), flat_view(view), 1, recalled=True, infers_hands=True).world(0)
     assert asked == []
 
 
 def test_a_reader_finds_the_same_move_again() -> None:
     view = [view for view, _ in _starts()][12]
-    choices = {SearchBot("reader", Effort(40, 40, reads=True)).choose(view) for _ in range(2)}
+    choices = {
+        SearchBot("reader", Effort(40, 40, infers_hands=True)).choose(view) for _ in range(2)
+    }
     assert len(choices) == 1
 
 
 def test_a_network_learns_what_is_to_be_learned(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fit_readings, "PASSES", 60)
-    monkeypatch.setattr(fit_readings, "AT_ONCE", 32)
+    monkeypatch.setattr(fit_hand_inference, "PASSES", 60)
+    monkeypatch.setattr(fit_hand_inference, "AT_ONCE", 32)
     learned = [
-        fit_readings.Lesson([float(held)], (0.5, 0.5), (held, False))
+        fit_hand_inference.Lesson([float(held)], (0.5, 0.5), (held, False))
         for held in (False, True) * 400
     ]
-    network = readings.Network(*fit_readings.fit(learned, 1))
+    network = hand_inference.Network(*fit_hand_inference.fit(learned, 1))
     low, high = network.corrections([0.0])[0], network.corrections([1.0])[0]
     assert low < -1 < 1 < high
     assert network.corrections([0.0])[1] < -1
-    assert fit_readings.fit(learned, 1) == fit_readings.fit(learned, 1)
+    assert fit_hand_inference.fit(learned, 1) == fit_hand_inference.fit(learned, 1)
 
 
 def test_lessons_are_the_open_questions_and_their_answers() -> None:
     view, state = next((v, s) for v, s in _starts() if v.turn > 8)
-    found = list(fit_readings.look(view, state, 4))
-    assert [one.asked for one in found] == [one.asked for one in fit_readings.look(view, state, 4)]
-    assert 20 < len(found) <= 3 * len(readings.KINDS)
+    found = list(fit_hand_inference.look(view, state, 4))
+    assert [one.asked for one in found] == [
+        one.asked for one in fit_hand_inference.look(view, state, 4)
+    ]
+    assert 20 < len(found) <= 3 * len(hand_inference.KINDS)
     assert {one.truth for one in found} <= {(False, False), (True, False), (True, True)}
 
 
 def test_the_file_says_how_it_was_made() -> None:
-    said = json.loads(fit_readings.PATH.read_text(encoding="utf-8"))
-    assert said["recipe"].startswith("python -m canasta_qt.arena.fit_readings --deals")
+    said = json.loads(fit_hand_inference.PATH.read_text(encoding="utf-8"))
+    assert said["recipe"].startswith("python -m tools.fit_hand_inference --deals")

@@ -6,7 +6,7 @@ from canasta_qt.bots.api import make_bot
 from canasta_qt.engine.actions import Action, Discard, LayDown, MergeMelds, TakePile
 from canasta_qt.engine.cards import CODE, KIND
 from canasta_qt.engine.view import view_of
-from canasta_qt.record.position import set_up
+from canasta_qt.record.positions.position import set_up
 
 
 def choice(**fields: object) -> Action:

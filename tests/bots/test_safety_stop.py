@@ -9,7 +9,7 @@ import pytest
 from canasta_qt.bots.search import thinking
 from canasta_qt.bots.search.player import SearchBot
 from canasta_qt.bots.search.thinking import Effort
-from canasta_qt.engine.legality import verify
+from canasta_qt.engine.judge.legality import verify
 from canasta_qt.engine.rules import preset
 from canasta_qt.engine.setup import Setup
 from canasta_qt.engine.state import Phase
@@ -38,7 +38,7 @@ def test_thinking_stops_after_three_seconds_by_the_clock(monkeypatch: pytest.Mon
 
 
 def test_with_more_packs_fewer_deals_are_imagined(monkeypatch: pytest.MonkeyPatch) -> None:
-    master = Effort(16_000, careful=16_000)
+    master = Effort(16_000, careful_rollouts=16_000)
     games = ("classic_4p", "samba", "hand_and_foot", "railroad")
     setups = [Setup(preset(game).rules) for game in games]
     assert [master.deals(setup) for setup in setups] == [16_000, 10_666, 6_400, 4_000]

@@ -13,13 +13,12 @@ from canasta_qt.bots.playout import places as at
 from canasta_qt.bots.playout.flat import row
 from canasta_qt.bots.playout.moves import perform
 from canasta_qt.bots.playout.worlds import fill
-from canasta_qt.bots.search.bridge import flat_move, flat_view
-from canasta_qt.bots.search.halving import Record, halve, lead
+from canasta_qt.bots.search.move_codec import flat_move, flat_view
 from canasta_qt.bots.search.player import SearchBot
-from canasta_qt.bots.search.thinking import Effort, rules_of, think
+from canasta_qt.bots.search.thinking import Effort, Samples, halve, lead, rules_of, think
 from canasta_qt.engine.actions import Discard, DrawStock, LayDown
 from canasta_qt.engine.match import Match
-from canasta_qt.engine.movegen import random_action
+from canasta_qt.engine.movegen.legal_actions import random_action
 from canasta_qt.engine.rules.presets import preset
 from canasta_qt.engine.state import Phase
 from canasta_qt.engine.transitions import act
@@ -163,7 +162,7 @@ def test_thinking_that_is_stopped_still_compares_every_candidate() -> None:
 
 
 def test_a_lead_counts_common_worlds_only() -> None:
-    mean, error = lead(Record([3, 5, 7, 100]), Record([1, 3, 5]))
+    mean, error = lead(Samples([3, 5, 7, 100]), Samples([1, 3, 5]))
     assert (mean, error) == (2, 0)
 
 

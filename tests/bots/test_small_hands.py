@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from canasta_qt.bots.heuristic.demands import awaits_threes
-from canasta_qt.bots.heuristic.knowledge import Knowledge
+from canasta_qt.bots.heuristic.knowledge import Knowledge, awaits_threes
 from canasta_qt.bots.heuristic.weights import STEADY
 from canasta_qt.bots.heuristic.worth import Worth
 from canasta_qt.engine.cards import KIND_OF_TEXT, KINDS
 from canasta_qt.engine.view import PlayerView, view_of
-from canasta_qt.record.position import set_up
+from canasta_qt.record.positions.position import set_up
 
 TWO_CANASTAS = ["K K K K K K K", "Q Q Q Q Q 2 2"]
 

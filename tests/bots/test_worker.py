@@ -12,7 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from canasta_qt.bots.api import Advice, make_bot
+from canasta_qt.bots.api import make_bot
+from canasta_qt.bots.search.advice import Advice
 from canasta_qt.bots.worker import READY, Request, worker_main
 from canasta_qt.engine.rules import preset
 from canasta_qt.engine.view import PlayerView

@@ -10,16 +10,14 @@ from pathlib import Path
 import pytest
 
 from canasta_qt.arena.contest import Habits
-from canasta_qt.arena.duel import Record
-from canasta_qt.arena.elo import Share
-from canasta_qt.arena.tally import Tally
-from canasta_qt.bots.api import LEVELS
+from canasta_qt.arena.duel import PlayerCounts
+from canasta_qt.arena.figures import Tally
+from canasta_qt.arena.rating import Share
+from canasta_qt.bots.levels import LEVELS
 from canasta_qt.commands import arena as command
-from canasta_qt.commands.arena import main as arena
-from canasta_qt.commands.arena_bar import Bar
-from canasta_qt.commands.arena_ladder import Ladder
-from canasta_qt.commands.arena_page import marks, require_marks
-from canasta_qt.commands.arena_text import elo_text, time_text
+from canasta_qt.commands.arena import Bar, Ladder
+from canasta_qt.commands.arena import measure_levels as arena
+from canasta_qt.commands.arena_report import elo_text, marks, require_marks, time_text
 
 Out = pytest.CaptureFixture[str]
 TWO_LEVELS = ("casual", "steady")
@@ -41,8 +39,8 @@ def test_a_contest_tells_margins_ratings_blunders_and_times(capsys: Out) -> None
 
 
 def test_times_that_were_not_kept_are_not_told_as_none_at_all() -> None:
-    assert time_text(Habits("steady", Record()), 0.5) == "–"
-    kept = Habits("steady", Record(times=[800, 800, 12_000]))
+    assert time_text(Habits("steady", PlayerCounts()), 0.5) == "–"
+    kept = Habits("steady", PlayerCounts(times=[800, 800, 12_000]))
     assert [time_text(kept, share) for share in (0.5, 0.99)] == ["0.8 ms", "12 ms"]
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from canasta_qt.commands.judge import main
+from canasta_qt.commands.check import judge_positions
 
 Out = pytest.CaptureFixture[str]
 GOOD = {"id": "good", "rules": "classic_4p", "hands": {"0": "K K"}, "actions": ["draw"]}
@@ -23,35 +23,35 @@ def write(folder: Path, content: object) -> str:
 
 
 def test_one_line_for_each_position_in_order(tmp_path: Path, capsys: Out) -> None:
-    assert main([write(tmp_path, [GOOD, GOOD | {"id": 2}])]) == 0
+    assert judge_positions([write(tmp_path, [GOOD, GOOD | {"id": 2}])]) == 0
     answers = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     assert [answer["id"] for answer in answers] == ["good", 2]
     assert answers[0]["results"] == [{"action": "draw", "legal": True}]
 
 
 def test_a_single_position_needs_no_list(tmp_path: Path, capsys: Out) -> None:
-    assert main([write(tmp_path, GOOD)]) == 0
+    assert judge_positions([write(tmp_path, GOOD)]) == 0
     assert json.loads(capsys.readouterr().out)["id"] == "good"
 
 
 def test_an_impossible_position_fails_and_the_others_are_judged(
     tmp_path: Path, capsys: Out
 ) -> None:
-    assert main([write(tmp_path, [BAD, GOOD, 5])]) == 1
+    assert judge_positions([write(tmp_path, [BAD, GOOD, 5])]) == 1
     answers = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     assert ["error" in answer for answer in answers] == [True, False, True]
 
 
 def test_a_game_that_cannot_be_played_names_its_options(tmp_path: Path, capsys: Out) -> None:
     tame = {"preset": "samba", "overrides": {"pack.wild_ranks": ["X"]}}
-    assert main([write(tmp_path, {"id": 1, "rules": tame})]) == 1
+    assert judge_positions([write(tmp_path, {"id": 1, "rules": tame})]) == 1
     assert "pack.wild_ranks" in json.loads(capsys.readouterr().out)["error"]
 
 
 def test_a_dash_reads_standard_input(monkeypatch: pytest.MonkeyPatch, capsys: Out) -> None:
     stdin = io.TextIOWrapper(io.BytesIO(json.dumps(GOOD).encode()))
     monkeypatch.setattr(sys, "stdin", stdin)
-    assert main(["-"]) == 0
+    assert judge_positions(["-"]) == 0
     assert json.loads(capsys.readouterr().out)["id"] == "good"
 
 
@@ -59,7 +59,7 @@ def test_a_dash_reads_standard_input(monkeypatch: pytest.MonkeyPatch, capsys: Ou
 def test_a_file_that_is_no_json_is_one_clear_line(
     tmp_path: Path, capsys: Out, content: str
 ) -> None:
-    assert main([write(tmp_path, content)]) == 2
+    assert judge_positions([write(tmp_path, content)]) == 2
     said = capsys.readouterr()
     assert said.out == ""
     assert said.err.count("\n") == 1
@@ -68,11 +68,11 @@ def test_a_file_that_is_no_json_is_one_clear_line(
 
 
 def test_a_missing_file_is_one_clear_line(tmp_path: Path, capsys: Out) -> None:
-    assert main([str(tmp_path / "nothing.json")]) == 2
+    assert judge_positions([str(tmp_path / "nothing.json")]) == 2
     assert "No such file" in capsys.readouterr().err
 
 
 def test_bytes_that_are_no_text_are_one_clear_line(tmp_path: Path, capsys: Out) -> None:
     (tmp_path / "p").write_bytes(b"\xff\xfe\x00")
-    assert main([str(tmp_path / "p")]) == 2
+    assert judge_positions([str(tmp_path / "p")]) == 2
     assert "is not JSON" in capsys.readouterr().err

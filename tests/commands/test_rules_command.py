@@ -6,12 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from canasta_qt.commands import rules_list
+from canasta_qt.commands import rules
 from canasta_qt.commands.arguments import UsageProblem, chosen_rules
-from canasta_qt.controller.rule_library import RuleLibrary, RuleSet
 from canasta_qt.engine.rules import preset, preset_ids, resolve
+from canasta_qt.library.rule_library import RuleLibrary
 from canasta_qt.record.rule_code import short_code
 from canasta_qt.record.rule_file import file_text
+from canasta_qt.record.rule_set import RuleSet
 from canasta_qt.start import read_options
 
 SAMBA = preset("samba").rules
@@ -25,7 +26,7 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, list[str]]:
-    status = rules_list.main(words)
+    status = rules.list_rules(words)
     out, err = capsys.readouterr()
     return status, (out + err).splitlines()
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from canasta_qt.commands.rules_list import main as rules_list
+from canasta_qt.commands.rules import list_rules as rules_list
 from canasta_qt.engine.rules import preset_ids
 from canasta_qt.start import main, read_options
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.bots.api import advice_of, make_bot
-from canasta_qt.controller.bot_pool import BotAnswer
+from canasta_qt.bots.api import make_bot
+from canasta_qt.bots.search.advice import advice_of
+from canasta_qt.controller.bots import BotAnswer
 from canasta_qt.engine.view import PlayerView
 from canasta_qt.record.log import DealLog
 from tests.controller.desk_tools import LocalPool, NotedGame

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from canasta_qt.controller.by_itself import by_itself
-from canasta_qt.controller.script import BeatKind
-from canasta_qt.controller.view_model import ButtonId, Zone, ZoneKind
+from canasta_qt.controller.game import forced_action
 from canasta_qt.engine.actions import Discard, DrawStock
 from canasta_qt.engine.state import Phase
+from canasta_qt.view_model.pictures import ButtonId, Zone, ZoneKind
+from canasta_qt.view_model.scripts import BeatKind
 from tests.controller.desk_tools import NEW, PILE, REST, NotedGame, assert_same, at_position
 
 STRAIGHT = "A 2 3r 4 5 6 7 8 9 T J Q K X"
@@ -344,10 +344,10 @@ def test_drawing_the_turn_card_is_announced(game: NotedGame) -> None:
 
 def test_a_kept_three_may_still_be_laid_out_before_the_deal_ends(game: NotedGame) -> None:
     american(game, "K 4 5 3r", phase="start", stock="", pile="8")
-    assert by_itself(game.controller._situation()) is None
+    assert forced_action(game.controller._situation()) is None
     assert "Lay the three" in labels(game)
     game.press(ButtonId.LAY_THREE)
-    assert by_itself(game.controller._situation()) == DrawStock()
+    assert forced_action(game.controller._situation()) == DrawStock()
 
 
 def test_a_three_laid_out_and_not_replaced_may_be_taken_back(game: NotedGame) -> None:

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.controller.replay_controller import ReplayController
-from canasta_qt.controller.script import Script
-from canasta_qt.controller.session import NewMatch, plain_seats
-from canasta_qt.controller.view_model import ButtonId
+from canasta_qt.controller.replay import ReplayController
 from canasta_qt.record.timeline import Timeline
-from canasta_qt.storage.paths import Paths
+from canasta_qt.storage.files import Paths
+from canasta_qt.view_model.pictures import ButtonId
+from canasta_qt.view_model.scripts import Script
+from canasta_qt.view_model.session import NewMatch, plain_seats
 from tests.controller.desk_tools import PILE, STOCK, NotedGame
 
 MATCH = NewMatch("classic_4p", plain_seats(4), 7)

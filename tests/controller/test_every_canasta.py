@@ -6,12 +6,12 @@ from typing import Any
 
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.controller.games import game_choice
-from canasta_qt.controller.script import BeatKind
-from canasta_qt.controller.view_model import ButtonId, Zone, ZoneKind
 from canasta_qt.engine.actions import AnswerPermission, ConcedeDeal
 from canasta_qt.engine.rules import preset_ids
 from canasta_qt.engine.state import Phase
+from canasta_qt.library.games import game_choice
+from canasta_qt.view_model.pictures import ButtonId, Zone, ZoneKind
+from canasta_qt.view_model.scripts import BeatKind
 from tests.controller.desk_tools import NEW, PILE, REST, NotedGame, assert_same, at_position
 
 OPENED = {"0": ["9 9 9"]}

@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from canasta_qt.controller.match_setup import MatchChoice, match_from
-from canasta_qt.controller.resources import resources_folder
-from canasta_qt.controller.session import PEOPLE, PORTRAITS, Session, portraits_of
+from canasta_qt.library.language import resources_folder
+from canasta_qt.library.match_setup import MatchChoice, match_from
 from canasta_qt.record.log import Player
+from canasta_qt.view_model.session import PEOPLE, PORTRAITS, Session, portraits_of
 from tests.helpers.matches import new_run
 
 

@@ -6,23 +6,22 @@ from pathlib import Path
 
 import pytest
 
-from canasta_qt.controller.game_search import GameSearch
-from canasta_qt.controller.games import GameChoice, Games, changed_game, game_choice
-from canasta_qt.controller.match_setup import (
+from canasta_qt.dialogs.new_match.game_details import facts, standing
+from canasta_qt.engine.rules import OPTIONS, TableRules, get, preset, preset_ids, resolve
+from canasta_qt.library.games import GameChoice, Games, changed_game, game_choice
+from canasta_qt.library.match_setup import (
     ChangedRules,
     MatchChoice,
     changed_name,
     known_choice,
     match_from,
 )
-from canasta_qt.controller.messages.game_descriptions import game_description
-from canasta_qt.controller.messages.rule_issues import value_text
-from canasta_qt.controller.preferences import Preferences
-from canasta_qt.controller.rule_library import RuleLibrary
-from canasta_qt.controller.rules_comparison import compare, comparison_text, idle_differences
-from canasta_qt.dialogs.game_words import facts, standing
-from canasta_qt.engine.rules import OPTIONS, TableRules, get, preset, preset_ids, resolve
+from canasta_qt.library.preferences import Preferences
+from canasta_qt.library.rule_library import RuleLibrary
+from canasta_qt.library.search import GameSearch
 from canasta_qt.storage.settings import Settings
+from canasta_qt.words.games import game_description
+from canasta_qt.words.rules.values import compare, comparison_text, idle_differences, value_text
 
 SAMBA = preset("samba").rules
 FRIENDLY = resolve("samba", {"go_out.bonus": 300})

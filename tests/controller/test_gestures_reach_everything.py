@@ -9,9 +9,6 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.controller.messages import hand_name, say
-from canasta_qt.controller.session import plain_seats
-from canasta_qt.controller.view_model import ButtonId, Token, Zone, ZoneKind
 from canasta_qt.engine.actions import (
     AUTO,
     NEW,
@@ -32,16 +29,20 @@ from canasta_qt.engine.actions import (
     RetractMelds,
     TakePile,
 )
-from canasta_qt.engine.legality import verify
-from canasta_qt.engine.meld_homes import home_of
-from canasta_qt.engine.meld_sorts import classify
-from canasta_qt.engine.merging import possible_merges
-from canasta_qt.engine.movegen import legal_actions
-from canasta_qt.engine.pile_parts import claimed_card
+from canasta_qt.engine.judge.legality import verify
+from canasta_qt.engine.judge.optional_actions import possible_merges
+from canasta_qt.engine.melds.meld_targets import find_target
+from canasta_qt.engine.melds.meld_types import classify
+from canasta_qt.engine.movegen.legal_actions import legal_actions
+from canasta_qt.engine.pile.contents import claimed_card
 from canasta_qt.engine.refusals import Refusal
 from canasta_qt.engine.rules import preset_ids
 from canasta_qt.engine.state import DealState, Phase
 from canasta_qt.engine.transitions import act
+from canasta_qt.view_model.pictures import ButtonId, Token, Zone, ZoneKind
+from canasta_qt.view_model.session import plain_seats
+from canasta_qt.words.cards import hand_name
+from canasta_qt.words.turn import say
 from tests.controller.desk_tools import PILE, STOCK, NotedGame, assert_same, assert_sound
 
 
@@ -136,7 +137,7 @@ class Hand:
             return Zone(ZoneKind.MELD, play.onto)
         sort = classify(play.cards, runs=state.setup.has_runs)
         assert not isinstance(sort, Refusal)
-        index = home_of(state.setup, state.melds[side], sort[0], play.cards)
+        index = find_target(state.setup, state.melds[side], sort[0], play.cards)
         if index >= 0 and play.onto == AUTO:
             return Zone(ZoneKind.MELD, state.melds[side][index].uid)
         return Zone(ZoneKind.NEW_MELD, side)

@@ -1,9 +1,8 @@
 """The hand lies as the player wants it."""
 
+from canasta_qt.controller.gestures.draft import Tokens
 from canasta_qt.controller.hand_order import HandOrder, HandWishes
-from canasta_qt.controller.tokens import Tokens
-from canasta_qt.engine.cards import code, from_code
-from canasta_qt.engine.deck import build_pack
+from canasta_qt.engine.cards import build_pack, code, from_code
 
 
 def cards(text: str) -> list[int]:

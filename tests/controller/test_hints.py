@@ -8,12 +8,10 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.bots.api import advice_of, by_rule_of_thumb, make_bot
-from canasta_qt.bots.search.advice import Advice, Advised
-from canasta_qt.controller.bot_pool import BotAnswer
+from canasta_qt.bots.api import make_bot
+from canasta_qt.bots.search.advice import Advice, Advised, advice_of, by_rule_of_thumb
+from canasta_qt.controller.bots import BotAnswer
 from canasta_qt.controller.hints import Hints
-from canasta_qt.controller.messages.hints import hint_cards, hint_text
-from canasta_qt.controller.session import NewMatch, plain_seats
 from canasta_qt.engine.actions import (
     AskPermission,
     Discard,
@@ -28,6 +26,8 @@ from canasta_qt.engine.cards import CODE, KIND
 from canasta_qt.engine.rules import preset
 from canasta_qt.engine.state import Phase
 from canasta_qt.engine.view import view_of
+from canasta_qt.view_model.session import NewMatch, plain_seats
+from canasta_qt.words.move_analysis import hint_cards, hint_text
 from tests.bots.permutations import moments
 from tests.bots.positions import Place
 from tests.controller.desk_tools import LocalPool, NotedGame

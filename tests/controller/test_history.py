@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from canasta_qt.controller.games import Games
-from canasta_qt.controller.history import History, Period, Query
-from canasta_qt.controller.match_setup import MatchChoice, match_from
-from canasta_qt.record.codec import dumps
+from canasta_qt.library.games import Games
+from canasta_qt.library.history import History, Period, Query
+from canasta_qt.library.match_setup import MatchChoice, match_from
 from canasta_qt.record.log import MatchLog, Player
+from canasta_qt.record.log_text import dumps
 from canasta_qt.storage.database import Database
-from canasta_qt.storage.match_list import ListedMatch, ListOrder
+from canasta_qt.storage.match_rows import ListedMatch, ListOrder
 from canasta_qt.storage.matches import MatchStore
 from tests.helpers.matches import new_run, play_deal, play_on
 

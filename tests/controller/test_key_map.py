@@ -6,9 +6,8 @@ import json
 
 import pytest
 
-from canasta_qt.controller.key_commands import BY_ID, COMMANDS, RESERVED, Scope
-from canasta_qt.controller.key_map import KEPT_AS, KeyMap
-from canasta_qt.controller.preferences import Preferences
+from canasta_qt.library.preferences import KEPT_AS, KeyMap, Preferences
+from canasta_qt.words.keys import BY_ID, COMMANDS, RESERVED, Scope
 
 
 @pytest.fixture

@@ -9,13 +9,19 @@ import pytest
 
 from canasta_qt.arena.bot_table import BotTable, Game
 from canasta_qt.bots.api import remembered
-from canasta_qt.controller.known import KnownPage, Move, may_be_told
-from canasta_qt.controller.known_page import compared, compared_at_once, page_of
-from canasta_qt.controller.messages import face
-from canasta_qt.controller.session import Session
+from canasta_qt.controller.move_analysis import (
+    AnalysisPage,
+    Move,
+    compared,
+    compared_at_once,
+    may_be_told,
+    page_of,
+)
 from canasta_qt.engine.rules import preset, preset_ids
 from canasta_qt.record.log import HUMAN, MatchLog, Player
-from canasta_qt.record.timeline import Place, Timeline
+from canasta_qt.record.timeline import ReplayPoint, Timeline
+from canasta_qt.view_model.session import Session
+from canasta_qt.words.cards import face
 
 
 @lru_cache(maxsize=4)
@@ -29,10 +35,10 @@ def played(rules: str = "classic_4p", level: str = "steady") -> MatchLog:
 
 def move(number: int, log: MatchLog | None = None) -> Move:
     log = log or played()
-    return Move(Timeline(log), Place(1, number), Session.of_log(log, "Classic"))
+    return Move(Timeline(log), ReplayPoint(1, number), Session.of_log(log, "Classic"))
 
 
-def faces(page: KnownPage) -> list[str | None]:
+def faces(page: AnalysisPage) -> list[str | None]:
     """Every card that the page shows."""
     rows = (row for section in page.sections for row in section.rows)
     return [one for row in rows for group in row.groups for one in group]

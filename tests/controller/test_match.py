@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.controller.script import BeatKind, Script
-from canasta_qt.controller.session import NewMatch, SeatSpec, Session, plain_seats
-from canasta_qt.controller.view_model import ButtonId, Zone, ZoneKind
 from canasta_qt.engine.actions import AskPermission, Discard
 from canasta_qt.engine.rules import RulesProblem, UnknownPreset
+from canasta_qt.view_model.pictures import ButtonId, Zone, ZoneKind
+from canasta_qt.view_model.scripts import BeatKind, Script
+from canasta_qt.view_model.session import NewMatch, SeatSpec, Session, plain_seats
 from tests.controller.desk_tools import (
     CANASTA,
     NEW,

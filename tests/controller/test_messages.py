@@ -6,28 +6,20 @@ from pathlib import Path
 import pytest
 
 import canasta_qt.controller as package
-from canasta_qt.controller.figures import figures
-from canasta_qt.controller.messages import (
-    Tellers,
-    announce,
-    card_name,
-    cards_name,
-    refusal_text,
-    score_label,
-)
-from canasta_qt.controller.messages.events import TELL
-from canasta_qt.controller.messages.hands import HANDS, hand_name
-from canasta_qt.controller.messages.reading import SENTENCES as READINGS
-from canasta_qt.controller.messages.refusals import SENTENCES
-from canasta_qt.controller.messages.scores import LINE_LABELS, SHEET
-from canasta_qt.controller.messages.turn import SAYINGS
-from canasta_qt.dialogs.numbers import number as in_dialogs
+from canasta_qt.dialogs.widgets.formats import number_text as in_dialogs
 from canasta_qt.engine import events as ev
 from canasta_qt.engine.cards import ACE, HIDDEN, KIND, KING, TWO, from_code
 from canasta_qt.engine.refusals import Code, Refusal
 from canasta_qt.engine.rules import OPTIONS
 from canasta_qt.engine.rules.schema.codes import HAND_IDS
-from canasta_qt.engine.special_ranks import CANASTA_KINDS
+from canasta_qt.engine.scoring.score_lines import CANASTA_KINDS
+from canasta_qt.words.cards import HANDS, card_name, cards_name, hand_name
+from canasta_qt.words.events import TELL, Tellers, announce
+from canasta_qt.words.reading import SENTENCES as READINGS
+from canasta_qt.words.refusals import SENTENCES, refusal_text
+from canasta_qt.words.score_sheet import LINE_LABELS, SHEET, score_label
+from canasta_qt.words.sentences import figures
+from canasta_qt.words.turn import SAYINGS
 
 KINGS = tuple(map(from_code, ("Kh1", "Ks1", "X1")))
 TOLD = Tellers(("You", "Vera", "Otto", "Nina"), 0, lambda uid: KING)

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.controller.view_model import ButtonId
+from canasta_qt.view_model.pictures import ButtonId
 from tests.controller.desk_tools import AT_ONCE, NotedGame
 
 CLICK = replace(AT_ONCE, click=True)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.controller.view_model import ButtonId
 from canasta_qt.engine.actions import AnswerPermission, AskPermission
 from canasta_qt.engine.state import Phase
+from canasta_qt.view_model.pictures import ButtonId
 from tests.controller.desk_tools import CANASTA, PILE, REST, NotedGame, at_position, with_canasta
 
 

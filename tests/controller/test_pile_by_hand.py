@@ -2,8 +2,8 @@
 
 import pytest
 
-from canasta_qt.controller.script import BeatKind
-from canasta_qt.controller.view_model import ButtonId, Zone, ZoneKind
+from canasta_qt.view_model.pictures import ButtonId, Zone, ZoneKind
+from canasta_qt.view_model.scripts import BeatKind
 from tests.controller.desk_tools import (
     NEW,
     PILE,

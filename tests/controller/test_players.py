@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.controller.match_setup import MatchChoice, match_from
-from canasta_qt.controller.script import BeatKind
-from canasta_qt.controller.session import NewMatch, plain_seats
-from canasta_qt.controller.view_model import ButtonId
 from canasta_qt.engine.actions import AnswerPermission, AskPermission, Play, TakePile
 from canasta_qt.engine.cards import KIND
 from canasta_qt.engine.rules import preset
 from canasta_qt.engine.state import Phase
+from canasta_qt.library.match_setup import MatchChoice, match_from
+from canasta_qt.view_model.pictures import ButtonId
+from canasta_qt.view_model.scripts import BeatKind
+from canasta_qt.view_model.session import NewMatch, plain_seats
 from tests.controller.desk_tools import PILE, NotedGame, assert_same, at_position
 
 ALL_SEATS = ("classic_3p", "classic_5p", "classic_6p_pairs", "classic_6p_triples", "miller_6p")

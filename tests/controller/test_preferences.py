@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QObject
 
-from canasta_qt.controller.preferences import CHOICES, FLAGS, Preferences
+from canasta_qt.library.preferences import CHOICES, FLAGS, Preferences
 from canasta_qt.storage.settings import Settings
 
 

@@ -8,11 +8,11 @@ from time import perf_counter
 import pytest
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.controller.replay_controller import ReplayController
-from canasta_qt.controller.script import Script
-from canasta_qt.controller.session import Session
-from canasta_qt.controller.view_model import TableModel, Zone, ZoneKind
-from canasta_qt.record.timeline import Place, Timeline
+from canasta_qt.controller.replay import ReplayController
+from canasta_qt.record.timeline import ReplayPoint, Timeline
+from canasta_qt.view_model.pictures import TableModel, Zone, ZoneKind
+from canasta_qt.view_model.scripts import Script
+from canasta_qt.view_model.session import Session
 from tests.helpers.matches import new_run, play_on
 
 
@@ -71,7 +71,7 @@ def test_stepping_through_and_jumping_show_the_same_pictures(qtbot: QtBot, prese
 
 
 def test_only_the_hand_that_is_watched_lies_open(watched: Watched) -> None:
-    watched.replay.seek(Place(1, 10))
+    watched.replay.seek(ReplayPoint(1, 10))
     assert watched.hands() == [True, False, False, False]
     watched.replay.see(2)
     assert watched.hands() == [False, False, True, False]
@@ -81,7 +81,7 @@ def test_only_the_hand_that_is_watched_lies_open(watched: Watched) -> None:
 
 def test_a_match_that_goes_on_shows_only_the_own_seat(qtbot: QtBot) -> None:
     watched = Watched(seats=1)
-    watched.replay.seek(Place(1, 10))
+    watched.replay.seek(ReplayPoint(1, 10))
     watched.replay.see(2)
     watched.replay.see(0, all_open=True)
     assert watched.hands() == [True, False, False, False]
@@ -111,7 +111,7 @@ def test_entries_tell_what_was_told_while_it_was_played(watched: Watched) -> Non
     actions = watched.timeline.tape(1).actions
     assert {entry.action for entry in entries} >= set(range(1, actions))
     for action in range(1, 40):
-        watched.replay.seek(Place(1, action - 1))
+        watched.replay.seek(ReplayPoint(1, action - 1))
         watched.replay.step(1)
         told = [entry for beat in watched.scripts[-1].beats for entry in beat.entries]
         assert told == [entry for entry in entries if entry.action == action]
@@ -121,7 +121,7 @@ def test_a_jump_takes_less_than_a_twentieth_of_a_second(watched: Watched) -> Non
     times = []
     for action in range(0, watched.timeline.tape(1).actions, 5):
         began = perf_counter()
-        watched.replay.seek(Place(1, action))
+        watched.replay.seek(ReplayPoint(1, action))
         times.append(perf_counter() - began)
     assert sorted(times)[len(times) // 2] < 0.05
 

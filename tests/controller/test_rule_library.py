@@ -6,21 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from canasta_qt.controller.rule_library import (
-    LONGEST_NAME,
-    SUFFIX,
-    RuleFileProblem,
-    RuleLibrary,
-    RuleSet,
-    UnknownRuleSet,
-    file_text,
-    read_rule_file,
-    read_rules,
-    short_code,
-)
 from canasta_qt.engine.rules import RulesProblem, preset, replace_option, resolve
+from canasta_qt.library.rule_library import RuleLibrary, UnknownRuleSet, read_rule_file, read_rules
+from canasta_qt.record.rule_code import short_code
+from canasta_qt.record.rule_file import file_text
+from canasta_qt.record.rule_set import LONGEST_NAME, SUFFIX, RuleFileProblem, RuleSet
 from canasta_qt.storage import rule_store
-from canasta_qt.storage.problems import StorageCode, StorageProblem
+from canasta_qt.storage.files import StorageCode, StorageProblem
 
 SAMBA = preset("samba").rules
 OURS = resolve("samba", {"go_out.bonus": 300})

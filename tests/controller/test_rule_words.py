@@ -7,14 +7,6 @@ from typing import get_args
 
 import pytest
 
-from canasta_qt.controller.messages.rule_conflicts import CONFLICTS
-from canasta_qt.controller.messages.rule_faults import COMPLAINTS, FAULTS, fault_text
-from canasta_qt.controller.messages.rule_issues import (
-    fold_text,
-    issue_text,
-    repair_text,
-    value_text,
-)
 from canasta_qt.engine.rules import (
     OPTIONS,
     Complaint,
@@ -31,7 +23,17 @@ from canasta_qt.engine.rules.folding import idle_because
 from canasta_qt.engine.rules.problems import ComplaintCode
 from canasta_qt.engine.rules.repair_values import candidates
 from canasta_qt.engine.rules.repairs import Repair, repairs
-from canasta_qt.record.rule_problems import RuleFault, RuleFaultCode
+from canasta_qt.record.rule_set import RuleFault, RuleFaultCode
+from canasta_qt.words.rules.issues import (
+    COMPLAINTS,
+    CONFLICTS,
+    FAULTS,
+    fault_text,
+    fold_text,
+    issue_text,
+    repair_text,
+)
+from canasta_qt.words.rules.values import value_text
 
 CLASSIC = TableRules()
 

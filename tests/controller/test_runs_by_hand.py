@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from canasta_qt.controller.view_model import ButtonId
+from canasta_qt.view_model.pictures import ButtonId
 from tests.controller.desk_tools import NEW, PILE, NotedGame, assert_same, at_position
 
 REST = {"1": 15, "2": 15, "3": 15}

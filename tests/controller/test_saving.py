@@ -8,17 +8,17 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.controller.hand_memory import HandMemory
-from canasta_qt.controller.preferences import Preferences
-from canasta_qt.controller.script import Script
-from canasta_qt.controller.view_model import ButtonId
-from canasta_qt.controller.waiting import find_waiting
+from canasta_qt.controller.hand_order import HandMemory
 from canasta_qt.engine.rules import preset
-from canasta_qt.record.codec import dumps, loads
+from canasta_qt.library.match_saver import find_waiting
+from canasta_qt.library.preferences import Preferences
+from canasta_qt.record.log_text import dumps, loads
 from canasta_qt.storage.database import Database
+from canasta_qt.storage.files import Paths
 from canasta_qt.storage.match_values import Unfinished
 from canasta_qt.storage.matches import MatchStore
-from canasta_qt.storage.paths import Paths
+from canasta_qt.view_model.pictures import ButtonId
+from canasta_qt.view_model.scripts import Script
 from tests.controller.desk_tools import PILE, NotedGame, assert_sound
 
 
@@ -31,14 +31,14 @@ def saved(qtbot: QtBot, tmp_path: Path) -> Iterator[NotedGame]:
 
 
 def store_of(game: NotedGame) -> MatchStore:
-    store = game.controller._keeper._store
+    store = game.controller._saver._store
     assert store is not None
     return store
 
 
 def stored_text(game: NotedGame) -> str:
     """The match being played, as another program would find it on the disk."""
-    recorder = game.controller._keeper.recorder
+    recorder = game.controller._saver.recorder
     assert recorder is not None
     assert recorder.match is not None
     other = MatchStore(Database(store_of(game).database.path))

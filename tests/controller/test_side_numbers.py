@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from canasta_qt.controller.session import NewMatch, Session, plain_seats
-from canasta_qt.table.bar_item import deal_line, deal_words
+from canasta_qt.table.items.text_items import deal_line, deal_words
+from canasta_qt.view_model.session import NewMatch, Session, plain_seats
 from tests.controller.desk_tools import REST, NotedGame, at_position
 
 

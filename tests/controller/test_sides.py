@@ -6,13 +6,13 @@ import random
 
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.controller.board import Board
-from canasta_qt.controller.picture import Painter, Words
-from canasta_qt.controller.score_sheet import score_sheet
-from canasta_qt.controller.session import Session, plain_seats
-from canasta_qt.controller.tokens import Tokens
-from canasta_qt.engine.movegen import random_action
+from canasta_qt.controller.gestures.draft import Tokens
+from canasta_qt.controller.presenter.board import Board
+from canasta_qt.controller.presenter.picture import Painter, Words
+from canasta_qt.engine.movegen.legal_actions import random_action
 from canasta_qt.record.replay import MatchRun
+from canasta_qt.view_model.session import Session, plain_seats
+from canasta_qt.words.score_sheet import score_sheet
 from tests.controller.desk_tools import NotedGame
 from tests.helpers.matches import new_run
 

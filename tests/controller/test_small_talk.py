@@ -7,11 +7,11 @@ from itertools import pairwise
 
 import pytest
 
-from canasta_qt.bots.levels import TEMPERS, Style
-from canasta_qt.controller.messages.small_talk import SAYINGS, Occasion, Tone
-from canasta_qt.controller.session import Session, plain_seats
-from canasta_qt.controller.small_talk import LONG, SmallTalk, Spoken, tones_of
+from canasta_qt.bots.levels import PERSONALITIES, Style
+from canasta_qt.controller.chat import LONG, Chat, Spoken, tones_of
 from canasta_qt.engine import events as ev
+from canasta_qt.view_model.session import Session, plain_seats
+from canasta_qt.words.chat import SAYINGS, Occasion, Tone
 from tests.helpers.matches import new_run, play_deal
 
 CANASTA = ev.CanastaCompleted(2, 0, 1, "natural")
@@ -19,11 +19,11 @@ TURN = ev.TurnBegan(1, 1)
 SIX_TURNS = (TURN,) * 6
 
 
-def talk(seed: int = 1, *, human: int | None = 0) -> SmallTalk:
+def talk(seed: int = 1, *, human: int | None = 0) -> Chat:
     """Small talk at a table of four at the beginning of a deal."""
     run = new_run(seed=seed)
     run.start_deal()
-    return SmallTalk(run, Session(plain_seats(4, human=human)))
+    return Chat(run, Session(plain_seats(4, human=human)))
 
 
 def heard(*events: ev.Event, human: int | None = 0) -> list[Spoken]:
@@ -44,7 +44,7 @@ def test_where_all_are_people_nobody_speaks() -> None:
     run = new_run(seed=1)
     run.start_deal()
     people = tuple(replace(seat, played_by="human") for seat in plain_seats(4))
-    table = SmallTalk(run, Session(people))
+    table = Chat(run, Session(people))
     assert not any(table.hear((*SIX_TURNS, CANASTA)) for _ in range(40))
 
 
@@ -104,7 +104,7 @@ def test_the_end_of_a_deal_is_always_worth_a_chance() -> None:
     said = 0
     for seed in range(8):
         run = new_run(seed=seed)
-        table = SmallTalk(run, Session(plain_seats(4, human=None)))
+        table = Chat(run, Session(plain_seats(4, human=None)))
         play_deal(run, seed)
         run.finish_deal()
         table._quiet = 4
@@ -125,5 +125,5 @@ def test_words_are_short_and_hold_no_place_for_a_name_or_card() -> None:
 
 
 def test_every_temper_has_a_tone_of_its_own_and_even_players_any() -> None:
-    assert all(len(tones_of(Style("expert", temper))) == 1 for temper in TEMPERS)
+    assert all(len(tones_of(Style("expert", personality))) == 1 for personality in PERSONALITIES)
     assert tones_of(Style("expert")) == tuple(Tone)

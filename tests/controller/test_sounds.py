@@ -13,16 +13,14 @@ import miniaudio
 import pytest
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.controller import sound_player
-from canasta_qt.controller.replay_controller import ReplayController
-from canasta_qt.controller.resources import resources_folder
-from canasta_qt.controller.script import Beat, BeatKind, Script
-from canasta_qt.controller.session import Session
-from canasta_qt.controller.sound_cues import OF_KIND, Cue, Sound, cue_of
-from canasta_qt.controller.sound_device import RATE, NoSound, no_device, open_device, read_wav
-from canasta_qt.controller.sound_mixer import Mixer, Voice
-from canasta_qt.controller.sound_player import SoundPlayer
+from canasta_qt.controller.replay import ReplayController
+from canasta_qt.library.language import resources_folder
 from canasta_qt.record.timeline import Timeline
+from canasta_qt.sound import player as sound_player
+from canasta_qt.sound.device import RATE, Mixer, NoSound, Voice, no_device, open_device, read_wav
+from canasta_qt.sound.player import OF_KIND, Cue, Sound, SoundPlayer, cue_of
+from canasta_qt.view_model.scripts import Beat, BeatKind, Script
+from canasta_qt.view_model.session import Session
 from tests.helpers.fake_game import model
 from tests.helpers.matches import new_run, play_deal
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from canasta_qt.arena.figures import Figures
-from canasta_qt.arena.observe import SOURCES
-from canasta_qt.arena.tally import Tally
+from canasta_qt.arena.deal_report import SOURCES
+from canasta_qt.arena.figures import Figures, Tally
 from canasta_qt.arena.trial import Part, TrialReport, play_part
-from canasta_qt.controller.messages.trial import COMPARISONS, LABELS
-from canasta_qt.controller.trial_sheet import (
+from canasta_qt.controller.rule_trial import (
     NOTHING,
     base_title,
     everybody_alone,
@@ -15,6 +13,7 @@ from canasta_qt.controller.trial_sheet import (
     trial_summary,
 )
 from canasta_qt.engine.rules import preset
+from canasta_qt.words.rules.trial import COMPARISONS, LABELS
 
 
 def report(**tallies: Tally) -> TrialReport:

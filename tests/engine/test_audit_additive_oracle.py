@@ -9,9 +9,9 @@ import pytest
 
 from canasta_qt.engine import DealState, Match, score_deal
 from canasta_qt.engine.cards import CODE, SEQUENCE
-from canasta_qt.engine.meld_sorts import classify
+from canasta_qt.engine.melds.meld_types import classify
+from canasta_qt.engine.melds.sequences import arrange_run
 from canasta_qt.engine.rules import preset, preset_ids
-from canasta_qt.engine.sequences import arranged
 from canasta_qt.engine.state import DealResult, Meld
 
 ADDITIVE = [name for name in preset_ids() if not preset(name).rules.score.matrix]
@@ -78,7 +78,7 @@ def add_meld(state: DealState, side: int, cards: list[int], rng: random.Random) 
     kind = classify(laid, runs=state.setup.has_runs)
     assert isinstance(kind, tuple)
     if kind[0] == SEQUENCE:
-        laid = list(arranged(laid))
+        laid = list(arrange_run(laid))
     state.melds[side].append(Meld(state.next_uid, kind[0], tuple(laid), kind[1], 1, kind[1] > 0))
     state.next_uid += 1
     for card in laid:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from canasta_qt.engine.actions import GoOut
-from canasta_qt.engine.movegen import legal_actions
-from canasta_qt.record.position import set_up
+from canasta_qt.engine.movegen.legal_actions import legal_actions
+from canasta_qt.record.positions.position import set_up
 from tests.helpers.positions import answer_to, score_lines, verdicts
 
 CANASTA = {"0": ["9*7"]}

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from canasta_qt.engine.actions import LayThree
-from canasta_qt.engine.movegen import legal_actions
+from canasta_qt.engine.movegen.legal_actions import legal_actions
 from tests.helpers.positions import play, table, verdicts
 
 KEEP_ANY: dict[str, Any] = {

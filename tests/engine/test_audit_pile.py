@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from canasta_qt.engine.legality import is_proper
-from canasta_qt.engine.planner import pile_takes
-from canasta_qt.record.position import set_up
+from canasta_qt.engine.judge.legality import is_proper
+from canasta_qt.engine.movegen.laydowns import pile_takes
+from canasta_qt.record.positions.position import set_up
 from tests.helpers.positions import answer_to, verdicts
 
 LAST: dict[str, Any] = {

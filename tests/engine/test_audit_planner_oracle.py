@@ -6,8 +6,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from canasta_qt.engine.actions import Discard, GoOut, LayDown, TakePile
-from canasta_qt.engine.legality import verify
-from canasta_qt.engine.planner import going_out, openings, pile_takes
+from canasta_qt.engine.judge.going_out_search import find_going_out
+from canasta_qt.engine.judge.legality import verify
+from canasta_qt.engine.movegen.laydowns import openings, pile_takes
 from canasta_qt.engine.state import DealState
 from canasta_qt.engine.transitions import apply
 from tests.helpers.oracle import shares, state_of
@@ -73,7 +74,7 @@ def test_a_way_out_is_found_exactly_when_there_is_one(
     rules: tuple[str, dict[str, object]], hand: list[str], melds: list[str]
 ) -> None:
     state = state_of(rules, hand, melds={"0": fitting(rules, melds)})
-    found = going_out(state)
+    found = find_going_out(state)
     assert (found is not None) == can_go_out(state)
     if found is not None:
         plays, last = found
@@ -94,7 +95,7 @@ def test_an_opening_is_found_whenever_there_is_one(
     state = state_of(rules, hand, totals=[total, 0])
     found = openings(state)
     assert all(verify(state, LayDown(plays)) is None for plays in found)
-    if not found and going_out(state) is None:
+    if not found and find_going_out(state) is None:
         for plays in shares(state, state.hands[0], whole=False):
             assert not plays or verify(state, LayDown(plays)) is not None, plays
 

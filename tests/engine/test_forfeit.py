@@ -14,7 +14,7 @@ from canasta_qt.engine import (
     score_deal,
     verify,
 )
-from canasta_qt.engine.cutting import draw_cuts
+from canasta_qt.engine.dealing import draw_cuts
 from canasta_qt.engine.events import DealConceded, DeckCut
 from canasta_qt.engine.refusals import Code
 from canasta_qt.engine.rules import resolve

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from canasta_qt.engine.way_out import going_out
-from canasta_qt.record.position import set_up
+from canasta_qt.engine.judge.going_out_search import find_going_out
+from canasta_qt.record.positions.position import set_up
 from tests.helpers.positions import answer_to, score_lines, verdicts
 
 CANASTA = {"0": ["9*7"]}
@@ -215,5 +215,5 @@ def test_what_going_out_lacks_is_named_in_the_order_of_the_procedure() -> None:
 def test_a_last_card_that_may_not_end_the_deal_is_no_way_out() -> None:
     rules = {"preset": "classic_4p", "overrides": {"go_out.final_ban": ["7"]}}
     position = {"rules": rules, "phase": "play", "melds": CANASTA}
-    assert going_out(set_up({**position, "hands": {"0": "7"}}).state) is None
-    assert going_out(set_up({**position, "hands": {"0": "6"}}).state) is not None
+    assert find_going_out(set_up({**position, "hands": {"0": "7"}}).state) is None
+    assert find_going_out(set_up({**position, "hands": {"0": "6"}}).state) is not None

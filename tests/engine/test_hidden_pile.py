@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from canasta_qt.engine import Match, Phase, act, legal_actions, view_of
-from canasta_qt.engine.cards import HIDDEN, IS_WILD, KIND, KIND_TEXT, RED_THREE
-from canasta_qt.engine.deck import deal_rng, shuffled
+from canasta_qt.engine.cards import HIDDEN, IS_WILD, KIND, KIND_TEXT, RED_THREE, deal_rng, shuffled
+from canasta_qt.engine.dealing import is_misdeal
 from canasta_qt.engine.events import CardsSlidUnder, PileTaken, ThreesTabled, UpcardTurned
-from canasta_qt.engine.misdeal import is_misdeal
 from canasta_qt.engine.rules import resolve
 from canasta_qt.engine.state import DealState
 from tests.helpers.positions import play, table

@@ -10,10 +10,10 @@ from canasta_qt.engine import act
 from canasta_qt.engine.actions import DrawStock, LayDown
 from canasta_qt.engine.cards import KIND
 from canasta_qt.engine.events import Opened
-from canasta_qt.engine.planner import openings, pile_takes
+from canasta_qt.engine.movegen.laydowns import openings, pile_takes
 from canasta_qt.engine.state import DealState, Phase
-from canasta_qt.record.action_text import read_action
-from canasta_qt.record.position import set_up
+from canasta_qt.record.positions.action_text import read_action
+from canasta_qt.record.positions.position import set_up
 from tests.helpers.positions import answer_to, verdicts
 
 SPARE = " J 9 6 5 8"

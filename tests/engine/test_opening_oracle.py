@@ -6,8 +6,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from canasta_qt.engine.actions import LayDown, TakePile
-from canasta_qt.engine.legality import verify
-from canasta_qt.engine.planner import openings, pile_takes
+from canasta_qt.engine.judge.legality import verify
+from canasta_qt.engine.movegen.laydowns import openings, pile_takes
 from tests.helpers.oracle import shares, state_of
 
 LOW: dict[str, object] = {"initial.table": [["-inf", 60]], "bonus_cards.mode": "none"}

@@ -10,13 +10,13 @@ from hypothesis import strategies as st
 
 from canasta_qt.engine.actions import NEW, Discard, GoOut, LayDown, Play
 from canasta_qt.engine.cards import ACE, FOUR, IS_WILD, KIND, SUIT, from_code
-from canasta_qt.engine.legality import verify
-from canasta_qt.engine.melds import Laying, lay
-from canasta_qt.engine.planner import going_out
-from canasta_qt.engine.sequences import arranged, check_shape
+from canasta_qt.engine.judge.going_out_search import find_going_out
+from canasta_qt.engine.judge.legality import verify
+from canasta_qt.engine.melds.meld_targets import Laying, lay
+from canasta_qt.engine.melds.sequences import arrange_run, check_run_shape
 from canasta_qt.engine.state import DealState
 from canasta_qt.engine.transitions import apply
-from canasta_qt.record.position import set_up
+from canasta_qt.record.positions.position import set_up
 
 CARDS = [from_code(f"{rank}{suit}1") for suit in "sh" for rank in "456789TJQKA"]
 WILDS = [from_code(name) for name in ("2s1", "2h1", "X1")]
@@ -40,8 +40,8 @@ def test_the_shape_of_a_run_is_the_one_an_oracle_sees(
     naturals: list[int], wilds: list[int]
 ) -> None:
     cards = [*naturals, *wilds]
-    assert (check_shape(cards) is None) == is_run(cards)
-    row = arranged(cards)
+    assert (check_run_shape(cards) is None) == is_run(cards)
+    row = arrange_run(cards)
     assert sorted(row) == sorted(cards)
     if is_run(cards):
         lowest = {KIND[card] - at for at, card in enumerate(row) if not IS_WILD[KIND[card]]}
@@ -123,7 +123,7 @@ def test_a_way_out_by_runs_is_found_exactly_when_there_is_one(
     overrides: dict[str, object], hand: list[str], melds: list[str]
 ) -> None:
     state = state_of(overrides, hand, melds={"0": melds})
-    found = going_out(state)
+    found = find_going_out(state)
     assert (found is not None) == can_go_out(state)
     if found is not None:
         plays, last = found

@@ -24,7 +24,7 @@ from canasta_qt.engine.refusals import Code
 from canasta_qt.engine.rules import RulesProblem
 from canasta_qt.engine.seating import draw_rank
 from canasta_qt.engine.setup import setup_for
-from canasta_qt.record.position import set_up
+from canasta_qt.record.positions.position import set_up
 from tests.helpers.positions import verdicts
 
 ALONE = {

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from canasta_qt.engine.planner import openings, pile_takes
+from canasta_qt.engine.movegen.laydowns import openings, pile_takes
 from canasta_qt.engine.rules import RulesProblem, resolve
-from canasta_qt.record.position import set_up
+from canasta_qt.record.positions.position import set_up
 from tests.helpers.positions import answer_to, score_lines, verdicts
 
 SAMBA: dict[str, object] = {"rules": "samba_us"}

@@ -11,19 +11,19 @@ from hypothesis import strategies as st
 
 from canasta_qt.engine import Match, act
 from canasta_qt.engine.actions import DeclareSpecialHand, Discard, DrawStock
-from canasta_qt.engine.cards import ACE, BLACK_THREE, JOKER, KING, SEVEN, TWO, kinds_count
+from canasta_qt.engine.cards import ACE, BLACK_THREE, JOKER, KING, SEVEN, TWO, count_kinds
 from canasta_qt.engine.events import SpecialHandDeclared
-from canasta_qt.engine.hand_shapes import fits
-from canasta_qt.engine.legality import verify
-from canasta_qt.engine.movegen import legal_actions
+from canasta_qt.engine.going_out.special_hands import declarable_hands, special_hand_distances
+from canasta_qt.engine.hand_shapes import matches_hand
+from canasta_qt.engine.judge.legality import verify
+from canasta_qt.engine.movegen.legal_actions import legal_actions
 from canasta_qt.engine.rules import RulesProblem, resolve
 from canasta_qt.engine.rules.hand_patterns import UnreadablePattern, parse_pattern
 from canasta_qt.engine.setup import Setup, setup_for
-from canasta_qt.engine.special_hands import declarable, distances
 from canasta_qt.engine.state import DealState, Phase
 from canasta_qt.engine.view import view_of
-from canasta_qt.record.card_words import Pool, Slot, parse_words
-from canasta_qt.record.position import set_up
+from canasta_qt.record.positions.fields import CardPool, NamedCard, parse_words
+from canasta_qt.record.positions.position import set_up
 from tests.helpers.positions import answer_to, verdicts
 from tests.helpers.rules_strategies import PATTERNS
 
@@ -40,9 +40,9 @@ def state_with(hand: str, rules: str = "american_2017", **fields: object) -> Dea
 def fitting(hand: str, rules: str = "american_cla", **overrides: object) -> set[str]:
     """Ids of the special hands that these cards are."""
     setup: Setup = setup_for(resolve(rules, overrides))
-    slots = [Slot("hand", word) for word in parse_words(hand, "hand")]
-    cards = Pool(setup.pack).allot(slots)
-    return {ready.id for ready in setup.special_hands if fits(ready, cards)}
+    slots = [NamedCard("hand", word) for word in parse_words(hand, "hand")]
+    cards = CardPool(setup.pack).allot(slots)
+    return {ready.id for ready in setup.special_hands if matches_hand(ready, cards)}
 
 
 # --- patterns
@@ -138,13 +138,15 @@ def test_the_wild_pair_is_of_what_the_rules_say() -> None:
 
 def test_a_hand_one_card_short_of_a_straight_wants_that_card() -> None:
     state = state_with("A 2 4 5 6 7 8 9 T J Q K X 9")
-    nearest = distances(state, state.hands[0])[0]
+    nearest = special_hand_distances(state, state.hands[0])[0]
     assert (nearest.hand_id, nearest.missing, nearest.wanted) == ("straight", 1, (BLACK_THREE,))
 
 
 def test_what_fits_is_told_from_what_is_to_spare() -> None:
     state = state_with("2 2 7 7 A A K K Q Q 9 9 8 4")
-    near = {near.hand_id: near for near in distances(state, state.hands[0])}["pairs_wild"]
+    near = {near.hand_id: near for near in special_hand_distances(state, state.hands[0])}[
+        "pairs_wild"
+    ]
     assert near.missing == 1
     assert [near.used[kind] for kind in (TWO, SEVEN, ACE, KING, JOKER)] == [2, 2, 2, 2, 0]
     assert near.wanted == (4, 8)
@@ -156,16 +158,16 @@ def test_a_complete_hand_misses_nothing_and_a_wanted_card_always_helps(seed: int
     setup = setup_for(resolve("american_cla"))
     state = state_with(PAIRS, "american_cla")
     cards = random.Random(seed).sample(setup.pack, 14)
-    found = distances(state, cards)
+    found = special_hand_distances(state, cards)
     assert [near.missing for near in found] == sorted(near.missing for near in found)
     for near in found[::4]:
         ready = next(hand for hand in setup.special_hands if hand.id == near.hand_id)
-        assert (near.missing == 0) == fits(ready, cards)
+        assert (near.missing == 0) == matches_hand(ready, cards)
         assert near.missing == 14 - sum(near.used)
         rest = [card for card in setup.pack if card not in cards]
         for kind in near.wanted:
-            more = next((card for card in rest if kinds_count([card])[kind]), None)
-            after = distances(state, [*cards, more]) if more is not None else ()
+            more = next((card for card in rest if count_kinds([card])[kind]), None)
+            after = special_hand_distances(state, [*cards, more]) if more is not None else ()
             assert all(n.missing < near.missing for n in after if n.hand_id == near.hand_id)
 
 
@@ -174,7 +176,7 @@ def test_a_complete_hand_misses_nothing_and_a_wanted_card_always_helps(seed: int
 
 def test_a_special_hand_ends_the_deal_and_shows_its_cards() -> None:
     state = state_with(PAIRS)
-    assert declarable(state) == ("pairs_natural",)
+    assert declarable_hands(state) == ("pairs_natural",)
     assert DeclareSpecialHand("pairs_natural") in legal_actions(state)
     shown = act(state, DeclareSpecialHand("pairs_natural"))[0]
     assert isinstance(shown, SpecialHandDeclared)
@@ -185,12 +187,12 @@ def test_a_special_hand_ends_the_deal_and_shows_its_cards() -> None:
 
 def test_the_owner_sees_it_in_the_view_and_nobody_else_can_tell() -> None:
     state = state_with(PAIRS)
-    assert declarable(view_of(state, 0)) == ("pairs_natural",)
+    assert declarable_hands(view_of(state, 0)) == ("pairs_natural",)
 
 
 def test_a_special_hand_waits_for_the_draw() -> None:
     state = state_with(PAIRS, phase="start")
-    assert declarable(state) == ()
+    assert declarable_hands(state) == ()
     assert verdicts("special: pairs_natural", hand=PAIRS, rules="american_2017", phase="start") == [
         "E_PHASE"
     ]
@@ -249,7 +251,7 @@ def courtesy(allowed: bool) -> DealState:
     """Seat 2 holds two pairs after its partner has opened in the turn before its own."""
     rules = resolve("classic_4p", {**FOUR, "special_hands.partner_courtesy": allowed})
     state, _ = Match(rules, 1).start_deal()
-    pairs = [card for kind in (9, 10) for card in state.setup.pack if kinds_count([card])[kind]]
+    pairs = [card for kind in (9, 10) for card in state.setup.pack if count_kinds([card])[kind]]
     state.turn_seat, state.turn, state.phase = 2, 7, Phase.PLAY
     state.hands[2] = [*pairs[:2], *pairs[8:10]]
     state.opened[0] = 5
@@ -258,14 +260,14 @@ def courtesy(allowed: bool) -> DealState:
 
 def test_a_partner_s_opening_may_be_answered_by_a_special_hand_out_of_courtesy() -> None:
     assert verify(courtesy(allowed=True), DeclareSpecialHand("zip")) is None
-    assert declarable(courtesy(allowed=False)) == ()
+    assert declarable_hands(courtesy(allowed=False)) == ()
 
 
 def test_the_courtesy_is_over_a_round_later_and_not_for_the_opener() -> None:
     later, opener = courtesy(allowed=True), courtesy(allowed=True)
     later.turn = 11
     opener.opened[0] = 3
-    assert declarable(later) == declarable(opener) == ()
+    assert declarable_hands(later) == declarable_hands(opener) == ()
 
 
 # --- scores and the match
@@ -333,4 +335,7 @@ def test_canastas_enough_win_the_match_at_once(need: int, winners: tuple[int, ..
 def test_no_special_hand_is_looked_for_where_the_rules_have_none() -> None:
     state, _ = Match(resolve("classic_4p"), 1).start_deal()
     act(state, DrawStock())
-    assert (declarable(state), distances(state, state.hands[state.turn_seat])) == ((), ())
+    assert (
+        declarable_hands(state),
+        special_hand_distances(state, state.hands[state.turn_seat]),
+    ) == ((), ())

@@ -6,7 +6,8 @@ import random
 
 import pytest
 
-from canasta_qt.engine import Match, Phase, act, random_action, resolve, way_out
+from canasta_qt.engine import Match, Phase, act, random_action, resolve
+from canasta_qt.engine.judge import going_out_search
 from canasta_qt.engine.state import Position
 
 PRESETS = ("classic_4p", "samba_us", "bolivia", "italian_us", "chilean")
@@ -32,7 +33,7 @@ def test_the_quick_look_rules_out_no_way_out(
     preset_id: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     positions = small_hands(preset_id, 20)
-    quick = [way_out.going_out(pos) for pos in positions]
-    monkeypatch.setattr(way_out, "_within_reach", lambda pos, hand: True)
-    assert quick == [way_out.going_out(pos) for pos in positions]
+    quick = [going_out_search.find_going_out(pos) for pos in positions]
+    monkeypatch.setattr(going_out_search, "_within_reach", lambda pos, hand: True)
+    assert quick == [going_out_search.find_going_out(pos) for pos in positions]
     assert any(found is not None for found in quick)

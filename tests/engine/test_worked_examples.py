@@ -14,12 +14,13 @@ from typing import Any
 import pytest
 
 from canasta_qt.engine.match import Match
-from canasta_qt.engine.movegen import legal_actions
-from canasta_qt.engine.planner import openings
+from canasta_qt.engine.movegen.laydowns import openings
+from canasta_qt.engine.movegen.legal_actions import legal_actions
 from canasta_qt.engine.rules import resolve
-from canasta_qt.engine.scoring import ScoreLine, SideScore
-from canasta_qt.record.judge import judge
-from canasta_qt.record.position import set_up
+from canasta_qt.engine.scoring.deal_score import SideScore
+from canasta_qt.engine.scoring.score_lines import ScoreLine
+from canasta_qt.record.positions.judge import judge
+from canasta_qt.record.positions.position import set_up
 
 HERE = Path(__file__).parent
 CASES: list[dict[str, Any]] = json.loads((HERE / "worked_examples.json").read_text("utf-8"))

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from canasta_qt.engine.rules import preset_ids
-from canasta_qt.record.codec import dumps, loads
+from canasta_qt.record.log_text import dumps, loads
 from canasta_qt.record.replay import MatchRun
 from tests.golden.write_matches import FOLDER, SCORES, deal_totals
 

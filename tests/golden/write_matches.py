@@ -13,8 +13,8 @@ from pathlib import Path
 
 from canasta_qt.bots.api import make_bot
 from canasta_qt.engine.rules import TableRules, preset, preset_ids, resolve
-from canasta_qt.record.codec import dumps
 from canasta_qt.record.log import Player
+from canasta_qt.record.log_text import dumps
 from canasta_qt.record.replay import MatchRun
 
 FOLDER = Path(__file__).parent

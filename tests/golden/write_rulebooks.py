@@ -8,8 +8,8 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from canasta_qt.controller.rulebook import as_text, write
 from canasta_qt.engine.rules import preset, preset_ids
+from canasta_qt.words.rulebook.writer import as_text, write
 
 FOLDER = Path(__file__).parent / "rulebook"
 

@@ -9,10 +9,10 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.controller.rules_draft import RulesDraft
+from canasta_qt.app.program import Program as RealProgram
 from canasta_qt.dialogs.rules.dialog import RulesDialog
 from canasta_qt.engine.rules import preset
-from canasta_qt.program import Program as RealProgram
+from canasta_qt.library.rules_draft import RulesDraft
 from canasta_qt.start import read_options
 from canasta_qt.table.view import TableView
 from tests.helpers import table_models as tables

@@ -9,7 +9,7 @@ ROOT = Path(__file__).resolve().parents[2]
 ASKED = """
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QFileOpenEvent
-from canasta_qt.application import application
+from canasta_qt.app.program import application
 
 app = application()
 def ask(name):

@@ -11,9 +11,9 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.controller.bot_pool import BotAnswer, BotPool
+from canasta_qt.controller.bots import BotAnswer, BotPool
 from canasta_qt.controller.hints import Hints
-from canasta_qt.engine.legality import verify
+from canasta_qt.engine.judge.legality import verify
 from canasta_qt.engine.view import PlayerView
 from canasta_qt.record.replay import MatchRun
 from tests.controller.desk_tools import NotedGame, assert_sound

@@ -8,12 +8,12 @@ import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.controller.messages.small_talk import SAYINGS, Tone
-from canasta_qt.controller.view_model import TableModel, ZoneKind
-from canasta_qt.table import chatter as chatting
-from canasta_qt.table.chatter import Chatter, bubble_box
-from canasta_qt.table.places import CARD_RATIO, Pose, Rect
+from canasta_qt.table import transient as chatting
+from canasta_qt.table.layout.places import CARD_RATIO, Pose, Rect
+from canasta_qt.table.transient import ChatBubbles, bubble_box
 from canasta_qt.table.view import TableView
+from canasta_qt.view_model.pictures import TableModel, ZoneKind
+from canasta_qt.words.chat import SAYINGS, Tone
 from tests.helpers import table_models as tables
 
 MODELS = {
@@ -28,48 +28,48 @@ MODELS = {
 
 
 @pytest.fixture
-def chatter(view: TableView) -> Chatter:
+def chat(view: TableView) -> ChatBubbles:
     view.show_model(tables.middle())
-    return Chatter(view)
+    return ChatBubbles(view)
 
 
 def test_a_word_is_seen_and_goes_by_itself(
-    chatter: Chatter, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    chat: ChatBubbles, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(chatting, "SHOWN_MS", 20)
-    assert chatter.say(1, "Oh, how lovely!")
-    assert chatter.speaking
-    qtbot.waitUntil(lambda: not chatter.speaking)
+    assert chat.say(1, "Oh, how lovely!")
+    assert chat.speaking
+    qtbot.waitUntil(lambda: not chat.speaking)
 
 
-def test_nobody_speaks_while_another_does(chatter: Chatter) -> None:
-    chatter.say(1, "Oh, how lovely!")
-    assert not chatter.say(2, "Nothing personal.")
-    assert chatter.bubble.text == "Oh, how lovely!"
+def test_nobody_speaks_while_another_does(chat: ChatBubbles) -> None:
+    chat.say(1, "Oh, how lovely!")
+    assert not chat.say(2, "Nothing personal.")
+    assert chat.bubble.text == "Oh, how lovely!"
 
 
-def test_a_press_on_the_table_ends_it(chatter: Chatter, view: TableView, qtbot: QtBot) -> None:
-    chatter.say(1, "Oh, how lovely!")
+def test_a_press_on_the_table_ends_it(chat: ChatBubbles, view: TableView, qtbot: QtBot) -> None:
+    chat.say(1, "Oh, how lovely!")
     qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(500, 300))
-    assert not chatter.speaking
+    assert not chat.speaking
 
 
 def test_nobody_speaks_while_the_player_drags(
-    chatter: Chatter, view: TableView, qtbot: QtBot
+    chat: ChatBubbles, view: TableView, qtbot: QtBot
 ) -> None:
     scene = view.scene_of_cards
     at = scene.item(scene.hand_tokens()[0]).scenePos().toPoint() + QPoint(6, 6)
     qtbot.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=at)
     assert view.gestures.current is not None
-    assert not chatter.say(1, "Oh, how lovely!")
+    assert not chat.say(1, "Oh, how lovely!")
     qtbot.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=at)
 
 
-def test_an_answer_of_the_rules_has_the_word(chatter: Chatter, view: TableView) -> None:
-    chatter.say(1, "Oh, how lovely!")
+def test_an_answer_of_the_rules_has_the_word(chat: ChatBubbles, view: TableView) -> None:
+    chat.say(1, "Oh, how lovely!")
     view.show_model(asking(tables.middle()))
-    assert not chatter.speaking
-    assert not chatter.say(1, "Oh, how lovely!")
+    assert not chat.speaking
+    assert not chat.say(1, "Oh, how lovely!")
 
 
 def asking(model: TableModel) -> TableModel:
@@ -77,10 +77,10 @@ def asking(model: TableModel) -> TableModel:
     return replace(model, seats=(first, *(replace(one, remark="no") for one in others)))
 
 
-def test_another_deal_begins_in_silence(chatter: Chatter, view: TableView) -> None:
-    chatter.say(1, "Oh, how lovely!")
+def test_another_deal_begins_in_silence(chat: ChatBubbles, view: TableView) -> None:
+    chat.say(1, "Oh, how lovely!")
     view.show_model(replace(tables.middle(), deal_key="another"))
-    assert not chatter.speaking
+    assert not chat.speaking
 
 
 @pytest.mark.parametrize("model", MODELS.values(), ids=MODELS.keys())

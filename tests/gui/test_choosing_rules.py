@@ -18,14 +18,14 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.controller.match_setup import MatchChoice
-from canasta_qt.controller.rule_library import short_code
-from canasta_qt.dialogs.new_match import NewMatchDialog
+from canasta_qt.dialogs.new_match.dialog import NewMatchDialog
 from canasta_qt.dialogs.rulebook.window import RulebookWindow
 from canasta_qt.dialogs.rules.compare import CompareDialog
 from canasta_qt.dialogs.rules.dialog import RulesDialog
 from canasta_qt.dialogs.rules.exchange import ImportPreview, ShortText
 from canasta_qt.engine.rules import preset, preset_ids, resolve
+from canasta_qt.library.match_setup import MatchChoice
+from canasta_qt.record.rule_code import short_code
 from tests.helpers.fake_game import model, script
 from tests.helpers.rules_program import FRIENDLY, Kept, Program, type_name
 
@@ -120,7 +120,7 @@ def test_every_game_opens_in_the_rules_dialog_saves_and_starts_unchanged(
     program: Program,
 ) -> None:
     for game in preset_ids():
-        program.flow.choosing.rules.change(program.games.get(game), program.window)
+        program.flow.match_chooser.rules.change(program.games.get(game), program.window)
         dialog = program.dialog(RulesDialog)
         assert dialog.draft.rules == preset(game).rules
         dialog.save_as.click()
@@ -241,9 +241,9 @@ def test_the_rulebook_is_opened_once_and_comes_to_the_front(program: Program) ->
 def test_everything_in_the_dialogs_has_a_name_for_screen_readers(program: Program) -> None:
     own = program.keep()
     program.choose(own.id)
-    program.flow.choosing.rules.compare(program.games.get(own.id), program.window)
+    program.flow.match_chooser.rules.compare(program.games.get(own.id), program.window)
     QGuiApplication.clipboard().setText(short_code(own))
-    program.flow.choosing.rules.paste(program.window)
+    program.flow.match_chooser.rules.paste(program.window)
     for kind in (NewMatchDialog, CompareDialog, ImportPreview):
         for widget in program.dialog(kind).findChildren(QWidget):
             if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.isVisible():

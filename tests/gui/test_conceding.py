@@ -9,12 +9,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
+from canasta_qt.app.flows.match import MatchFlow
+from canasta_qt.app.window.main_window import MainWindow
+from canasta_qt.app.window.menus import MenuFlow
 from canasta_qt.controller.game import GameController
-from canasta_qt.controller.match_setup import MatchChoice
-from canasta_qt.controller.preferences import Preferences
-from canasta_qt.main_window import MainWindow
-from canasta_qt.match_flow import MatchFlow
-from canasta_qt.menu_flow import MenuFlow
+from canasta_qt.library.match_setup import MatchChoice
+from canasta_qt.library.preferences import Preferences
 from canasta_qt.table.view import TableView
 from tests.controller.desk_tools import AT_ONCE, LocalPool
 from tests.gui.conftest import RESOURCES
@@ -107,10 +107,10 @@ def test_it_can_be_watched_again(flow: MatchFlow) -> None:
 def test_the_same_again_means_the_match_on_the_table_whatever_was_chosen_since(
     flow: MatchFlow,
 ) -> None:
-    flow.choosing.remember(MatchChoice("viennese"))
+    flow.match_chooser.remember(MatchChoice("viennese"))
     flow.preferences.set_flag("confirm_leave_match", False)
     flow.window.menus.actions["same_again"].trigger()
     run = flow.controller.run
     assert run is not None
     assert (run.log.preset, run.log.players[1].name) == ("samba", "Vera")
-    assert flow.choosing.choice.styles == ()
+    assert flow.match_chooser.choice.styles == ()

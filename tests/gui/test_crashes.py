@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from canasta_qt.controller.crash import MOST_TOLD, CrashHandler
+from canasta_qt.app.safeguards import MOST_TOLD, CrashHandler
 from tests.helpers.started_program import Starter, message_of
 
 

@@ -9,12 +9,10 @@ import pytest
 from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.controller.preferences import CHOICES
-from canasta_qt.table.art import CardArt
-from canasta_qt.table.card_pictures import CLUBS, DIAMONDS, EDGE, GROUND, RED, renderer_of
-from canasta_qt.table.suits import suit_colour
-from canasta_qt.table.theme import EVENING, Deck, deck, look, set_current, set_deck
-from canasta_qt.table.themes import THEMES
+from canasta_qt.library.preferences import CHOICES
+from canasta_qt.table.items.card_art import CLUBS, DIAMONDS, EDGE, GROUND, RED, CardArt, renderer_of
+from canasta_qt.table.items.symbols import suit_colour
+from canasta_qt.table.theme import EVENING, THEMES, Deck, deck, look, set_current, set_deck
 from canasta_qt.table.view import TableView
 from tests.helpers import table_models as tables
 
@@ -98,6 +96,6 @@ def test_nothing_is_told_when_nothing_changes(qtbot: QtBot) -> None:
 
 def test_another_theme_leaves_the_prompt_as_much_room_as_before(view: TableView) -> None:
     view.show_model(tables.full_deal())
-    before = view.scene().furniture.prompt.area
+    before = view.scene().fixed_items.prompt.area
     set_current(THEMES["light"])
-    assert view.scene().furniture.prompt.area == before
+    assert view.scene().fixed_items.prompt.area == before

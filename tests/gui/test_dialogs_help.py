@@ -8,14 +8,13 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from canasta_qt import __version__
-from canasta_qt.dialogs.about import About
-from canasta_qt.dialogs.how_to_play import HowToPlay, games_text
+from canasta_qt.dialogs.help import About, HowToPlay, games_text
 from canasta_qt.dialogs.problems import (
     TroubleBox,
     crash,
     storage_trouble,
 )
-from canasta_qt.storage.problems import StorageCode
+from canasta_qt.storage.files import StorageCode
 
 
 def shown(qtbot: QtBot, dialog: QWidget) -> QWidget:

@@ -9,12 +9,12 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.controller.games import GameGroup, Games, game_choice
-from canasta_qt.controller.match_setup import DEFAULT_NAMES, MatchChoice, match_from
-from canasta_qt.controller.preferences import Preferences
-from canasta_qt.dialogs.game_words import doubts, facts
-from canasta_qt.dialogs.new_match import NewMatchDialog
-from canasta_qt.storage.problems import StorageCode, StorageProblem
+from canasta_qt.dialogs.new_match.dialog import NewMatchDialog
+from canasta_qt.dialogs.new_match.game_details import doubts, facts
+from canasta_qt.library.games import GameGroup, Games, game_choice
+from canasta_qt.library.match_setup import DEFAULT_NAMES, MatchChoice, match_from
+from canasta_qt.library.preferences import Preferences
+from canasta_qt.storage.files import StorageCode, StorageProblem
 from canasta_qt.storage.settings import Settings
 
 Opener = Callable[..., NewMatchDialog]

@@ -10,16 +10,16 @@ from PySide6.QtGui import QColor, QFontMetricsF, QGuiApplication
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.controller.score_sheet import score_sheet
-from canasta_qt.controller.session import Session, plain_seats
-from canasta_qt.controller.view_model import ScoreLineModel, ScoreSheetModel
-from canasta_qt.dialogs.numbers import number
 from canasta_qt.dialogs.problems import TroubleBox
-from canasta_qt.dialogs.score_paper import paper
-from canasta_qt.dialogs.score_sheet import ScoreSheet
-from canasta_qt.dialogs.totals_chart import TotalsChart, grid_step, line_pen
-from canasta_qt.table.marks import mark_colour, mark_path
+from canasta_qt.dialogs.score_sheet.dialog import ScoreSheet
+from canasta_qt.dialogs.score_sheet.export import paper
+from canasta_qt.dialogs.widgets.formats import number_text
+from canasta_qt.dialogs.widgets.totals_chart import TotalsChart, grid_step, line_pen
+from canasta_qt.table.items.symbols import mark_colour, mark_path
 from canasta_qt.table.theme import EVENING
+from canasta_qt.view_model.pictures import ScoreLineModel, ScoreSheetModel
+from canasta_qt.view_model.session import Session, plain_seats
+from canasta_qt.words.score_sheet import score_sheet
 from tests.helpers.fake_game import sheet
 from tests.helpers.matches import new_run, play_deal
 
@@ -221,7 +221,12 @@ def test_the_grid_keeps_to_round_numbers() -> None:
 
 
 def test_numbers_have_a_true_minus_and_a_dash_for_nothing() -> None:
-    assert [number(1240), number(-85), number(0), number(None)] == ["1,240", "−85", "0", "–"]
+    assert [number_text(1240), number_text(-85), number_text(0), number_text(None)] == [
+        "1,240",
+        "−85",
+        "0",
+        "–",
+    ]
 
 
 # --- the cards behind a line, the whole match, copies -------------------------------------------
@@ -354,7 +359,9 @@ def test_a_refused_print_prints_nothing(qtbot: QtBot, monkeypatch: pytest.Monkey
 
     asked: list[object] = []
     monkeypatch.setattr(QPrintDialog, "exec", lambda box: asked.append(box) or 0)
-    monkeypatch.setattr("canasta_qt.dialogs.score_share.paper", lambda _: pytest.fail("printed"))
+    monkeypatch.setattr(
+        "canasta_qt.dialogs.score_sheet.export.paper", lambda _: pytest.fail("printed")
+    )
     dialog = ScoreSheet(earlier())
     qtbot.addWidget(dialog)
     dialog.share.ask_to_print()

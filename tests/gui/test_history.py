@@ -11,11 +11,11 @@ from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.controller.match_setup import MatchChoice
 from canasta_qt.dialogs.history.window import HistoryWindow
 from canasta_qt.dialogs.problems import TroubleBox
-from canasta_qt.dialogs.score_sheet import ScoreSheet
-from canasta_qt.record.codec import dumps
+from canasta_qt.dialogs.score_sheet.dialog import ScoreSheet
+from canasta_qt.library.match_setup import MatchChoice
+from canasta_qt.record.log_text import dumps
 from tests.helpers.history_window import OVER, RUNNING, PastMatches, played
 
 

@@ -8,14 +8,13 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.controller.key_commands import COMMANDS, FIXED, Scope
-from canasta_qt.controller.key_map import KeyMap
-from canasta_qt.controller.preferences import Preferences
-from canasta_qt.controller.view_model import ButtonId, Zone, ZoneKind
-from canasta_qt.dialogs.key_sheet import COLUMNS, KeySheet, rows
-from canasta_qt.dialogs.key_words import key_name, key_names
+from canasta_qt.app.window.main_window import MainWindow
+from canasta_qt.dialogs.help import COLUMNS, KeySheet, rows
 from canasta_qt.dialogs.preferences.keys_page import KeysPage
-from canasta_qt.main_window import MainWindow
+from canasta_qt.dialogs.widgets.formats import key_name, key_names
+from canasta_qt.library.preferences import KeyMap, Preferences
+from canasta_qt.view_model.pictures import ButtonId, Zone, ZoneKind
+from canasta_qt.words.keys import COMMANDS, FIXED, Scope
 from tests.gui.conftest import RESOURCES
 from tests.helpers.fake_game import FakeTable
 from tests.helpers.table_player import Hand, RecordingCommands

@@ -9,14 +9,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.controller.match_setup import MatchChoice
-from canasta_qt.controller.session import Session
-from canasta_qt.controller.view_model import Deed, LedgerEntry
+from canasta_qt.app.window.ledger import Ledger
+from canasta_qt.app.window.ledger_delegate import Piece, pieces_of
+from canasta_qt.app.window.ledger_lines import lines_of_match
+from canasta_qt.library.match_setup import MatchChoice
 from canasta_qt.record.log import HUMAN, MatchLog, Player
-from canasta_qt.record.timeline import Place
-from canasta_qt.window.ledger import Ledger
-from canasta_qt.window.ledger_flow import Piece, pieces_of
-from canasta_qt.window.ledger_lines import lines_of_match
+from canasta_qt.record.timeline import ReplayPoint
+from canasta_qt.view_model.pictures import Deed, LedgerEntry
+from canasta_qt.view_model.session import Session
 from tests.helpers.match_window import Window, a_finished_match, a_match
 
 NAMES = ("You", "Vera", "Otto", "Nina")
@@ -160,16 +160,16 @@ def test_a_line_offers_what_can_be_done_with_it(ledger: Ledger) -> None:
     line = ledger.model.line(0)
     assert len(ledger.menu_for(line).actions()) == 2
     asked: list[object] = []
-    ledger.may_ask_what_was_known = lambda line: not line.mine
-    ledger.asked_what_was_known.connect(asked.append)
+    ledger.may_analyse = lambda line: not line.mine
+    ledger.analysis_asked.connect(asked.append)
     ledger.menu_for(line).actions()[-1].trigger()
-    assert asked == [Place(1, 0)]
+    assert asked == [ReplayPoint(1, 0)]
 
 
 def test_a_click_shows_the_turn_again_and_comes_back(
     qtbot: QtBot, window: Window, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("canasta_qt.controller.turn_again.REST_MS", 40)
+    monkeypatch.setattr("canasta_qt.controller.replay.REST_MS", 40)
     window.flow.play_log(my_match())
     qtbot.waitUntil(lambda: window.table.is_still and window.table.model.my_turn)  # type: ignore[union-attr]
     ledger = window.window.ledger.list

@@ -16,16 +16,16 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from canasta_qt.app.flows.match_chooser import Waiting
+from canasta_qt.app.window.main_window import SIDE, SMALLEST, MainWindow
 from canasta_qt.controller.hand_order import HandWishes
-from canasta_qt.controller.match_setup import MatchChoice
-from canasta_qt.controller.preferences import Preferences
-from canasta_qt.controller.view_model import ButtonId, ButtonModel, Deed, DraftModel, LedgerEntry
-from canasta_qt.dialogs.new_match import NewMatchDialog
-from canasta_qt.dialogs.score_sheet import ScoreSheet
-from canasta_qt.dialogs.waiting_matches import WaitingMatches
-from canasta_qt.main_window import SIDE, SMALLEST, MainWindow
+from canasta_qt.dialogs.history.match_questions import WaitingMatches
+from canasta_qt.dialogs.new_match.dialog import NewMatchDialog
+from canasta_qt.dialogs.score_sheet.dialog import ScoreSheet
+from canasta_qt.library.match_setup import MatchChoice
+from canasta_qt.library.preferences import Preferences
 from canasta_qt.storage.settings import Settings
-from canasta_qt.waiting_flow import Waiting
+from canasta_qt.view_model.pictures import ButtonId, ButtonModel, Deed, DraftModel, LedgerEntry
 from tests.helpers.fake_game import FakeTable, sheet
 from tests.helpers.fake_program import RESOURCES, Program
 
@@ -296,7 +296,7 @@ def test_a_broken_remembered_size_is_no_trouble(qtbot: QtBot, kept: str) -> None
 def test_the_ledger_forgets_its_oldest_lines(
     program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("canasta_qt.window.ledger_lines.MOST_LINES", 3)
+    monkeypatch.setattr("canasta_qt.app.window.ledger_lines.MOST_LINES", 3)
     for number in range(5):
         program.window.ledger.list.add(f"line {number}")
     assert program.window.ledger.list.model.texts() == ["line 2", "line 3", "line 4"]
@@ -329,7 +329,7 @@ def test_a_problem_floats_over_the_table_and_stays_in_the_ledger(program: Progra
 
 
 def test_a_crash_is_told_kindly(program: Program) -> None:
-    program.flow.talk.crashed("Traceback", "")
+    program.flow.notices.crashed("Traceback", "")
     box = program.dialog(QMessageBox)
     assert box is not None
     assert "match is kept" in box.informativeText()

@@ -7,10 +7,10 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.table.presentation import Presentation
-from canasta_qt.table.thinking import AFTER_MS
+from canasta_qt.app.window import system_look
+from canasta_qt.table.scene import Presentation
+from canasta_qt.table.transient import AFTER_MS
 from canasta_qt.table.view import TableView
-from canasta_qt.window import system_motion
 from tests.helpers import table_models as tables
 from tests.helpers.fake_game import model
 
@@ -41,14 +41,14 @@ def test_a_card_does_not_shake_where_that_is_off(view: TableView) -> None:
 
 
 def test_windows_is_asked_for_its_switch(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(system_motion.platform, "system", lambda: "Windows")
-    monkeypatch.setattr(system_motion, "_windows_reduces", lambda: True)
-    assert system_motion.system_reduces_motion()
+    monkeypatch.setattr(system_look.platform, "system", lambda: "Windows")
+    monkeypatch.setattr(system_look, "_windows_reduces", lambda: True)
+    assert system_look.system_reduces_motion()
 
 
 def test_where_nobody_can_tell_things_move(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(system_motion.platform, "system", lambda: "Darwin")
-    assert not system_motion.system_reduces_motion()
+    monkeypatch.setattr(system_look.platform, "system", lambda: "Darwin")
+    assert not system_look.system_reduces_motion()
 
 
 def test_where_nothing_flies_the_thinking_dots_stand_still(view: TableView, qtbot: QtBot) -> None:
@@ -56,7 +56,7 @@ def test_where_nothing_flies_the_thinking_dots_stand_still(view: TableView, qtbo
     shown = tables.middle()
     seats = [replace(seat, thinking=seat.seat == 1) for seat in shown.seats]
     view.show_model(replace(shown, seats=tuple(seats)))
-    plate = view.scene_of_cards.furniture.seats[1]
+    plate = view.scene_of_cards.fixed_items.seats[1]
     qtbot.waitUntil(lambda: plate.dots == 0, timeout=2000)
     qtbot.wait(AFTER_MS + 200)
     assert plate.dots == 0

@@ -6,13 +6,13 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.controller.games import Games
-from canasta_qt.controller.match_setup import MatchChoice, match_from, offered_levels
-from canasta_qt.controller.messages.levels import level_name, level_words, not_ahead_words
-from canasta_qt.controller.preferences import Preferences
-from canasta_qt.controller.session import Session
-from canasta_qt.dialogs.people_form import PeopleForm
+from canasta_qt.dialogs.new_match.people_form import PeopleForm
+from canasta_qt.library.games import Games
+from canasta_qt.library.match_setup import MatchChoice, match_from, offered_levels
+from canasta_qt.library.preferences import Preferences
 from canasta_qt.storage.settings import Settings
+from canasta_qt.view_model.session import Session
+from canasta_qt.words.people import level_name, level_words, not_ahead_words
 
 
 def _form(qtbot: QtBot, game: str = "classic_4p", **last: object) -> PeopleForm:
@@ -60,7 +60,9 @@ def test_where_nobody_can_think_ahead_the_form_says_so(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, level: str
 ) -> None:
     assert _form(qtbot, level=level).about_level.text() == level_words(level)
-    monkeypatch.setattr("canasta_qt.dialogs.people_form._can_think_ahead", lambda game: False)
+    monkeypatch.setattr(
+        "canasta_qt.dialogs.new_match.people_form._can_think_ahead", lambda game: False
+    )
     assert _form(qtbot, level=level).about_level.text() == not_ahead_words()
     assert _form(qtbot, level="steady").about_level.text() == level_words("steady")
 

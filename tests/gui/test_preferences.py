@@ -10,11 +10,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QSlider, QWidget
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.controller.preferences import CHOICES, FLAGS, Preferences
+from canasta_qt.app.flows.preferences import shown_theme
 from canasta_qt.dialogs.preferences.dialog import PreferencesDialog
 from canasta_qt.dialogs.preferences.pages import PAGES
-from canasta_qt.dialogs.preferences.words import value_name
-from canasta_qt.preferences_flow import shown_theme
+from canasta_qt.dialogs.preferences.rows import value_name
+from canasta_qt.library.preferences import CHOICES, FLAGS, Preferences
 
 RESOURCES = Path(__file__).resolve().parents[2] / "resources"
 

@@ -9,12 +9,11 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.controller.preferences import Preferences
-from canasta_qt.main_window import MainWindow
-from canasta_qt.preferences_flow import PreferencesFlow
-from canasta_qt.table.presentation import Presentation
-from canasta_qt.table.theme import EVENING, Deck, current, deck, set_current, set_deck
-from canasta_qt.table.themes import theme_of
+from canasta_qt.app.flows.preferences import PreferencesFlow
+from canasta_qt.app.window.main_window import MainWindow
+from canasta_qt.library.preferences import Preferences
+from canasta_qt.table.scene import Presentation
+from canasta_qt.table.theme import EVENING, Deck, current, deck, set_current, set_deck, theme_of
 from tests.gui.conftest import RESOURCES
 from tests.helpers.contrast import contrast
 from tests.helpers.fake_game import FakeController, FakeTable

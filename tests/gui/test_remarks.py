@@ -7,12 +7,12 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
+from canasta_qt.app.flows.chat import ChatFlow
+from canasta_qt.controller.chat import Chat, Spoken
 from canasta_qt.controller.game import GameController
-from canasta_qt.controller.preferences import Preferences
-from canasta_qt.controller.session import NewMatch, plain_seats
-from canasta_qt.controller.small_talk import SmallTalk, Spoken
-from canasta_qt.remarks_flow import RemarksFlow
+from canasta_qt.library.preferences import Preferences
 from canasta_qt.table.view import TableView
+from canasta_qt.view_model.session import NewMatch, plain_seats
 from tests.controller.desk_tools import AT_ONCE, LocalPool
 from tests.helpers.table_player import RecordingCommands
 
@@ -42,10 +42,10 @@ def flow(
     controller: GameController,
     preferences: Preferences,
     monkeypatch: pytest.MonkeyPatch,
-) -> RemarksFlow:
+) -> ChatFlow:
     """Somebody has a word for everything."""
-    monkeypatch.setattr(SmallTalk, "hear", lambda *_: Spoken(1, "Ah well."))
-    return RemarksFlow(view, controller, preferences)
+    monkeypatch.setattr(Chat, "hear", lambda *_: Spoken(1, "Ah well."))
+    return ChatFlow(view, controller, preferences)
 
 
 def something_happens(view: TableView, controller: GameController) -> None:
@@ -56,15 +56,15 @@ def something_happens(view: TableView, controller: GameController) -> None:
 
 
 def test_a_word_is_said_once_the_table_stands_still(
-    flow: RemarksFlow, view: TableView, controller: GameController, qtbot: QtBot
+    flow: ChatFlow, view: TableView, controller: GameController, qtbot: QtBot
 ) -> None:
     something_happens(view, controller)
-    qtbot.waitUntil(lambda: flow.chatter.speaking)
-    assert flow.chatter.bubble.text == "Ah well."
+    qtbot.waitUntil(lambda: flow.chat.speaking)
+    assert flow.chat.bubble.text == "Ah well."
 
 
 def test_without_remarks_nobody_says_anything(
-    flow: RemarksFlow,
+    flow: ChatFlow,
     view: TableView,
     controller: GameController,
     preferences: Preferences,
@@ -73,24 +73,24 @@ def test_without_remarks_nobody_says_anything(
     preferences.set_flag("remarks", False)
     something_happens(view, controller)
     qtbot.wait(30)
-    assert not flow.chatter.speaking
+    assert not flow.chat.speaking
 
 
 def test_switching_remarks_off_ends_the_one_that_is_seen(
-    flow: RemarksFlow,
+    flow: ChatFlow,
     view: TableView,
     controller: GameController,
     preferences: Preferences,
     qtbot: QtBot,
 ) -> None:
     something_happens(view, controller)
-    qtbot.waitUntil(lambda: flow.chatter.speaking)
+    qtbot.waitUntil(lambda: flow.chat.speaking)
     preferences.set_flag("remarks", False)
-    assert not flow.chatter.speaking
+    assert not flow.chat.speaking
 
 
 def test_a_replay_is_silent(
-    flow: RemarksFlow, view: TableView, controller: GameController, qtbot: QtBot
+    flow: ChatFlow, view: TableView, controller: GameController, qtbot: QtBot
 ) -> None:
     view.skip()
     controller.happened.emit(())
@@ -98,4 +98,4 @@ def test_a_replay_is_silent(
     controller.come_back()
     view.skip()
     qtbot.wait(30)
-    assert not flow.chatter.speaking
+    assert not flow.chat.speaking

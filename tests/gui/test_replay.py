@@ -10,15 +10,15 @@ from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.controller.match_setup import MatchChoice
+from canasta_qt.app.window.ledger import ReplayLedger
 from canasta_qt.dialogs.fair_deal import FairDealDialog
-from canasta_qt.dialogs.match_file import MatchFileDialog
-from canasta_qt.dialogs.play_on import PlayOnDialog
+from canasta_qt.dialogs.history.match_questions import MatchFileDialog
 from canasta_qt.dialogs.problems import TroubleBox
-from canasta_qt.record.codec import dumps, loads
+from canasta_qt.dialogs.replay import PlayOnDialog
+from canasta_qt.library.match_setup import MatchChoice
 from canasta_qt.record.log import MatchLog
-from canasta_qt.record.timeline import Place
-from canasta_qt.window.replay_ledger import ReplayLedger
+from canasta_qt.record.log_text import dumps, loads
+from canasta_qt.record.timeline import ReplayPoint
 from tests.helpers.match_window import Window, a_finished_match, a_match
 
 T = TypeVar("T", bound=QDialog)
@@ -52,14 +52,14 @@ def test_keys_step_by_action_turn_and_deal(qtbot: QtBot, window: Window, tmp_pat
         qtbot.keyClick(where, Qt.Key.Key_Right)
         qtbot.keyClick(where, Qt.Key.Key_Right)
         qtbot.keyClick(where, Qt.Key.Key_Left)
-        assert window.place == Place(1, 1)
+        assert window.place == ReplayPoint(1, 1)
     qtbot.keyClick(bar, Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
     assert window.place.action > 1
     qtbot.keyClick(bar, Qt.Key.Key_End)
     assert window.place == window.replays.replay.timeline.end  # type: ignore[union-attr]
     assert not bar.play_on.isEnabled()
     qtbot.keyClick(bar, Qt.Key.Key_PageUp)
-    assert window.place == Place(1, 0)
+    assert window.place == ReplayPoint(1, 0)
 
 
 def test_a_line_of_the_ledger_leads_to_its_action(
@@ -124,7 +124,7 @@ def test_playing_on_begins_a_new_match_at_this_moment(
     window.flow.files.open_file(in_a_file(tmp_path, a_finished_match()))
     window.dialog(MatchFileDialog).replay_button.click()
     assert window.replays.replay is not None
-    window.replays.replay.seek(Place(1, 9))
+    window.replays.replay.seek(ReplayPoint(1, 9))
     window.replays.bar.play_on.click()  # type: ignore[union-attr]
     dialog = window.dialog(PlayOnDialog)
     dialog.fresh.setChecked(True)
@@ -209,7 +209,7 @@ def test_a_line_of_the_running_match_opens_the_replay_there(qtbot: QtBot, window
     lines.view.doubleClicked.emit(shown.index(shown.rowCount() - 1, 0))
     run = window.game.run
     assert run is not None
-    assert window.place == Place(1, len(run.log.deals[0].entries))
+    assert window.place == ReplayPoint(1, len(run.log.deals[0].entries))
 
 
 def test_a_score_line_leads_to_the_action_it_comes_from(qtbot: QtBot, window: Window) -> None:

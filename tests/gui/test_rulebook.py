@@ -10,10 +10,10 @@ from PySide6.QtGui import QGuiApplication, QTextCursor
 from PySide6.QtWidgets import QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.controller.rulebook import as_text, write
 from canasta_qt.dialogs.rulebook.pane import RulebookPane
 from canasta_qt.dialogs.rulebook.window import RulebookWindow
 from canasta_qt.engine.rules import TableRules, preset, replace_option
+from canasta_qt.words.rulebook.writer import as_text, write
 
 SAMBA = preset("samba").rules
 

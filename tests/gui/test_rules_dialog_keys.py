@@ -9,11 +9,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QRadioButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.controller.rules_draft import RulesDraft
-from canasta_qt.controller.rules_draft.texts import label
 from canasta_qt.dialogs.rules.dialog import RulesDialog
 from canasta_qt.dialogs.rules.options_page import Listing
 from canasta_qt.engine.rules import OPTIONS, option, preset
+from canasta_qt.library.rules_draft import RulesDraft
+from canasta_qt.words.rules.values import label
 from tests.helpers.rules_dialog import HAND, PLAYERS, Opened, row
 
 

@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.controller.preferences import VOLUMES, Preferences
-from canasta_qt.controller.script import Beat, BeatKind, Script
-from canasta_qt.controller.sound_cues import Cue, Sound
-from canasta_qt.controller.view_model import TableModel
-from canasta_qt.main_window import MainWindow
-from canasta_qt.sound_flow import SoundFlow
+from canasta_qt.app.flows.sound import SoundFlow
+from canasta_qt.app.window.main_window import MainWindow
+from canasta_qt.library.preferences import VOLUMES, Preferences
+from canasta_qt.sound.player import Cue, Sound
 from canasta_qt.storage.settings import Settings
 from canasta_qt.table.view import TableView
+from canasta_qt.view_model.pictures import TableModel
+from canasta_qt.view_model.scripts import Beat, BeatKind, Script
 from tests.helpers.fake_game import FakeController, sheet
 from tests.helpers.table_models import early
 

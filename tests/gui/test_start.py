@@ -16,11 +16,13 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from canasta_qt import __version__, start
-from canasta_qt.controller.only_one import KNOCK, OnlyOne
-from canasta_qt.controller.resources import resources_folder
-from canasta_qt.controller.rule_library import ImportedRules, RuleLibrary, file_text
+from canasta_qt.app.program import ALREADY_OPEN, Program
+from canasta_qt.app.safeguards import KNOCK, OnlyOne
 from canasta_qt.engine.rules import preset, resolve
-from canasta_qt.program import ALREADY_OPEN, Program
+from canasta_qt.library.language import resources_folder
+from canasta_qt.library.rule_library import RuleLibrary
+from canasta_qt.record.rule_file import file_text
+from canasta_qt.record.rule_set import ImportedRules
 from canasta_qt.start import read_options
 from tests.helpers.started_program import Starter, message_of, model_of, until_my_turn
 
@@ -192,7 +194,7 @@ def test_a_second_program_on_the_same_matches_brings_the_first_to_the_front(
 def test_a_second_program_that_gets_no_answer_says_so_and_leaves_the_matches_alone(
     started: Starter, data_dir: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("canasta_qt.controller.only_one.PATIENCE_S", 0.1)
+    monkeypatch.setattr("canasta_qt.app.safeguards.PATIENCE_S", 0.1)
     started("--demo", "--seed", "3")
     second = Program(read_options(["--data-dir", str(data_dir), "--speed", "0"]))
     said: list[str] = []
@@ -270,7 +272,7 @@ def test_rules_given_on_the_command_line_are_named_on_the_table_and_after_a_resu
     second.window.welcome.resume_button.click()
     until_my_turn(qtbot, second)
     assert model_of(second).rules_name == "Sundays"
-    assert second.flow.choosing.game().rules == friendly
+    assert second.flow.match_chooser.game().rules == friendly
 
 
 def test_rules_can_be_dropped_on_the_table(qtbot: QtBot, started: Starter, tmp_path: Path) -> None:

@@ -10,23 +10,21 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from canasta_qt.app.flows.match import MatchFlow
+from canasta_qt.app.flows.statistics import StatisticsFlow
+from canasta_qt.app.window.main_window import MainWindow
+from canasta_qt.app.window.menus import MenuFlow
 from canasta_qt.controller.game import GameController
-from canasta_qt.controller.preferences import Preferences
-from canasta_qt.controller.statistics import choices_of, statistics_model
-from canasta_qt.controller.statistics_luck import how_unusual
 from canasta_qt.dialogs.statistics.charts import MOST_BARS
-from canasta_qt.dialogs.statistics.tables import FiguresTable
-from canasta_qt.dialogs.statistics.window import StatisticsWindow
-from canasta_qt.main_window import MainWindow
-from canasta_qt.match_flow import MatchFlow
-from canasta_qt.menu_flow import MenuFlow
+from canasta_qt.dialogs.statistics.window import FiguresTable, StatisticsWindow
+from canasta_qt.library.preferences import Preferences
+from canasta_qt.library.statistics import choices_of, how_unusual, statistics_model
 from canasta_qt.record.log import Player
-from canasta_qt.statistics_flow import StatisticsFlow
 from canasta_qt.storage.database import Database
+from canasta_qt.storage.files import StorageProblem
 from canasta_qt.storage.matches import MatchStore
-from canasta_qt.storage.problems import StorageProblem
 from canasta_qt.storage.recorder import Recorder
-from canasta_qt.storage.statistics import Chances, Choice, report
+from canasta_qt.storage.statistics import Chances, StatisticsFilter, statistics_report
 from canasta_qt.table.view import TableView
 from tests.helpers.matches import new_run, play_deal
 
@@ -124,14 +122,14 @@ def test_without_a_match_it_says_what_it_waits_for(qtbot: QtBot, tmp_path: Path)
 def test_matches_of_earlier_programs_are_counted_meanwhile(
     qtbot: QtBot, flow: StatisticsFlow, store: MatchStore
 ) -> None:
-    before = report(store, Choice())
+    before = statistics_report(store, StatisticsFilter())
     with store.database.writing() as connection:
         connection.execute("DELETE FROM company")
         connection.execute("DELETE FROM match_counts")
     window = opened(flow)
     assert window.counting.text() == "Earlier matches still to be counted: 2"
     qtbot.waitUntil(lambda: not window.counting.isVisible())
-    assert report(store, Choice()) == before
+    assert statistics_report(store, StatisticsFilter()) == before
     assert window.headline.text().startswith("2 matches, ")
 
 
@@ -168,13 +166,13 @@ def test_all_of_it_is_reached_by_tab(qtbot: QtBot, flow: StatisticsFlow) -> None
 def test_a_second_look_does_not_count_anything_twice(
     qtbot: QtBot, flow: StatisticsFlow, store: MatchStore
 ) -> None:
-    before = report(store, Choice())
+    before = statistics_report(store, StatisticsFilter())
     with store.database.writing() as connection:
         connection.execute("DELETE FROM company")
     window = opened(flow)
     assert opened(flow) is window
     qtbot.waitUntil(lambda: not window.counting.isVisible())
-    assert report(store, Choice()) == before
+    assert statistics_report(store, StatisticsFilter()) == before
 
 
 def test_without_any_store_nothing_opens(qtbot: QtBot) -> None:

@@ -9,8 +9,12 @@ import pytest
 from PySide6.QtCore import QPoint, QRectF
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.controller.script import Beat, BeatKind, Script
-from canasta_qt.controller.view_model import (
+from canasta_qt.table.items.painted import fitted, text_width, wrapped
+from canasta_qt.table.items.text_items import total_words
+from canasta_qt.table.theme import MIN_TEXT, font
+from canasta_qt.table.tips import tip_of
+from canasta_qt.table.view import TableView
+from canasta_qt.view_model.pictures import (
     ButtonId,
     ChoiceModel,
     ChoiceOption,
@@ -18,11 +22,7 @@ from canasta_qt.controller.view_model import (
     Zone,
     ZoneKind,
 )
-from canasta_qt.table.captions import total_words
-from canasta_qt.table.painted import fitted, text_width, wrapped
-from canasta_qt.table.theme import MIN_TEXT, font
-from canasta_qt.table.tips import tip_of
-from canasta_qt.table.view import TableView
+from canasta_qt.view_model.scripts import Beat, BeatKind, Script
 from tests.helpers import table_models as tables
 from tests.helpers.model_moves import slots, undealt
 from tests.helpers.table_player import RecordingCommands, check_tab_order
@@ -63,7 +63,7 @@ def test_a_deal_to_any_company_ends_in_its_picture(
 def test_the_counts_under_melds_leave_each_other_free(view: TableView, width: int) -> None:
     view.resize(width, round(width * 0.5625))
     view.show_model(tables.worst())
-    chips = [chip for chip in view.scene_of_cards.furniture._chips if chip.isVisible()]
+    chips = [chip for chip in view.scene_of_cards.fixed_items._chips if chip.isVisible()]
     assert len(chips) == 33
     for one, other in combinations(chips, 2):
         assert not one.sceneBoundingRect().intersects(other.sceneBoundingRect())
@@ -73,7 +73,7 @@ def test_the_counts_under_melds_leave_each_other_free(view: TableView, width: in
 def test_captions_name_the_side_its_total_and_what_it_needs(view: TableView, name: str) -> None:
     model = EVERYBODY[name]
     view.show_model(model)
-    captions = view.scene_of_cards.furniture._captions
+    captions = view.scene_of_cards.fixed_items._captions
     for side in model.sides:
         item = captions[side.side]
         who, state = item.words()
@@ -88,7 +88,7 @@ def test_captions_name_the_side_its_total_and_what_it_needs(view: TableView, nam
 def test_a_caption_of_one_line_says_the_same_as_one_of_two(view: TableView) -> None:
     model = EVERYBODY["three"]
     view.show_model(model)
-    for item in view.scene_of_cards.furniture._captions.values():
+    for item in view.scene_of_cards.fixed_items._captions.values():
         state = item.words()[-1].split(" · ")[-1]
         item.lines = 1
         assert item.words()[0].endswith(state)
@@ -160,7 +160,7 @@ def test_a_long_badge_stands_in_full_in_several_lines(view: TableView, width: in
     model = tables.drafting()
     assert model.draft is not None
     view.show_model(replace(model, draft=replace(model.draft, badge=LONG_BADGE)))
-    badge = view.scene_of_cards.furniture.badge
+    badge = view.scene_of_cards.fixed_items.badge
     layout = view.scene_of_cards.layout
     assert layout is not None
     shown, _ = fitted(font(15 * layout.unit, bold=True), LONG_BADGE, layout.badge.w)
@@ -197,7 +197,7 @@ def test_waiting_cards_count_on_their_own_and_not_for_the_hand(view: TableView) 
     counts = view.scene_of_cards.counts
     assert counts[Zone(ZoneKind.HAND, 2)] == 13
     assert counts[Zone(ZoneKind.WAITING, 2)] == 4
-    shown = [t.count for t in view.scene_of_cards.furniture._tallies if t.isVisible()]
+    shown = [t.count for t in view.scene_of_cards.fixed_items._tallies if t.isVisible()]
     assert sorted(shown) == [3, 3, 4, 4, 4]
 
 

@@ -10,8 +10,8 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.controller.script import Beat, BeatKind, Script
-from canasta_qt.controller.view_model import DropTarget, RefusedModel, Zone, ZoneKind
+from canasta_qt.view_model.pictures import DropTarget, RefusedModel, Zone, ZoneKind
+from canasta_qt.view_model.scripts import Beat, BeatKind, Script
 from tests.helpers import table_models as tables
 from tests.helpers.model_moves import moved, slots
 from tests.helpers.table_player import Hand, RecordingCommands
@@ -38,12 +38,12 @@ def test_only_legal_places_glow_with_their_word(hand: Hand, commands: RecordingC
     card = hand.cards()[0]
     hand.press(hand.spot(card))
     hand.move(hand.spot(card) + QPoint(0, -60))
-    glowing = hand.view.scene_of_cards.furniture.glowing
+    glowing = hand.view.scene_of_cards.fixed_items.glowing
     assert set(glowing) == {PILE, fives}
     assert glowing[fives][1].text == "add to fives"
     assert commands.queries == [(card,)]
     hand.release(hand.spot(card))
-    assert not hand.view.scene_of_cards.furniture.glowing
+    assert not hand.view.scene_of_cards.fixed_items.glowing
 
 
 @pytest.mark.parametrize(
@@ -109,7 +109,7 @@ def test_the_whole_selection_is_dragged_and_counted(
     commands.targets = (DropTarget(NEW_MELD, "new meld"),)
     hand.press(hand.spot(second))
     hand.move(QPoint(300, 330))
-    bubble = hand.view.scene_of_cards.furniture.bubble
+    bubble = hand.view.scene_of_cards.fixed_items.bubble
     assert bubble.isVisible()
     assert bubble.text == "3"
     hand.move(QPoint(160, 390))
@@ -203,7 +203,7 @@ def test_escape_ends_a_drag_and_the_card_glides_back(
     hand.press(hand.spot(hand.cards()[4]))
     hand.move(hand.middle(PILE))
     hand.key(Qt.Key.Key_Escape)
-    assert not hand.view.scene_of_cards.furniture.glowing
+    assert not hand.view.scene_of_cards.fixed_items.glowing
     hand.release(hand.middle(PILE))
     assert commands.asked == []
     still(hand, qtbot)
@@ -216,7 +216,7 @@ def test_a_refused_drop_shakes_and_says_why(
         RefusedModel("A canasta of eights takes no fives.", tokens)
     )
     hand.drag(hand.spot(hand.cards()[0]), hand.middle(meld_of(hand, "8")))
-    prompt = hand.view.scene_of_cards.furniture.prompt
+    prompt = hand.view.scene_of_cards.fixed_items.prompt
     assert prompt.refusal == "A canasta of eights takes no fives."
     assert hand.view.scene_of_cards.animator.busy
     still(hand, qtbot)

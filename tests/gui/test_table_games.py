@@ -8,15 +8,15 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.controller.script import Beat, BeatKind, Script
-from canasta_qt.controller.view_model import DropTarget, TableModel, Zone, ZoneKind
-from canasta_qt.table.ceremony_item import CeremonyItem
-from canasta_qt.table.ceremony_time import CeremonyTime
-from canasta_qt.table.furniture import pile_notes
-from canasta_qt.table.layout import compute
-from canasta_qt.table.places import CardSize
+from canasta_qt.table.items.ceremony_item import CeremonyItem
+from canasta_qt.table.items.fixed_items import pile_notes
+from canasta_qt.table.layout.motion import CeremonyTime
+from canasta_qt.table.layout.places import CardSize
+from canasta_qt.table.layout.table_layout import compute
 from canasta_qt.table.tips import tip_of
 from canasta_qt.table.view import TableView
+from canasta_qt.view_model.pictures import DropTarget, TableModel, Zone, ZoneKind
+from canasta_qt.view_model.scripts import Beat, BeatKind, Script
 from tests.helpers import table_games as games
 from tests.helpers import table_models as tables
 from tests.helpers.model_moves import slots, undealt
@@ -46,14 +46,14 @@ def test_every_game_is_drawn_as_its_model_says(view: TableView, model: TableMode
 def test_a_run_shows_its_suit_and_its_ranks(view: TableView) -> None:
     view.resize(1366, 768)
     view.show_model(games.samba())
-    chips = [chip for chip in view.scene_of_cards.furniture._chips if chip.isVisible()]
+    chips = [chip for chip in view.scene_of_cards.fixed_items._chips if chip.isVisible()]
     runs = {chip.words() for chip in chips if chip.meld is not None and chip.meld.suit}
     assert runs == {"s5–J", "h4–7", "hQ–A", "d6–8", "cJ–A"}
 
 
 def test_where_it_is_narrow_a_run_shows_its_suit_and_its_length(view: TableView) -> None:
     view.show_model(games.bolivia())
-    chips = [chip for chip in view.scene_of_cards.furniture._chips if chip.isVisible()]
+    chips = [chip for chip in view.scene_of_cards.fixed_items._chips if chip.isVisible()]
     runs = {chip.words() for chip in chips if chip.meld is not None and chip.meld.suit}
     assert runs == {"s7", "h4", "d6", "c3"}
 
@@ -197,7 +197,7 @@ def test_cards_dropped_on_a_card_of_the_spread_pile_take_it_down_to_there(
     mine = hand.cards()[3]
     hand.press(hand.spot(mine))
     hand.move(spot(hand.view, 6))
-    assert set(hand.view.scene_of_cards.furniture.glowing) == {card, own}
+    assert set(hand.view.scene_of_cards.fixed_items.glowing) == {card, own}
     hand.release(spot(hand.view, 6))
     assert commands.asked == [("drop", ((mine,), card))]
 
@@ -256,7 +256,7 @@ def test_a_pile_that_changes_is_no_longer_spread(hand: Hand) -> None:
 
 
 def ceremony_of(view: TableView) -> CeremonyItem:
-    return view.scene_of_cards.furniture.ceremony
+    return view.scene_of_cards.fixed_items.ceremony
 
 
 def begin(view: TableView) -> TableModel:

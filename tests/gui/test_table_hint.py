@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.table.prompt_item import PromptItem
+from canasta_qt.table.items.text_items import PromptItem
 from canasta_qt.table.view import TableView
 from tests.helpers.table_models import middle
 
@@ -41,7 +41,7 @@ def test_esc_wants_no_hint_any_more(qtbot: QtBot) -> None:
     view.hint("Thinking about a hint…", None)
     with qtbot.waitSignal(view.hint_left):
         qtbot.keyClick(view, Qt.Key.Key_Escape)
-    assert view.scene_of_cards.furniture.prompt.hint == ""
+    assert view.scene_of_cards.fixed_items.prompt.hint == ""
 
 
 def test_a_hint_about_no_card_leaves_the_chosen_ones_alone(qtbot: QtBot) -> None:

@@ -12,8 +12,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolTip
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.controller.script import Beat, BeatKind, Script
-from canasta_qt.controller.view_model import ButtonId, DropTarget, RefusedModel, Zone, ZoneKind
+from canasta_qt.view_model.pictures import ButtonId, DropTarget, RefusedModel, Zone, ZoneKind
+from canasta_qt.view_model.scripts import Beat, BeatKind, Script
 from tests.helpers import table_models as tables
 from tests.helpers.model_moves import moved, slots
 from tests.helpers.table_player import NEW_MELD, PILE, STOCK, Hand, RecordingCommands, chosen, click
@@ -317,14 +317,14 @@ def test_a_refusal_is_forgotten_when_the_turn_passes_on(
     hand.view.show_model(waiting)
     hand.view.refuse(RefusedModel("It is Vera's turn."))
     hand.view.show_model(waiting if goes_on else replace(waiting, prompt="Otto plays."))
-    assert hand.view.scene_of_cards.furniture.prompt.refusal == said
+    assert hand.view.scene_of_cards.fixed_items.prompt.refusal == said
 
 
 def test_a_refusal_of_a_place_shakes_it_and_fades(hand: Hand, qtbot: QtBot) -> None:
     hand.view.refuse(RefusedModel("The pile is frozen.", zone=PILE))
     top = hand.view.scene_of_cards.item(hand.model().pile[-1].token)
     assert hand.view.scene_of_cards.animator.moves(top)
-    assert hand.view.scene_of_cards.furniture.prompt.refusal == "The pile is frozen."
+    assert hand.view.scene_of_cards.fixed_items.prompt.refusal == "The pile is frozen."
     qtbot.waitUntil(lambda: hand.view.is_still)
     assert hand.view.card_report() == slots(hand.model())
 
@@ -344,23 +344,23 @@ def test_a_hint_is_read_in_the_prompt_line_and_lifts_its_card(hand: Hand) -> Non
     token = view.scene_of_cards.hand_tokens()[0]
     view.hint("Throw it.", (token,))
     assert view.selection.tokens == (token,)
-    assert view.scene_of_cards.furniture.prompt.hint == "Throw it."
+    assert view.scene_of_cards.fixed_items.prompt.hint == "Throw it."
     QTest.keyClick(view, Qt.Key.Key_Escape)
-    assert view.scene_of_cards.furniture.prompt.hint == ""
+    assert view.scene_of_cards.fixed_items.prompt.hint == ""
 
 
 def test_the_ring_around_a_card_of_the_hand_is_not_hidden_by_its_neighbours(hand: Hand) -> None:
     hand.key(Key.Key_Right)
     scene = hand.view.scene()
     cards = (scene.item(token) for token in hand.cards())
-    assert scene.furniture.ring.isVisible()
-    assert scene.furniture.ring.zValue() > max(card.zValue() for card in cards)
+    assert scene.fixed_items.ring.isVisible()
+    assert scene.fixed_items.ring.zValue() > max(card.zValue() for card in cards)
 
 
 def test_a_chosen_card_does_not_hide_why_something_was_refused(hand: Hand) -> None:
     click(hand, 3)
     scene = hand.view.scene()
-    card, prompt = scene.item(hand.cards()[3]), scene.furniture.prompt
+    card, prompt = scene.item(hand.cards()[3]), scene.fixed_items.prompt
     assert prompt.zValue() < card.zValue()
     hand.view.refuse(RefusedModel("This card cannot go there."))
     assert prompt.zValue() > card.zValue()
@@ -372,6 +372,6 @@ def test_the_ring_ends_where_the_next_card_of_the_hand_begins(hand: Hand) -> Non
     cards = hand.cards()
     place = cards.index(keyboard.token)
     after = scene.rest_pose(scene.item(cards[place + 1])).bounds
-    ring = scene.furniture.ring
+    ring = scene.fixed_items.ring
     assert ring.x() < scene.rest_pose(scene.item(cards[place])).bounds.x
     assert ring.x() + ring.area.width() <= after.x + 4 * scene.layout.unit + 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
-from canasta_qt.controller.view_model import ButtonId, Zone, ZoneKind
+from canasta_qt.view_model.pictures import ButtonId, Zone, ZoneKind
 from tests.helpers import table_models as tables
 from tests.helpers.table_player import NEW_MELD, PILE, STOCK, Hand, RecordingCommands, chosen, click
 
@@ -54,7 +54,7 @@ def test_a_card_is_walked_to_chosen_melded_and_discarded_by_keys(
 def test_tab_walks_over_the_places_and_enter_sends_there(
     hand: Hand, commands: RecordingCommands
 ) -> None:
-    ring = hand.view.scene_of_cards.furniture.ring
+    ring = hand.view.scene_of_cards.fixed_items.ring
     click(hand, 3)
     walked = []
     for _ in range(3):

@@ -11,8 +11,11 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.controller.script import Beat, BeatKind, Script
-from canasta_qt.controller.view_model import (
+from canasta_qt.table.items.painted import text_width
+from canasta_qt.table.stage import ASTRAY
+from canasta_qt.table.theme import MIN_TEXT, font
+from canasta_qt.table.view import TableView
+from canasta_qt.view_model.pictures import (
     ButtonId,
     ChoiceModel,
     ChoiceOption,
@@ -20,10 +23,7 @@ from canasta_qt.controller.view_model import (
     Zone,
     ZoneKind,
 )
-from canasta_qt.table.card_report import ASTRAY
-from canasta_qt.table.painted import text_width
-from canasta_qt.table.theme import MIN_TEXT, font
-from canasta_qt.table.view import TableView
+from canasta_qt.view_model.scripts import Beat, BeatKind, Script
 from tests.helpers import table_models as tables
 from tests.helpers.model_moves import moved, slots, undealt
 from tests.helpers.table_player import Hand, RecordingCommands
@@ -263,7 +263,7 @@ def test_resizing_never_falls_back_to_plain_cards(
     def no_plain_card(*_arguments: object) -> None:
         raise AssertionError("a plain card was painted")
 
-    monkeypatch.setattr("canasta_qt.table.art.paint_plain_card", no_plain_card)
+    monkeypatch.setattr("canasta_qt.table.items.card_art.paint_plain_card", no_plain_card)
     for width in (1100, 1200, 1300, 1400):
         view.resize(width, 700)
         QApplication.processEvents()
@@ -298,7 +298,7 @@ def test_thinking_dots_come_after_a_moment(view: TableView, qtbot: QtBot) -> Non
     seats = list(model.seats)
     seats[1] = replace(seats[1], thinking=True, is_turn=True)
     view.show_model(replace(model, seats=tuple(seats)))
-    plate = view.scene_of_cards.furniture.seats[1]
+    plate = view.scene_of_cards.fixed_items.seats[1]
     assert plate.dots == -1
     qtbot.waitUntil(lambda: plate.dots >= 0, timeout=2000)
     view.show_model(model)
@@ -306,7 +306,7 @@ def test_thinking_dots_come_after_a_moment(view: TableView, qtbot: QtBot) -> Non
 
 
 def test_before_the_first_deal_and_after_the_last_there_is_a_banner(view: TableView) -> None:
-    banner = view.scene_of_cards.furniture.banner
+    banner = view.scene_of_cards.fixed_items.banner
     view.show_model(tables.middle())
     assert not banner.isVisible()
     view.show_model(tables.deal_over())
@@ -321,7 +321,7 @@ def test_captions_are_never_cut_off(view: TableView, width: int, height: int) ->
     """Where there is no room for the side's name, what matters stands alone."""
     view.show_model(tables.full_deal())
     view.resize(width, height)
-    for item in view.scene_of_cards.furniture._captions.values():
+    for item in view.scene_of_cards.fixed_items._captions.values():
         for line in item.words():
             assert text_width(font(MIN_TEXT), line) <= item.area.width() - 18 * item.unit
 
@@ -330,12 +330,12 @@ def test_both_lines_of_the_bar_have_room_in_the_smallest_window(view: TableView)
     view.show_model(tables.full_deal())
     view.resize(640, 420)
     line = QFontMetricsF(font(MIN_TEXT)).ascent()
-    assert view.scene_of_cards.furniture.bar.area.height() >= 2 * line
+    assert view.scene_of_cards.fixed_items.bar.area.height() >= 2 * line
 
 
 def test_the_counts_under_a_meld_tell_naturals_from_wilds(view: TableView) -> None:
     view.show_model(tables.middle())
-    chips = view.scene_of_cards.furniture._chips
+    chips = view.scene_of_cards.fixed_items._chips
     for chip in chips:
         meld = chip.meld
         if meld is None:

@@ -12,9 +12,9 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.controller.script import Beat, BeatKind, Script
-from canasta_qt.controller.view_model import DropTarget, RefusedModel, TableModel, Zone, ZoneKind
 from canasta_qt.table.view import TableView
+from canasta_qt.view_model.pictures import DropTarget, RefusedModel, TableModel, Zone, ZoneKind
+from canasta_qt.view_model.scripts import Beat, BeatKind, Script
 from tests.helpers import table_games as games
 from tests.helpers import table_models as tables
 from tests.helpers.model_moves import moved, slots

@@ -11,11 +11,11 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessible
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.controller.match_setup import MatchChoice
-from canasta_qt.controller.reading import hand_text, pile_text, table_text
-from canasta_qt.controller.view_model import ButtonId, TableModel, Zone, ZoneKind
-from canasta_qt.reading_flow import ReadingFlow
+from canasta_qt.app.flows.reading import ReadingFlow
+from canasta_qt.library.match_setup import MatchChoice
 from canasta_qt.table.accessible.mirror import TableMirror
+from canasta_qt.view_model.pictures import ButtonId, TableModel, Zone, ZoneKind
+from canasta_qt.words.reading import hand_text, pile_text, table_text
 from tests.helpers.match_window import Window
 from tests.play.text import TextPlayer
 
@@ -113,10 +113,10 @@ def test_a_deed_is_done_by_enter_and_the_lists_follow(qtbot: QtBot, text: Playab
     count = shown.hand.count()
     shown.hand.go_to(0)
     qtbot.keyClick(shown.hand, Qt.Key.Key_Space)
-    shown.deeds.go_to(shown.deeds.row_of(Zone(ZoneKind.PILE)))
-    qtbot.keyClick(shown.deeds, Qt.Key.Key_Return)
+    shown.offers.go_to(shown.offers.row_of(Zone(ZoneKind.PILE)))
+    qtbot.keyClick(shown.offers, Qt.Key.Key_Return)
     if text.model.caution:
-        qtbot.keyClick(shown.deeds, Qt.Key.Key_Return)
+        qtbot.keyClick(shown.offers, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: shown.hand.count() == count - 1)
 
 
@@ -138,7 +138,7 @@ def test_everything_in_the_text_view_has_a_name_and_a_role(text: Playable) -> No
     shown = text.reading.dock.text
     for part, role in (
         (shown.hand, QAccessible.Role.List),
-        (shown.deeds, QAccessible.Role.List),
+        (shown.offers, QAccessible.Role.List),
         (shown.places, QAccessible.Role.List),
         (shown.prompt, QAccessible.Role.StaticText),
     ):

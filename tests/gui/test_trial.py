@@ -11,10 +11,10 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.arena.crew import Crew, Done
 from canasta_qt.arena.trial import Part, TrialReport, parts_of, play_part, total
-from canasta_qt.controller import trial as trial_module
-from canasta_qt.controller.trial import Trial
-from canasta_qt.dialogs.rules import trial_pane
-from canasta_qt.dialogs.rules.trial_pane import TrialPane
+from canasta_qt.controller import rule_trial as trial_module
+from canasta_qt.controller.rule_trial import Trial
+from canasta_qt.dialogs.rules import trial as trial_pane
+from canasta_qt.dialogs.rules.trial import TrialPane
 from canasta_qt.engine.rules import TableRules, preset, replace_option, resolve
 
 PATIENCE_MS = 30_000

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.window.welcome import Welcome
+from canasta_qt.app.window.welcome import Welcome
 
 RESOURCES = Path(__file__).resolve().parents[2] / "resources"
 LONG = "Classic, three players (temporary partnership), with drawn seats"

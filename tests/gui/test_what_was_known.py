@@ -6,17 +6,17 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from canasta_qt.app.window.ledger import Ledger
 from canasta_qt.arena.bot_table import BotTable, Game
-from canasta_qt.bots.api import advice_of, make_bot
-from canasta_qt.controller.bot_pool import BotAnswer
-from canasta_qt.controller.match_setup import MatchChoice
-from canasta_qt.dialogs.card_strip import CARD, CardStrip
-from canasta_qt.dialogs.what_was_known import WhatWasKnown
+from canasta_qt.bots.api import make_bot
+from canasta_qt.bots.search.advice import advice_of
+from canasta_qt.controller.bots import BotAnswer
+from canasta_qt.dialogs.move_analysis import CARD, CardStrip, MoveAnalysisDialog
 from canasta_qt.engine.rules import preset, resolve
 from canasta_qt.engine.view import PlayerView
+from canasta_qt.library.match_setup import MatchChoice
 from canasta_qt.record.log import MatchLog
-from canasta_qt.record.timeline import Place, Timeline
-from canasta_qt.window.ledger import Ledger
+from canasta_qt.record.timeline import ReplayPoint, Timeline
 from tests.controller.desk_tools import LocalPool
 from tests.helpers.match_window import Window
 
@@ -34,7 +34,7 @@ def a_match(level: str, *, over: bool = True) -> MatchLog:
     return table.run.log
 
 
-def page(window: Window) -> WhatWasKnown:
+def page(window: Window) -> MoveAnalysisDialog:
     dialog = window.flow.known.dialog
     assert dialog is not None
     return dialog
@@ -60,17 +60,17 @@ def test_the_key_in_a_replay_opens_the_page_of_the_last_move(qtbot: QtBot, windo
 def test_the_first_and_the_last_move_have_none_beyond_them(window: Window) -> None:
     log = a_match("steady")
     window.replays.watch(Timeline(log))
-    window.flow.known.ask_before(Place(1, 0))
+    window.flow.known.ask_before(ReplayPoint(1, 0))
     assert not page(window).before.isEnabled()
     assert page(window).after.isEnabled()
-    window.flow.known.ask_before(Place(1, 10_000))
+    window.flow.known.ask_before(ReplayPoint(1, 10_000))
     assert page(window).before.isEnabled()
     assert not page(window).after.isEnabled()
 
 
 def test_every_card_is_named_for_those_who_cannot_see_it(window: Window) -> None:
     window.replays.watch(Timeline(a_match("steady")))
-    window.flow.known.ask_before(Place(1, 12))
+    window.flow.known.ask_before(ReplayPoint(1, 12))
     strips = page(window).seen.findChildren(CardStrip)
     hand = strips[0]
     assert hand.accessibleName().startswith("In the hand: ")
@@ -88,7 +88,7 @@ def test_a_running_deal_betrays_nothing(window: Window) -> None:
     assert not bar.known.isEnabled()
     bar.do("known")
     assert window.flow.known.dialog is None
-    window.replays.replay.seek(Place(1, 3))  # type: ignore[union-attr]
+    window.replays.replay.seek(ReplayPoint(1, 3))  # type: ignore[union-attr]
     assert bar.known.isEnabled()
     bar.do("known")
     assert "Deal 1, move 3" in page(window).where.text()
@@ -100,7 +100,7 @@ def test_of_the_match_on_the_table_only_deals_that_are_over_are_told(
     window.flow.begin(MatchChoice(seed=3))
     qtbot.waitUntil(lambda: window.table.model is not None and window.table.model.my_turn)
     assert not window.flow.known.may_ask(1)
-    window.flow.known.ask_before(Place(1, 0))
+    window.flow.known.ask_before(ReplayPoint(1, 0))
     assert window.flow.known.dialog is None
 
 
@@ -131,7 +131,7 @@ def test_who_thinks_ahead_is_asked_the_same_question_again(
     log = a_match("club")
     window.replays.watch(Timeline(log))
     at = next(n for n, e in enumerate(log.deals[0].entries) if "Discard" in type(e.action).__name__)
-    window.flow.known.ask_before(Place(1, at))
+    window.flow.known.ask_before(ReplayPoint(1, at))
     assert "once more" in page(window).note.text()
     seat = log.deals[0].entries[at].seat
     assert adviser.asked == ("club", f"{log.seed}/bot/{seat}")

@@ -5,9 +5,8 @@ import re
 from pytestqt.qtbot import QtBot
 
 from canasta_qt import __version__, build_info
-from canasta_qt.controller.resources import changelog
-from canasta_qt.dialogs.about import About
-from canasta_qt.dialogs.whats_new import WhatsNew
+from canasta_qt.dialogs.help import About, WhatsNew
+from canasta_qt.library.language import changelog
 
 
 def test_the_changelog_begins_with_this_version(qtbot: QtBot) -> None:

@@ -9,9 +9,9 @@ import pytest
 from PySide6.QtCore import QRect
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.controller.preferences import Preferences
-from canasta_qt.main_window import MainWindow
-from canasta_qt.window.geometry import brought_back
+from canasta_qt.app.window.main_window import MainWindow
+from canasta_qt.app.window.placement import brought_back
+from canasta_qt.library.preferences import Preferences
 from tests.helpers.fake_game import FakeTable
 
 RESOURCES = Path(__file__).resolve().parents[2] / "resources"

@@ -7,9 +7,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from canasta_qt.controller.script import Beat, BeatKind, Script
-from canasta_qt.controller.session import Pace
-from canasta_qt.controller.view_model import (
+from canasta_qt.view_model.pictures import (
     ButtonId,
     ButtonModel,
     CardModel,
@@ -19,6 +17,8 @@ from canasta_qt.controller.view_model import (
     SideModel,
     TableModel,
 )
+from canasta_qt.view_model.scripts import Beat, BeatKind, Script
+from canasta_qt.view_model.session import Pace
 
 
 class Noting:

@@ -7,11 +7,11 @@ from pathlib import Path
 from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.controller.preferences import Preferences
-from canasta_qt.main_window import MainWindow
-from canasta_qt.match_flow import MatchFlow
-from canasta_qt.menu_flow import MenuFlow
-from canasta_qt.preferences_flow import PreferencesFlow
+from canasta_qt.app.flows.match import MatchFlow
+from canasta_qt.app.flows.preferences import PreferencesFlow
+from canasta_qt.app.window.main_window import MainWindow
+from canasta_qt.app.window.menus import MenuFlow
+from canasta_qt.library.preferences import Preferences
 from tests.helpers.fake_game import FakeController, FakeTable, model, script
 
 RESOURCES = Path(__file__).resolve().parents[2] / "resources"

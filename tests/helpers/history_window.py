@@ -8,15 +8,15 @@ from typing import TypeVar
 from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
+from canasta_qt.app.flows.match import MatchFlow
+from canasta_qt.app.window.main_window import MainWindow
+from canasta_qt.app.window.menus import MenuFlow
 from canasta_qt.controller.game import GameController
-from canasta_qt.controller.preferences import Preferences
 from canasta_qt.dialogs.history.window import HistoryWindow
-from canasta_qt.main_window import MainWindow
-from canasta_qt.match_flow import MatchFlow
-from canasta_qt.menu_flow import MenuFlow
+from canasta_qt.library.preferences import Preferences
 from canasta_qt.record.log import MatchLog, Player
 from canasta_qt.storage.archive import open_store
-from canasta_qt.storage.paths import Paths
+from canasta_qt.storage.files import Paths
 from canasta_qt.table.view import TableView
 from tests.controller.desk_tools import AT_ONCE, LocalPool
 from tests.helpers.matches import new_run, play_deal, play_on

@@ -28,7 +28,7 @@ from canasta_qt.engine.actions import (
     TakePile,
 )
 from canasta_qt.engine.cards import FACES, MAX_COPIES
-from canasta_qt.engine.movegen import random_action
+from canasta_qt.engine.movegen.legal_actions import random_action
 from canasta_qt.engine.rules import resolve
 from canasta_qt.record.log import Player
 from canasta_qt.record.replay import MatchRun, Observer

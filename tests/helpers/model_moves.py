@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Literal
 
-from canasta_qt.controller.view_model import CardModel, TableModel, Token, Zone, ZoneKind
+from canasta_qt.view_model.pictures import CardModel, TableModel, Token, Zone, ZoneKind
 
 
 def moved(model: TableModel, token: Token, to: Literal["pile", "hand"]) -> TableModel:

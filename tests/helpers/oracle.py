@@ -9,10 +9,10 @@ from hypothesis import reject
 
 from canasta_qt.engine.actions import AUTO, Play
 from canasta_qt.engine.cards import IS_WILD, KIND, TWO
-from canasta_qt.engine.planner import by_kind
+from canasta_qt.engine.judge.going_out_search import cards_by_kind
 from canasta_qt.engine.state import DealState
-from canasta_qt.record.card_words import PositionProblem
-from canasta_qt.record.position import set_up
+from canasta_qt.record.positions.fields import PositionProblem
+from canasta_qt.record.positions.position import set_up
 
 Rules = tuple[str, Mapping[str, object]]
 """A preset's id and overrides."""
@@ -36,7 +36,7 @@ def state_of(rules: Rules, hand: list[str], **fields: object) -> DealState:
 
 def shares(state: DealState, cards: list[int], *, whole: bool) -> Iterator[tuple[Play, ...]]:
     """Every way to lay `cards` (or, not `whole`, some of them), up to equal cards."""
-    kinds = by_kind(cards)
+    kinds = cards_by_kind(cards)
     melds = {meld.kind: meld.uid for meld in state.melds[0]}
     ranks = [kind for kind in range(3, 15) if kinds[kind]]
     homes = sorted({*ranks, *(kind for kind in melds if kind != TWO)})

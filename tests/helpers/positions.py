@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 from canasta_qt.engine.events import Event
 from canasta_qt.engine.refusals import Refusal
 from canasta_qt.engine.transitions import act
-from canasta_qt.record.action_text import read_action
-from canasta_qt.record.judge import judge
-from canasta_qt.record.position import Table, set_up
+from canasta_qt.record.positions.action_text import read_action
+from canasta_qt.record.positions.judge import judge
+from canasta_qt.record.positions.position import Table, set_up
 
 
 def verdicts(

@@ -8,15 +8,16 @@ from typing import Any
 from PySide6.QtWidgets import QDialog, QInputDialog
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.controller.games import Games
-from canasta_qt.controller.preferences import Preferences
-from canasta_qt.controller.rule_library import RuleLibrary, RuleSet
-from canasta_qt.dialogs.new_match import NewMatchDialog
+from canasta_qt.app.flows.match import MatchFlow
+from canasta_qt.app.window.main_window import MainWindow
+from canasta_qt.app.window.menus import MenuFlow
+from canasta_qt.dialogs.new_match.dialog import NewMatchDialog
 from canasta_qt.dialogs.rules.dialog import RulesDialog
 from canasta_qt.engine.rules import preset, resolve
-from canasta_qt.main_window import MainWindow
-from canasta_qt.match_flow import MatchFlow
-from canasta_qt.menu_flow import MenuFlow
+from canasta_qt.library.games import Games
+from canasta_qt.library.preferences import Preferences
+from canasta_qt.library.rule_library import RuleLibrary
+from canasta_qt.record.rule_set import RuleSet
 from canasta_qt.storage.settings import Settings
 from tests.helpers.fake_game import FakeController, FakeTable
 

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.controller.view_model import TableModel
-from canasta_qt.program import Program
+from canasta_qt.app.program import Program
+from canasta_qt.view_model.pictures import TableModel
 
 Starter = Callable[..., Program]
 """Starts the program with the words of a command line."""

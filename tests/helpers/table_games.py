@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from canasta_qt.controller.view_model import (
-    CeremonyModel,
-    Drawer,
-    TableModel,
-    Token,
-)
+from canasta_qt.view_model.pictures import CeremonyModel, Drawer, TableModel, Token
 from tests.helpers.table_models import HAND_11, HAND_30, NAMES, POSITIONS, Table
 
 PACK = "4 5 6 7 8 9 T J Q K A"

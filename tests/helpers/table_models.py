@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
-from canasta_qt.controller.view_model import (
+from canasta_qt.view_model.pictures import (
     ButtonId,
     ButtonModel,
     CardModel,

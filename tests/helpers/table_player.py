@@ -9,8 +9,8 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 
-from canasta_qt.controller.view_model import ButtonId, DropTarget, TableModel, Token, Zone, ZoneKind
 from canasta_qt.table.view import TableView
+from canasta_qt.view_model.pictures import ButtonId, DropTarget, TableModel, Token, Zone, ZoneKind
 
 PILE, STOCK = Zone(ZoneKind.PILE), Zone(ZoneKind.STOCK)
 NEW_MELD = Zone(ZoneKind.NEW_MELD, 0)

@@ -16,7 +16,7 @@ import system_packages
 from environment import Environment, explain_pip
 from say import Trouble
 
-from canasta_qt.system_libraries import Need
+from canasta_qt.preflight import Need
 
 ROOT = Path(__file__).resolve().parents[2]
 SCRIPT = ROOT / "packaging" / "bootstrap.py"

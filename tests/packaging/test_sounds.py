@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from canasta_qt.controller.sound_device import RATE, read_wav
+from canasta_qt.sound.device import RATE, read_wav
 
 ROOT = Path(__file__).resolve().parents[2]
 RESOURCES = ROOT / "resources"

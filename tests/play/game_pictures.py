@@ -12,9 +12,9 @@ from collections.abc import Callable
 
 from PySide6.QtTest import QTest
 
-from canasta_qt.controller.view_model import MeldModel, TableModel
-from canasta_qt.program import Program
-from canasta_qt.table.pile_places import hidden_count, part_size
+from canasta_qt.app.program import Program
+from canasta_qt.table.layout.stacks import hidden_count, part_size
+from canasta_qt.view_model.pictures import MeldModel, TableModel
 
 LOOK_MS = 20
 """How often the table is looked at."""
@@ -60,7 +60,7 @@ MOMENTS: dict[str, Callable[[TableModel], bool]] = {
 
 def watch(program: Program, camera: Camera, name: str, seconds: float, deals: int) -> None:
     """Photograph each moment the first time it comes, for so long or so many deals at most."""
-    ceremony = program.table.scene_of_cards.furniture.ceremony
+    ceremony = program.table.scene_of_cards.fixed_items.ceremony
     if ceremony.isVisible():
         QTest.qWait(round(1000 * LATE * ceremony.lasts))
         camera(f"{name}-ceremony")

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
-from canasta_qt.controller.view_model import ButtonId, Token, Zone, ZoneKind
+from canasta_qt.view_model.pictures import ButtonId, Token, Zone, ZoneKind
 from tests.play.mouse import Stuck
 from tests.play.player import MousePlayer
 

@@ -14,9 +14,9 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
-from canasta_qt.controller.view_model import Token, Zone
-from canasta_qt.program import Program
-from canasta_qt.table.drop_finder import zone_at
+from canasta_qt.app.program import Program
+from canasta_qt.table.layout.hit_test import zone_at
+from canasta_qt.view_model.pictures import Token, Zone
 
 NONE, CTRL = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
 LEFT, NO_BUTTON = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton

@@ -22,12 +22,12 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
-from canasta_qt.controller.company import own_first
-from canasta_qt.controller.view_model import ScoreSheetModel
-from canasta_qt.program import Program
+from canasta_qt.app.program import Program
 from canasta_qt.record.log import MatchLog
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.start import read_options
+from canasta_qt.view_model.pictures import ScoreSheetModel
+from canasta_qt.words.people import own_first
 from tests.play.keys import KeyPlayer
 from tests.play.player import MousePlayer
 from tests.play.screen import virtual_screen

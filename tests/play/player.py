@@ -11,7 +11,9 @@ from collections.abc import Callable, Iterator
 
 from PySide6.QtWidgets import QPushButton
 
-from canasta_qt.controller.view_model import (
+from canasta_qt.app.program import Program
+from canasta_qt.dialogs.score_sheet.dialog import ScoreSheet
+from canasta_qt.view_model.pictures import (
     ButtonId,
     CardModel,
     RefusedModel,
@@ -22,8 +24,6 @@ from canasta_qt.controller.view_model import (
     Zone,
     ZoneKind,
 )
-from canasta_qt.dialogs.score_sheet import ScoreSheet
-from canasta_qt.program import Program
 from tests.play.mouse import Mouse
 
 WILD = ("2", "X")

@@ -24,8 +24,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
-from canasta_qt.controller.preferences import CHOICES, FLAGS
-from canasta_qt.program import Program
+from canasta_qt.app.program import Program
+from canasta_qt.library.preferences import CHOICES, FLAGS
 from canasta_qt.start import read_options
 from tests.play.game_pictures import watch
 from tests.play.player import MousePlayer

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.controller.view_model import ScoreSheetModel
-from canasta_qt.program import Program
+from canasta_qt.app.program import Program
 from canasta_qt.start import read_options
+from canasta_qt.view_model.pictures import ScoreSheetModel
 from tests.play.play_match import check_scores, check_screen
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from canasta_qt.controller.view_model import ButtonId, Token, Zone, ZoneKind
-from canasta_qt.dialogs.text_view.panel import TextView
-from canasta_qt.program import Program
-from canasta_qt.table.accessible.lists import ReadingList
+from canasta_qt.app.program import Program
+from canasta_qt.dialogs.text_view import TextView
+from canasta_qt.table.accessible.mirror import ReadingList
+from canasta_qt.view_model.pictures import ButtonId, Token, Zone, ZoneKind
 from tests.play.keys import KeyPlayer
 from tests.play.mouse import Stuck
 from tests.play.player import Listener, _ignore
@@ -50,8 +50,8 @@ class TextPlayer(KeyPlayer):
             if (text.hand.key_at(row) in tokens) != chosen:
                 self._key(Key.Key_Space)
             self._key(Key.Key_Down)
-        if text.deeds.row_of(zone) >= 0:
-            self._walk_down(text.deeds, zone)
+        if text.offers.row_of(zone) >= 0:
+            self._walk_down(text.offers, zone)
             self._key(Key.Key_Return)
         self.mouse.rest()
 

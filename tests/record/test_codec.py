@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from canasta_qt.engine.rules import preset_ids
-from canasta_qt.record.codec import Fault, RecordProblem, dumps, loads
 from canasta_qt.record.log import FORMAT, MatchLog
+from canasta_qt.record.log_text import Fault, RecordProblem, dumps, loads
 from tests.helpers.matches import new_run, play_on
 
 presets = st.sampled_from(preset_ids())

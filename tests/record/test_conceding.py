@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from canasta_qt.record.codec import Fault, RecordProblem, dumps, loads
 from canasta_qt.record.log import FORMAT
-from canasta_qt.record.play_on import played_on
+from canasta_qt.record.log_text import Fault, RecordProblem, dumps, loads
 from canasta_qt.record.replay import MatchRun, ReplayDifference
-from canasta_qt.record.timeline import Place, Timeline
+from canasta_qt.record.timeline import ReplayPoint, Timeline, with_same_cards
 from tests.helpers.matches import new_run, play_deal, play_on
 
 
@@ -109,7 +108,7 @@ def test_a_replay_knows_the_end_at_the_last_moment_only() -> None:
 
 def test_it_can_be_played_on_from_its_last_moment() -> None:
     timeline = Timeline(given_up().log)
-    log = played_on(timeline, timeline.end, 0, level="steady")
+    log = with_same_cards(timeline, timeline.end, 0, level="steady")
     assert MatchRun.from_log(log).outcome() is None
-    earlier = played_on(timeline, Place(1, 3), 0, level="steady")
+    earlier = with_same_cards(timeline, ReplayPoint(1, 3), 0, level="steady")
     assert MatchRun.from_log(earlier).outcome() is None

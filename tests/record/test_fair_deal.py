@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from canasta_qt.commands import verify
+from canasta_qt.commands import check as verify
 from canasta_qt.engine.rules import resolve
-from canasta_qt.record.codec import RecordProblem, dumps, loads
 from canasta_qt.record.fair_deal import check_deals, salt_of, seal_to_come
 from canasta_qt.record.log import Player
+from canasta_qt.record.log_text import RecordProblem, dumps, loads
 from canasta_qt.record.replay import MatchRun
 from tests.helpers.matches import play_on
 
@@ -86,16 +86,16 @@ def test_verify_tells_a_fair_file_from_one_that_was_tampered_with(
     file = tmp_path / "m.canasta"
     text = dumps(sealed_run().log)
     file.write_text(text, encoding="utf-8")
-    assert verify.main([str(file)]) == 0
+    assert verify.verify_match([str(file)]) == 0
     assert "the deck is the one that was sealed" in capsys.readouterr().out
     seal = next(line for line in text.splitlines() if line.startswith("sealed "))
     file.write_text(text.replace(seal, seal[:-4] + "0000"), encoding="utf-8")
-    assert verify.main([str(file)]) == 1
+    assert verify.verify_match([str(file)]) == 1
     assert "NOT THE DECK" in capsys.readouterr().out
 
 
 def test_verify_names_a_file_that_cannot_be_read(capsys: pytest.CaptureFixture[str]) -> None:
-    assert verify.main(["/no/such/file.canasta"]) == 2
+    assert verify.verify_match(["/no/such/file.canasta"]) == 2
     assert "cannot read" in capsys.readouterr().err
 
 

@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from canasta_qt.engine.refusals import Code, Refusal
-from canasta_qt.record.judge import judge
-from canasta_qt.record.position import set_up
-from canasta_qt.record.reasons import why
+from canasta_qt.record.positions.judge import judge
+from canasta_qt.record.positions.position import set_up
+from canasta_qt.record.reasons import refusal_sentence
 
 
 def answer(rules: object = "classic_4p", **position: object) -> dict[str, Any]:
@@ -107,7 +107,7 @@ def test_every_refusal_has_a_sentence() -> None:
 @pytest.mark.parametrize("code", Code)
 def test_every_code_has_a_sentence(code: Code) -> None:
     for refusal in (Refusal(code), Refusal(code, 1, 2, 13, (0,)), Refusal(code, 3, 1, 6)):
-        sentence = why(refusal)
+        sentence = refusal_sentence(refusal)
         assert sentence[0].isupper()
         assert sentence.endswith(".")
 

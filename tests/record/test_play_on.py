@@ -2,10 +2,9 @@
 
 import pytest
 
-from canasta_qt.record.codec import dumps, loads
-from canasta_qt.record.play_on import played_on, with_fresh_cards
+from canasta_qt.record.log_text import dumps, loads
 from canasta_qt.record.replay import MatchRun
-from canasta_qt.record.timeline import Place, Timeline
+from canasta_qt.record.timeline import ReplayPoint, Timeline, with_fresh_cards, with_same_cards
 from tests.helpers.matches import new_run, play_on
 
 PRESETS = (
@@ -22,7 +21,7 @@ def timeline_of(preset: str, actions: int = 45) -> Timeline:
 def test_fresh_cards_change_only_what_the_seat_has_not_seen(preset: str) -> None:
     timeline = timeline_of(preset)
     for action in (0, 7, timeline.tape(1).actions * 2 // 3):
-        log = played_on(timeline, Place(1, action), 1, level="steady")
+        log = with_same_cards(timeline, ReplayPoint(1, action), 1, level="steady")
         fresh = with_fresh_cards(log, 1, 99)
         before, after = MatchRun.from_log(log), MatchRun.from_log(fresh)
         assert after.view(1) == before.view(1)
@@ -32,7 +31,7 @@ def test_fresh_cards_change_only_what_the_seat_has_not_seen(preset: str) -> None
 
 
 def test_two_seeds_give_different_cards() -> None:
-    log = played_on(timeline_of("classic_4p"), Place(1, 20), 0, level="steady")
+    log = with_same_cards(timeline_of("classic_4p"), ReplayPoint(1, 20), 0, level="steady")
     assert (
         with_fresh_cards(log, 0, 1).deals[-1].order != with_fresh_cards(log, 0, 2).deals[-1].order
     )
@@ -41,7 +40,7 @@ def test_two_seeds_give_different_cards() -> None:
 def test_the_same_cards_go_on_exactly_from_there() -> None:
     timeline = timeline_of("classic_4p", 300)
     place = timeline.moved(timeline.end, -20)
-    log = played_on(timeline, place, 2, level="steady", secret="ab" * 32)
+    log = with_same_cards(timeline, place, 2, level="steady", secret="ab" * 32)
     run = MatchRun.from_log(log)
     assert run.state.digest() == timeline.run_at(place).state.digest()
     assert [player.is_human for player in log.players] == [False, False, True, False]
@@ -50,5 +49,5 @@ def test_the_same_cards_go_on_exactly_from_there() -> None:
 
 def test_bots_that_were_at_the_table_stay_what_they_are() -> None:
     timeline = timeline_of("classic_4p")
-    log = played_on(timeline, Place(1, 5), 0, level="steady")
+    log = with_same_cards(timeline, ReplayPoint(1, 5), 0, level="steady")
     assert [player.played_by for player in log.players] == ["human", "random", "random", "random"]

@@ -21,8 +21,8 @@ from canasta_qt.engine.rules import (
     resolve,
 )
 from canasta_qt.engine.transitions import apply
-from canasta_qt.record.codec import dumps, loads
 from canasta_qt.record.log import Entry, MatchLog, Player
+from canasta_qt.record.log_text import dumps, loads
 from canasta_qt.record.replay import MatchRun, ReplayDifference
 from tests.helpers.matches import actions, new_run, play_deal, play_on
 

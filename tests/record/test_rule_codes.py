@@ -16,9 +16,8 @@ from hypothesis import given, settings
 from canasta_qt.engine.rules import TableRules, diff, preset, preset_ids, resolve
 from canasta_qt.record import rule_code
 from canasta_qt.record.rule_code import read_code, short_code
-from canasta_qt.record.rule_problems import RuleFault, RuleFileProblem
-from canasta_qt.record.rule_reader import read_rules
-from canasta_qt.record.rule_set import ImportedRules
+from canasta_qt.record.rule_file import read_rules
+from canasta_qt.record.rule_set import ImportedRules, RuleFault, RuleFileProblem
 from tests.helpers.rules_strategies import sound_rules
 
 KEPT = json.loads((Path(__file__).parent / "rule_codes.json").read_text(encoding="utf-8"))

@@ -9,12 +9,10 @@ from hypothesis import given, settings
 
 from canasta_qt.engine.rules import TableRules, preset, preset_ids, resolve
 from canasta_qt.engine.rules.migrations import FORMAT, filled, renamed, together
-from canasta_qt.record import rule_options
+from canasta_qt.record import rule_set
 from canasta_qt.record.rule_code import short_code
-from canasta_qt.record.rule_file import file_text
-from canasta_qt.record.rule_problems import RuleFileProblem
-from canasta_qt.record.rule_reader import MOST_BYTES, read_rules
-from canasta_qt.record.rule_set import ImportedRules
+from canasta_qt.record.rule_file import MOST_BYTES, file_text, read_rules
+from canasta_qt.record.rule_set import ImportedRules, RuleFileProblem
 from tests.helpers.rules_strategies import sound_rules
 
 SAMBA = preset("samba").rules
@@ -133,7 +131,7 @@ def test_a_newer_file_is_refused_in_words(old: str) -> None:
 def test_an_older_file_is_migrated(monkeypatch: pytest.MonkeyPatch) -> None:
     step = together(renamed("pile.stack", "pile.layoff"), filled("go_out.bonus", 200))
     monkeypatch.setattr("canasta_qt.engine.rules.migrations.STEPS", (step,))
-    monkeypatch.setattr(rule_options, "FORMAT", FORMAT + 1)
+    monkeypatch.setattr(rule_set, "FORMAT", FORMAT + 1)
     got = read_rules(HEAD + '[changed]\npile.stack: "no"\n[parent]\ngo_out.bonus: 150\n')
     assert got.rules == resolve("classic_4p", {"pile.layoff": "no", "go_out.bonus": 150})
     assert got.parent_rules == resolve("classic_4p", {"go_out.bonus": 150})

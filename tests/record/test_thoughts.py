@@ -7,11 +7,10 @@ import math
 import pytest
 
 from canasta_qt.engine.actions import Discard, DrawStock
-from canasta_qt.engine.movegen import legal_actions
-from canasta_qt.record.codec import Fault, RecordProblem, dumps, loads
-from canasta_qt.record.log import MatchLog
+from canasta_qt.engine.movegen.legal_actions import legal_actions
+from canasta_qt.record.log import Considered, MatchLog, Thought, considered
+from canasta_qt.record.log_text import Fault, RecordProblem, dumps, loads
 from canasta_qt.record.replay import MatchRun, ReplayDifference
-from canasta_qt.record.thoughts import Considered, Thought, considered
 from tests.helpers.matches import new_run
 
 

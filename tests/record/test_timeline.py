@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from canasta_qt.record.replay import MatchRun
-from canasta_qt.record.timeline import Place, Timeline
+from canasta_qt.record.timeline import ReplayPoint, Timeline
 from tests.helpers.matches import new_run, play_on
 
 PRESETS = ("classic_4p", "classic_3p", "samba", "american_2017", "hand_and_foot", "albany")
@@ -15,10 +15,12 @@ PRESETS = ("classic_4p", "classic_3p", "samba", "american_2017", "hand_and_foot"
 @given(st.sampled_from(PRESETS), st.integers(1, 200), st.integers(0, 99))
 def test_any_moment_is_as_it_was_when_it_was_played(preset: str, actions: int, seed: int) -> None:
     run = new_run(preset, seed)
-    digests: dict[Place, str] = {}
+    digests: dict[ReplayPoint, str] = {}
 
     def note(log: object) -> None:
-        digests[Place(len(run.log.deals), len(run.log.deals[-1].entries))] = run.state.digest()
+        digests[ReplayPoint(len(run.log.deals), len(run.log.deals[-1].entries))] = (
+            run.state.digest()
+        )
 
     run.on_change = note
     play_on(run, actions, seed)
@@ -36,7 +38,7 @@ def played(actions: int = 250) -> Timeline:
 
 def test_a_run_from_the_middle_goes_on_like_the_match() -> None:
     timeline = played(60)
-    run = timeline.run_at(Place(1, 30))
+    run = timeline.run_at(ReplayPoint(1, 30))
     for entry in timeline.log.deals[0].entries[30:]:
         run.play(entry.action)
     assert run.log.deals[0].entries == timeline.log.deals[0].entries
@@ -46,18 +48,18 @@ def test_a_run_from_the_middle_goes_on_like_the_match() -> None:
 def test_steps_go_over_the_ends_of_deals_and_stop_at_the_ends_of_the_match() -> None:
     timeline = played()
     last = timeline.tape(1).actions
-    assert timeline.moved(Place(1, last), 1) == Place(2, 0)
-    assert timeline.moved(Place(2, 0), -1) == Place(1, last)
-    assert timeline.moved(Place(1, 0), -5) == Place(1, 0)
+    assert timeline.moved(ReplayPoint(1, last), 1) == ReplayPoint(2, 0)
+    assert timeline.moved(ReplayPoint(2, 0), -1) == ReplayPoint(1, last)
+    assert timeline.moved(ReplayPoint(1, 0), -5) == ReplayPoint(1, 0)
     assert timeline.moved(timeline.end, 5) == timeline.end
 
 
 def test_turns_are_stepped_over_both_ways() -> None:
     timeline = played()
-    second = timeline.next_turn(Place(1, 0))
+    second = timeline.next_turn(ReplayPoint(1, 0))
     assert timeline.run_at(second).state.turn == 2
-    assert timeline.turn_before(Place(1, second.action + 1)) == second
-    assert timeline.turn_before(second) == Place(1, 0)
+    assert timeline.turn_before(ReplayPoint(1, second.action + 1)) == second
+    assert timeline.turn_before(second) == ReplayPoint(1, 0)
 
 
 def test_marks_name_the_actions_that_took_the_pile() -> None:

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from canasta_qt.engine.actions import LayDown
-from canasta_qt.engine.movegen import random_action
+from canasta_qt.engine.movegen.legal_actions import random_action
 from canasta_qt.engine.rules import preset_ids
 from canasta_qt.record.replay import MatchRun, NothingToUndo
 from tests.helpers.matches import new_run, play_on

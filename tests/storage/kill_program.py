@@ -18,13 +18,13 @@ import tempfile
 import time
 from collections.abc import Iterator
 
-from canasta_qt.engine.movegen import random_action
+from canasta_qt.engine.movegen.legal_actions import random_action
 from canasta_qt.engine.rules import resolve
-from canasta_qt.record.codec import dumps
 from canasta_qt.record.log import MatchLog, Player
+from canasta_qt.record.log_text import dumps
 from canasta_qt.record.replay import MatchRun, Observer
 from canasta_qt.storage.archive import open_store, prepare
-from canasta_qt.storage.paths import Paths
+from canasta_qt.storage.files import Paths
 from canasta_qt.storage.recorder import Recorder
 
 LONGEST_MATCH = 250

@@ -11,14 +11,12 @@ from pathlib import Path
 
 import pytest
 
-from canasta_qt.record.codec import dumps
-from canasta_qt.storage.archive import open_store, prepare, shut
+from canasta_qt.record.log_text import dumps
+from canasta_qt.storage.archive import IMPORTED_FOLDER, open_store, prepare, shut
 from canasta_qt.storage.database import version_of
+from canasta_qt.storage.files import Paths, StorageCode
 from canasta_qt.storage.matches import MatchStore
 from canasta_qt.storage.migrations import STEPS, VERSION
-from canasta_qt.storage.old_journals import TAKEN
-from canasta_qt.storage.paths import Paths
-from canasta_qt.storage.problems import StorageCode
 from canasta_qt.storage.recorder import Recorder
 from tests.helpers.matches import new_run, play_deal, play_on
 
@@ -116,7 +114,7 @@ def test_what_an_older_program_played_beside_it_is_taken_in_later(paths: Paths) 
         assert [match.log for match in store.unfinished().matches] == [RUNNING.log]
         assert store.finished().total == 1
         shut(store)
-    assert (paths.matches / TAKEN / f"matches.version-{VERSION}.db").exists()
+    assert (paths.matches / IMPORTED_FOLDER / f"matches.version-{VERSION}.db").exists()
 
 
 def test_a_file_that_may_only_be_read_still_shows_its_matches(
@@ -183,7 +181,9 @@ def test_text_files_are_taken_in_once_and_kept_untouched(paths: Paths) -> None:
             (1000.0, "classic_4p")
         ]
         shut(store)
-    kept = {path.name: path.read_text("utf-8") for path in (paths.matches / TAKEN).iterdir()}
+    kept = {
+        path.name: path.read_text("utf-8") for path in (paths.matches / IMPORTED_FOLDER).iterdir()
+    }
     assert kept == texts
 
 
@@ -193,7 +193,7 @@ def test_a_file_whose_match_is_stored_already_is_only_put_away(paths: Paths) -> 
         store = started(paths)
         assert len(store.unfinished().matches) == 1
         shut(store)
-    assert len(list((paths.matches / TAKEN).iterdir())) == 2
+    assert len(list((paths.matches / IMPORTED_FOLDER).iterdir())) == 2
 
 
 @pytest.mark.parametrize(

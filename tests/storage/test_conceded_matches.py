@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from canasta_qt.record.codec import dumps
 from canasta_qt.record.log import Player
+from canasta_qt.record.log_text import dumps
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.storage.database import Database
 from canasta_qt.storage.match_values import Unfinished
 from canasta_qt.storage.matches import MatchStore
 from canasta_qt.storage.recorder import Recorder
-from canasta_qt.storage.statistics import uncounted
+from canasta_qt.storage.statistics import matches_to_count
 from tests.helpers.matches import new_run, play_deal, play_on
 
 
@@ -48,7 +48,7 @@ def test_it_counts_in_the_statistics_with_the_deals_that_were_played_out(store: 
     run, recorder = playing(store)
     run.concede(0)
     recorder.book(run)
-    assert not uncounted(store)
+    assert not matches_to_count(store)
 
 
 def test_giving_up_between_two_deals_is_kept_too(store: MatchStore) -> None:
@@ -59,7 +59,7 @@ def test_giving_up_between_two_deals_is_kept_too(store: MatchStore) -> None:
     recorder.book(run)
     (match,) = store.finished().matches
     assert store.text(match.id) == dumps(run.log)
-    assert not uncounted(store)
+    assert not matches_to_count(store)
 
 
 def test_where_the_power_went_at_that_moment_it_is_still_given_up(store: MatchStore) -> None:

@@ -10,12 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from canasta_qt.record.codec import dumps
 from canasta_qt.record.log import MatchLog
+from canasta_qt.record.log_text import dumps
 from canasta_qt.storage.archive import open_store, prepare, shut
+from canasta_qt.storage.files import Paths, StorageCode, StorageProblem
 from canasta_qt.storage.matches import MatchStore
-from canasta_qt.storage.paths import Paths
-from canasta_qt.storage.problems import StorageCode, StorageProblem
 from canasta_qt.storage.recorder import Recorder
 from tests.helpers.matches import new_run, play_deal, play_on
 

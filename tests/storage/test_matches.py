@@ -9,15 +9,14 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from canasta_qt.engine.actions import DrawStock, LayDown
-from canasta_qt.record.codec import dumps, loads
-from canasta_qt.record.log import MatchLog, Player
+from canasta_qt.record.log import MatchLog, Player, considered
+from canasta_qt.record.log_text import dumps, loads
 from canasta_qt.record.replay import MatchRun, ReplayDifference
-from canasta_qt.record.thoughts import considered
 from canasta_qt.storage.database import Database
+from canasta_qt.storage.files import StorageCode, StorageProblem
 from canasta_qt.storage.match_rows import NoSuchMatch
 from canasta_qt.storage.match_values import Ending, Filter, Order, Slice
 from canasta_qt.storage.matches import MatchStore
-from canasta_qt.storage.problems import StorageCode, StorageProblem
 from canasta_qt.storage.recorder import Recorder
 from tests.helpers.matches import actions, new_run, play_deal, play_on
 

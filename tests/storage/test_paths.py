@@ -6,8 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from canasta_qt.storage.paths import Paths
-from canasta_qt.storage.problems import StorageCode, StorageProblem
+from canasta_qt.storage.files import Paths, StorageCode, StorageProblem
 
 
 def test_the_environment_names_one_folder_for_everything(data_dir: Path) -> None:

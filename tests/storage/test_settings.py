@@ -8,8 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from canasta_qt.storage.paths import Paths
-from canasta_qt.storage.problems import StorageCode, StorageProblem
+from canasta_qt.storage.files import Paths, StorageCode, StorageProblem
 from canasta_qt.storage.settings import Settings, load_settings, save_settings
 
 CHOSEN = Settings(

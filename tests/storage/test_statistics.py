@@ -16,21 +16,22 @@ from canasta_qt.storage.database import Database
 from canasta_qt.storage.matches import MatchStore
 from canasta_qt.storage.recorder import Recorder
 from canasta_qt.storage.statistics import (
-    Choice,
-    choices,
+    StatisticsFilter,
+    matches_to_count,
     note_counts,
-    report,
-    uncounted,
+    statistics_filter_values,
+    statistics_report,
 )
 from canasta_qt.storage.statistics_counts import (
     COMPONENTS,
+    Chance,
     SeatCount,
     company_of,
     count_deal,
     count_log,
-    places_of,
+    luck_of,
+    relations_of,
 )
-from canasta_qt.storage.statistics_luck import Chance, luck_of
 from tests.helpers.matches import new_run, play_deal
 
 ONE_DEAL = {"match.end": {"kind": "deals", "count": 1}}
@@ -143,72 +144,72 @@ def _dealt(seed: int) -> Chance:
 
 def test_places_go_by_the_person_and_the_running_totals() -> None:
     run = any_match()
-    assert places_of(run.log) == ("own", "opponent", "partner", "opponent")
+    assert relations_of(run.log) == ("own", "opponent", "partner", "opponent")
     assert company_of(run.log) == ("Otto", "club")
     alone = any_match("classic_3p")
-    assert places_of(alone.log) == ("own", "opponent", "opponent")
+    assert relations_of(alone.log) == ("own", "opponent", "opponent")
     assert company_of(alone.log) == ("", "")
 
 
 def test_where_only_bots_play_they_are_counted_as_watched() -> None:
     run = play_deal(new_run(overrides=ONE_DEAL))
-    assert places_of(run.log) == ("watched",) * 4
+    assert relations_of(run.log) == ("watched",) * 4
     assert company_of(run.log) == ("", "random")
 
 
 def test_a_match_joins_the_statistics_as_it_ends(
     store: MatchStore, filled: tuple[Path, list[MatchRun]]
 ) -> None:
-    found = report(store, Choice())
+    found = statistics_report(store, StatisticsFilter())
     assert [match.rules for match in found.matches] == ["Rules 1", "Rules 0", "Rules 1"]
     assert {place: sums.seats for place, sums in found.seats.items()} == {
         "own": 3, "partner": 3, "opponent": 6,
     }  # fmt: skip
     points = [run.finish_deal()[0].total for run in filled[1]]
     assert found.at("own").mean("points") == pytest.approx(sum(points) / 3)
-    assert uncounted(store) == []
+    assert matches_to_count(store) == []
 
 
 def test_the_margin_has_the_sign_of_the_result(store: MatchStore) -> None:
-    for match in report(store, Choice()).matches:
+    for match in statistics_report(store, StatisticsFilter()).matches:
         assert match.result in ("won", "lost")
         assert (match.margin > 0) == (match.result == "won")
 
 
 def test_matches_are_chosen_by_rules_level_partner_and_time(store: MatchStore) -> None:
-    found = choices(store)
+    found = statistics_filter_values(store)
     assert (found.rules, found.levels, found.partners) == (
         ("Rules 0", "Rules 1"), ("club",), ("Otto",),
     )  # fmt: skip
 
-    def count(choice: Choice) -> tuple[int, int]:
-        chosen = report(store, choice)
+    def count(choice: StatisticsFilter) -> tuple[int, int]:
+        chosen = statistics_report(store, choice)
         return len(chosen.matches), chosen.at("own").seats
 
-    assert count(Choice(rules="Rules 1")) == (2, 2)
-    assert count(Choice(level="club", partner="Otto")) == (3, 3)
-    assert count(Choice(partner="")) == (0, 0)
-    assert count(Choice(since=4e9)) == (0, 0)
+    assert count(StatisticsFilter(rules="Rules 1")) == (2, 2)
+    assert count(StatisticsFilter(level="club", partner="Otto")) == (3, 3)
+    assert count(StatisticsFilter(partner="")) == (0, 0)
+    assert count(StatisticsFilter(since=4e9)) == (0, 0)
 
 
 def test_deleted_matches_do_not_count(store: MatchStore) -> None:
     deleted = store.delete(store.finished().matches[0].id)
-    assert len(report(store, Choice()).matches) == 2
-    assert report(store, Choice()).at("own").seats == 2
+    assert len(statistics_report(store, StatisticsFilter()).matches) == 2
+    assert statistics_report(store, StatisticsFilter()).at("own").seats == 2
     store.restore(deleted)
-    assert len(report(store, Choice()).matches) == 3
+    assert len(statistics_report(store, StatisticsFilter()).matches) == 3
 
 
 def test_a_match_of_an_earlier_program_is_counted_from_its_log(store: MatchStore) -> None:
-    before = report(store, Choice())
+    before = statistics_report(store, StatisticsFilter())
     with store.database.writing() as connection:
         connection.execute("DELETE FROM company")
         connection.execute("DELETE FROM match_counts")
-    assert report(store, Choice()).matches == ()
-    for match in uncounted(store):
+    assert statistics_report(store, StatisticsFilter()).matches == ()
+    for match in matches_to_count(store):
         log = store.log(match)
         note_counts(store, match, log, count_log(log))
-    assert report(store, Choice()) == before
+    assert statistics_report(store, StatisticsFilter()) == before
 
 
 def test_a_match_whose_first_deals_were_not_counted_waits_to_be_counted_whole(
@@ -222,8 +223,8 @@ def test_a_match_whose_first_deals_were_not_counted_waits_to_be_counted_whole(
     run.on_change = recorder = Recorder(store)
     play_deal(run)
     recorder.book(run)
-    assert report(store, Choice()).matches == ()
-    assert len(uncounted(store)) == 1
+    assert statistics_report(store, StatisticsFilter()).matches == ()
+    assert len(matches_to_count(store)) == 1
 
 
 def test_the_description_of_all_tables_fits_into_the_first_page(store: MatchStore) -> None:

@@ -7,18 +7,18 @@ from itertools import combinations, pairwise
 
 import pytest
 
-from canasta_qt.controller.view_model import TableModel, Zone, ZoneKind
-from canasta_qt.table.company import is_wide, marks_of
-from canasta_qt.table.drop_finder import zone_at
-from canasta_qt.table.layout import compute
-from canasta_qt.table.places import CardSize, Place, TableLayout
+from canasta_qt.table.layout.areas import is_wide, marks_of
+from canasta_qt.table.layout.hit_test import zone_at
+from canasta_qt.table.layout.places import CardPlace, CardSize, TableLayout
+from canasta_qt.table.layout.table_layout import compute
+from canasta_qt.view_model.pictures import TableModel, Zone, ZoneKind
 from tests.helpers import table_models as tables
 
 SIZES = [(1024, 600), (1366, 768), (1920, 1080), (3840, 2160)]
 CARD_SIZES: list[CardSize] = ["normal", "large", "jumbo"]
 
 
-def cards_of(layout: TableLayout, zone: Zone) -> list[Place]:
+def cards_of(layout: TableLayout, zone: Zone) -> list[CardPlace]:
     places = [place for place in layout.cards.values() if place.zone == zone]
     return sorted(places, key=lambda place: place.slot)
 

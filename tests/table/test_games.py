@@ -6,11 +6,11 @@ from itertools import pairwise
 
 import pytest
 
-from canasta_qt.controller.view_model import MeldModel, TableModel, Zone, ZoneKind
-from canasta_qt.table.columns import span
-from canasta_qt.table.drop_finder import zone_at
-from canasta_qt.table.layout import compute
-from canasta_qt.table.places import CardSize, Place, TableLayout
+from canasta_qt.table.layout.columns import span
+from canasta_qt.table.layout.hit_test import zone_at
+from canasta_qt.table.layout.places import CardPlace, CardSize, TableLayout
+from canasta_qt.table.layout.table_layout import compute
+from canasta_qt.view_model.pictures import MeldModel, TableModel, Zone, ZoneKind
 from tests.helpers import table_games as games
 from tests.helpers.table_models import Table
 
@@ -19,7 +19,7 @@ CARD_SIZES: list[CardSize] = ["normal", "jumbo"]
 RANKS = "456789TJQKA"
 
 
-def cards_of(layout: TableLayout, zone: Zone) -> list[Place]:
+def cards_of(layout: TableLayout, zone: Zone) -> list[CardPlace]:
     places = [place for place in layout.cards.values() if place.zone == zone]
     return sorted(places, key=lambda place: place.slot)
 

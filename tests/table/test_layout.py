@@ -8,9 +8,9 @@ from itertools import combinations, pairwise
 
 import pytest
 
-from canasta_qt.controller.view_model import TableModel, Zone, ZoneKind
-from canasta_qt.table.layout import compute
-from canasta_qt.table.places import CardSize, Rect, TableLayout
+from canasta_qt.table.layout.places import CardSize, Rect, TableLayout
+from canasta_qt.table.layout.table_layout import compute
+from canasta_qt.view_model.pictures import TableModel, Zone, ZoneKind
 from tests.helpers import table_games as games
 from tests.helpers import table_models as tables
 from tests.helpers.model_moves import slots

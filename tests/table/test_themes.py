@@ -6,10 +6,9 @@ import itertools
 
 import pytest
 
-from canasta_qt.controller.preferences import CHOICES
-from canasta_qt.table.marks import TABLE_COLOURS
-from canasta_qt.table.theme import Theme
-from canasta_qt.table.themes import FELTS, THEMES, theme_of
+from canasta_qt.library.preferences import CHOICES
+from canasta_qt.table.items.symbols import TABLE_COLOURS
+from canasta_qt.table.theme import FELTS, THEMES, Theme, theme_of
 from tests.helpers.contrast import contrast
 
 READABLE, STRONG, SEEN = 4.5, 7.0, 3.0

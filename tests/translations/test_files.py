@@ -7,7 +7,7 @@ from PySide6.QtCore import QTranslator
 from translation_faults import all_faults
 from ts_files import LANGUAGES, read
 
-from canasta_qt.controller.resources import resources_folder
+from canasta_qt.library.language import resources_folder
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

@@ -8,16 +8,13 @@ import pytest
 from PySide6.QtCore import QTranslator
 from PySide6.QtWidgets import QApplication
 
-from canasta_qt.controller.messages import events
-from canasta_qt.controller.messages.counting import counted
-from canasta_qt.controller.messages.events import announce
-from canasta_qt.controller.messages.ledger import deed_of
-from canasta_qt.controller.messages.marks import QT_TRANSLATE_N_NOOP
-from canasta_qt.controller.messages.telling import Tellers
-from canasta_qt.controller.messages.word_forms import Word
-from canasta_qt.controller.messages.words import a_rank, card_name, listed, number, ranks_name
 from canasta_qt.engine.cards import CODE
 from canasta_qt.engine.events import Melded, StockDrawn
+from canasta_qt.words import events
+from canasta_qt.words.cards import a_rank, card_name, listed, number, ranks_name
+from canasta_qt.words.events import Tellers, announce
+from canasta_qt.words.ledger import deed_of
+from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, Word, counted
 
 KING, JACK = 13, 11
 CARDS = QT_TRANSLATE_N_NOOP("Cards", "1 card", "{n} cards")

@@ -9,9 +9,9 @@ from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.controller import language
-from canasta_qt.controller.rulebook import as_text, write
 from canasta_qt.engine.rules import preset
+from canasta_qt.library import language
+from canasta_qt.words.rulebook.writer import as_text, write
 
 
 @pytest.fixture(autouse=True)

@@ -13,10 +13,10 @@ from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.controller import language
-from canasta_qt.controller.key_commands import COMMANDS
-from canasta_qt.controller.preferences import Preferences
-from canasta_qt.main_window import MainWindow
+from canasta_qt.app.window.main_window import MainWindow
+from canasta_qt.library import language
+from canasta_qt.library.preferences import Preferences
+from canasta_qt.words.keys import COMMANDS
 from tests.gui.conftest import RESOURCES
 from tests.helpers.fake_game import FakeTable
 

@@ -9,20 +9,20 @@ import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
-from canasta_qt.commands import rulebook, rules_list
-from canasta_qt.controller import language
-from canasta_qt.controller.games import Games
-from canasta_qt.controller.match_setup import (
+from canasta_qt.commands import rules
+from canasta_qt.engine.rules import resolve
+from canasta_qt.library import language
+from canasta_qt.library.games import Games
+from canasta_qt.library.match_setup import (
     ChangedRules,
     MatchChoice,
     changed_name,
     kept_changes,
     match_from,
 )
-from canasta_qt.controller.messages.names import kept_person, shown_title
-from canasta_qt.controller.rules_draft.search import find
-from canasta_qt.controller.session import Session, plain_seats
-from canasta_qt.engine.rules import resolve
+from canasta_qt.library.search import find
+from canasta_qt.view_model.session import Session, plain_seats
+from canasta_qt.words.games import kept_person, shown_title
 
 
 @pytest.fixture
@@ -88,7 +88,7 @@ def test_the_options_are_found_by_the_words_of_each_language(qapp: QApplication)
 def test_the_rulebook_and_the_list_of_games_speak_german(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    assert rulebook.main(["classic_4p", "--language", "de"]) == 0
+    assert rules.write_rulebook(["classic_4p", "--language", "de"]) == 0
     assert capsys.readouterr().out.startswith("Klassisch, vier Spieler\n=======")
-    assert rules_list.main(["--language", "de", "--data-dir", str(tmp_path)]) == 0
+    assert rules.list_rules(["--language", "de", "--data-dir", str(tmp_path)]) == 0
     assert "Klassisch, vier Spieler" in capsys.readouterr().out

@@ -11,14 +11,14 @@ from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton, QTabWidget, QWidget
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.controller import language
-from canasta_qt.controller.match_files import write_match
+from canasta_qt.app.program import Program
+from canasta_qt.dialogs.history.match_questions import WaitingMatches
 from canasta_qt.dialogs.preferences.dialog import PreferencesDialog
 from canasta_qt.dialogs.problems import TroubleBox, crash
 from canasta_qt.dialogs.rules.dialog import DiscardBox
 from canasta_qt.dialogs.rules.exchange import ImportProblems
-from canasta_qt.dialogs.waiting_matches import WaitingMatches
-from canasta_qt.program import Program
+from canasta_qt.library import language
+from canasta_qt.library.match_files import write_match
 from canasta_qt.start import read_options
 from tests.helpers.matches import new_run, play_deal
 from tests.helpers.room import cut_off, letters_twice

@@ -10,8 +10,8 @@ from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.controller import language
-from canasta_qt.program import Program
+from canasta_qt.app.program import Program
+from canasta_qt.library import language
 from canasta_qt.start import read_options
 from tests.helpers.screen_texts import words_of
 

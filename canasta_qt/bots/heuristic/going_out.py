@@ -1,4 +1,7 @@
-"""Going out: whether it pays for the side, from the points left in all hands and the match."""
+"""Going out: whether it pays for the side, from the points left in all hands and the match.
+
+Also the question "may I go out?": asking a partner, and answering from the own hand.
+"""
 
 from __future__ import annotations
 
@@ -6,14 +9,23 @@ import copy
 from dataclasses import dataclass
 from enum import Enum
 
-from canasta_qt.bots.heuristic.demands import feet_to_play
+from canasta_qt.bots.heuristic.knowledge import feet_to_play
+from canasta_qt.bots.heuristic.meld_worth import next_canasta
 from canasta_qt.bots.heuristic.moment import Moment
-from canasta_qt.bots.heuristic.sketch import Sketch, meld_kind
-from canasta_qt.bots.heuristic.stakes import next_canasta
-from canasta_qt.engine.actions import Action, Discard, GoOut, LayDown, Play
+from canasta_qt.bots.heuristic.worth import Sketch, meld_kind
+from canasta_qt.engine.actions import (
+    Action,
+    AnswerPermission,
+    AskPermission,
+    Discard,
+    GoOut,
+    LayDown,
+    Play,
+)
 from canasta_qt.engine.cards import BLACK_THREE, IS_WILD, NATURAL_KINDS
-from canasta_qt.engine.planner import going_out
-from canasta_qt.engine.scoring import running_score
+from canasta_qt.engine.going_out.requirements import may_be_asked
+from canasta_qt.engine.judge.going_out_search import find_going_out
+from canasta_qt.engine.scoring.deal_score import running_score
 from canasta_qt.engine.view import PlayerView
 
 _NEXT_HOPE = 0.7
@@ -49,7 +61,7 @@ def way_out(moment: Moment) -> WayOut | None:
     """A full way out in this turn, or None."""
     if not _within_reach(moment):
         return None
-    found = going_out(_as_if_allowed(moment.view))
+    found = find_going_out(_as_if_allowed(moment.view))
     return None if found is None else WayOut(*found)
 
 
@@ -108,7 +120,7 @@ def exit_hope(moment: Moment, sketch: Sketch, to_draw: int) -> float:
     return fits * max(0.0, exit_margin(moment, know.seat, rules.go_out.bonus))
 
 
-def judge(moment: Moment, way: WayOut) -> Verdict:
+def judge_way_out(moment: Moment, way: WayOut) -> Verdict:
     """Go, ask the partner first, or play on."""
     margin = exit_margin(moment, moment.know.seat, exit_bonus(moment, way))
     mates = moment.know.view.teammates(moment.know.seat)
@@ -222,3 +234,28 @@ def _final(moment: Moment, scorer: int, leaver: int, bonus: int) -> float:
         points = _caught(moment, seat)
         total += points if seat == leaver else -points
     return total
+
+
+def question(moment: Moment) -> Action | None:
+    """The question to the team-mate with most to lose, who holds most cards; None if barred."""
+    mates = may_be_asked(moment.view)
+    asked = max(mates, key=moment.know.hand_size) if len(mates) > 1 else None
+    ask = AskPermission(asked)
+    return ask if moment.legal(ask) else None
+
+
+def asking_first(moment: Moment, action: Action) -> Action:
+    """The action, or the question to a partner where it is a step on the way out."""
+    if moment.view.now.answer is not None:
+        return action
+    way = way_out(moment)
+    if way is None or action != first_step(way):
+        return action
+    return question(moment) or action
+
+
+def answer(moment: Moment) -> Action:
+    """Yes when ending the deal now is better for the side than what this hand still brings."""
+    view = moment.view
+    margin = exit_margin(moment, view.turn_seat, view.setup.rules.go_out.bonus)
+    return AnswerPermission(margin > 0)

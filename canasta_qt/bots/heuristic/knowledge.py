@@ -1,25 +1,201 @@
-"""What a player knows at one moment: own cards, the table, what is still unseen.
+"""What a player knows at one moment: own cards, the table, what is unseen, what a side still needs.
 
-Everything comes from a `PlayerView`; no hidden card can reach it.
+A side's needs are canastas by number and kind, its feet and red threes (P5), and for an open run
+the cards that make it seven.
 """
 
 from __future__ import annotations
 
-from canasta_qt.bots.heuristic.demands import (
-    awaits_threes,
-    feet_to_play,
-    makes_room,
-    missing_kinds,
-    still_to_complete,
-)
+from collections import Counter
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from math import prod
+
 from canasta_qt.bots.heuristic.memory import Memory
-from canasta_qt.bots.heuristic.run_chances import kept_for_runs
 from canasta_qt.bots.heuristic.weights import Weights
-from canasta_qt.engine.cards import HIDDEN, JOKER, KIND, KINDS, NATURAL_KINDS, TWO
-from canasta_qt.engine.going_out import canastas
-from canasta_qt.engine.pile import is_frozen
-from canasta_qt.engine.state import Meld
+from canasta_qt.engine.cards import (
+    ACE,
+    FOUR,
+    HIDDEN,
+    IS_WILD,
+    JOKER,
+    KIND,
+    KINDS,
+    NATURAL_KINDS,
+    RED_THREE,
+    RUN_CANASTA,
+    SEQUENCE,
+    SEVEN,
+    SUIT,
+    TWO,
+)
+from canasta_qt.engine.going_out.requirements import count_canastas
+from canasta_qt.engine.melds.meld_types import count_of_kind, is_canasta, is_of_kind
+from canasta_qt.engine.pile.taking import is_frozen
+from canasta_qt.engine.state import FootStage, Meld, Position
 from canasta_qt.engine.view import PlayerView
+
+
+def missing_kinds(view: PlayerView, melds: Sequence[Meld]) -> dict[str, int]:
+    """Kind of canasta asked for to how many more of it a side with these melds needs."""
+    missing: dict[str, int] = {}
+    for need in view.setup.rules.go_out.kinds:
+        short = need.min - count_of_kind(view.setup, melds, need.kind)
+        if short > 0:
+            missing[need.kind] = short
+    return missing
+
+
+def still_to_complete(view: PlayerView, canastas: int, missing: Mapping[str, int]) -> int:
+    """Canastas a side needs before it may go out, by their number and by their kinds."""
+    return max(0, view.setup.rules.go_out.canastas - canastas, sum(missing.values()))
+
+
+def awaits_threes(view: PlayerView, side: int, canastas: int) -> bool:
+    """Whether red threes that have not come yet keep a side from going out (P5)."""
+    rule = view.setup.rules.go_out.red_threes
+    if rule == "none":
+        return False
+    if rule == "all":
+        return sum(map(len, view.red_threes)) < view.setup.kind_total[RED_THREE]
+    return sum(len(view.red_threes[seat]) for seat in view.sides[side]) < canastas
+
+
+def makes_room(view: PlayerView, meld: Meld) -> bool:
+    """Whether a meld is full, and the next one of its rank may begin."""
+    rules = view.setup.rules.meld
+    if rules.max_size is None or rules.same_rank == "merge" or meld.kind in (TWO, SEQUENCE):
+        return False
+    return len(meld.cards) >= rules.max_size
+
+
+def feet_to_play(pos: Position, seat: int) -> int:
+    """Feet that must still be taken up and played before a seat may go out."""
+    stages = pos.foot_stages
+    if stages[seat] is FootStage.NONE:
+        return 0
+    feet = [seat]
+    if pos.setup.rules.go_out.partner_in_foot:
+        feet += pos.teammates(seat)
+    return sum(stages[each] is not FootStage.PLAYED for each in feet)
+
+
+def melds_to_foot(pos: Position, seat: int) -> bool:
+    """Whether a seat gets its foot as soon as its hand is empty."""
+    return bool(pos.feet[seat]) and pos.setup.rules.foot.pickup == "hand_empty"
+
+
+class Wanted:
+    """Whether the own side's next canasta of some sort is one that going out asks for."""
+
+    __slots__ = ("_apart", "_full", "_kinds", "_missing", "_spare", "nothing")
+
+    def __init__(self, view: PlayerView, side: int, missing: Mapping[str, int]) -> None:
+        needs = view.setup.rules.go_out.kinds
+        self.nothing = not needs
+        self._missing = missing
+        self._kinds = tuple(need.kind for need in needs)
+        self._apart = "sevens" in self._kinds
+        self._spare: dict[str, int] = {}
+        self._full: dict[int, str] = {}
+        for need in needs:
+            have = count_of_kind(view.setup, view.melds[side], need.kind)
+            self._spare[need.kind] = have - need.min
+        for meld in view.melds[side] if needs else ():
+            if is_canasta(view.setup, meld) and not makes_room(view, meld):
+                self._full[meld.kind] = self._kind_of_meld(view, meld)
+
+    def asks_for(self, kind: int, wilds: int) -> bool:
+        """Whether a canasta of this kind of cards with so many wilds is needed.
+
+        One that lies there and is not one too many is needed as it is.
+        """
+        if self.nothing:
+            return False
+        sort = self._sort(kind, wilds)
+        if sort in self._missing:
+            return True
+        return bool(sort) and self._full.get(kind) == sort and self._spare[sort] <= 0
+
+    def _kind_of_meld(self, view: PlayerView, meld: Meld) -> str:
+        for kind in self._kinds:
+            if is_of_kind(view.setup, meld, kind, sevens_apart=self._apart):
+                return kind
+        return ""
+
+    def _sort(self, kind: int, wilds: int) -> str:
+        """The kind asked for that such a canasta would be; empty when none."""
+        for sort in self._kinds:
+            if _is_sort(sort, kind, wilds, apart=self._apart):
+                return sort
+        return ""
+
+
+def _is_sort(sort: str, kind: int, wilds: int, *, apart: bool) -> bool:
+    if sort == "sevens":
+        return kind == SEVEN
+    if kind in (TWO, SEQUENCE):
+        return sort == ("wild" if kind == TWO else "sequence")
+    if apart and kind == SEVEN:
+        return False
+    return sort in (("mixed", "dirty") if wilds else ("natural", "clean"))
+
+
+_COMING = (0.0, 0.15, 0.27, 0.37, 0.45, 0.5)
+"""Chance that a side gets a card it misses, by copies unseen; more are no better."""
+
+_HOPEFUL = 0.1
+"""A run with less chance keeps no card in the hand."""
+
+
+def run_chance(view: PlayerView, cards: Sequence[int], hand: Collection[int]) -> float:
+    """Chance that a run with these cards becomes complete, with these cards in hand."""
+    if len(cards) >= RUN_CANASTA:
+        return 1.0
+    return max((likely for likely, _ in _run_rows(view, cards, hand)), default=0.0)
+
+
+def kept_for_runs(view: PlayerView) -> frozenset[int]:
+    """Cards of the own hand that an open run of the side waits for, one of each."""
+    if not view.setup.has_runs:
+        return frozenset()
+    kept: set[int] = set()
+    for meld in view.melds[view.side_of[view.seat]]:
+        if meld.kind == SEQUENCE and len(meld.cards) < RUN_CANASTA:
+            likely, row = max(_run_rows(view, meld.cards, view.hand), default=(0.0, ()))
+            if likely >= _HOPEFUL:
+                suit = _run_suit(meld.cards)
+                fitting = (c for c in view.hand if SUIT[c] == suit and KIND[c] in row)
+                kept.update({KIND[card]: card for card in fitting}.values())
+    return frozenset(kept)
+
+
+def _run_rows(
+    view: PlayerView, cards: Sequence[int], hand: Collection[int]
+) -> Iterator[tuple[float, tuple[int, ...]]]:
+    """Every row of seven the run may become: its chance, and the ranks it still misses."""
+    coming = _coming(view, _run_suit(cards), hand)
+    ranks = {KIND[card] for card in cards if not IS_WILD[KIND[card]]}
+    for low in range(FOUR, ACE - RUN_CANASTA + 2):
+        row = range(low, low + RUN_CANASTA)
+        if ranks <= set(row):
+            missing = tuple(rank for rank in row if rank not in ranks)
+            yield prod(coming[rank] for rank in missing), missing
+
+
+def _run_suit(cards: Sequence[int]) -> str:
+    return SUIT[next(card for card in cards if not IS_WILD[KIND[card]])]
+
+
+def _coming(view: PlayerView, suit: str, hand: Collection[int]) -> dict[int, float]:
+    """Rank to the chance that a run of the suit gets it: sure in hand, else by copies unseen."""
+    left = Counter(KIND[card] for card in view.setup.pack if SUIT[card] == suit)
+    laid = [card for melds in view.melds for meld in melds for card in meld.cards]
+    left.subtract(KIND[card] for card in (*laid, *view.pile) if SUIT[card] == suit)
+    held = {KIND[card] for card in hand if SUIT[card] == suit}
+    return {
+        rank: 1.0 if rank in held else _COMING[min(max(left[rank], 0), len(_COMING) - 1)]
+        for rank in range(FOUR, ACE + 1)
+    }
 
 
 class Table:
@@ -50,7 +226,7 @@ class Table:
         self.naturals = [0] * KINDS
         self.wilds = [0] * KINDS
         self.opened = view.opened[side] > 0
-        self.canastas = canastas(view.setup, view.melds[side])
+        self.canastas = count_canastas(view.setup, view.melds[side])
         self.missing = missing_kinds(view, view.melds[side])
         self.lacking = still_to_complete(view, self.canastas, self.missing)
         self.awaits = awaits_threes(view, side, self.canastas)

@@ -1,20 +1,259 @@
-"""Laying cards once the side has opened: what is worth more on the table than in the hand."""
+"""Laying cards: the opening, what is worth more on the table than in the hand, runs and mergers.
+
+A side opens with a purpose: cheaply early, dearly only for a fat pile or in danger. A run is worth
+its bonus by the chance that it grows to seven (`run_chance`). No lay-down leaves only cards that
+may not be discarded.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from canasta_qt.bots.heuristic.last_card import can_discard
+from canasta_qt.bots.heuristic.knowledge import Knowledge, run_chance
+from canasta_qt.bots.heuristic.meld_worth import threes
 from canasta_qt.bots.heuristic.moment import Moment
-from canasta_qt.bots.heuristic.sketch import Sketch
-from canasta_qt.bots.heuristic.worth import Worth
-from canasta_qt.engine.actions import Action, LayDown, Play
-from canasta_qt.engine.cards import IS_WILD, JOKER, KIND, NATURAL_KINDS, TWO
+from canasta_qt.bots.heuristic.worth import Sketch, Worth, imagine
+from canasta_qt.engine.actions import NEW, Action, LayDown, MergeMelds, Play, TakePile
+from canasta_qt.engine.cards import (
+    IS_WILD,
+    JOKER,
+    KIND,
+    KIND_TEXT,
+    NATURAL_KINDS,
+    RUN_CANASTA,
+    SEQUENCE,
+    SUIT,
+    TWO,
+)
+from canasta_qt.engine.judge.optional_actions import possible_merges
+from canasta_qt.engine.melds.meld_types import is_canasta
+from canasta_qt.engine.melds.sequences import find_run, run_plays
+from canasta_qt.engine.movegen.laydowns import openings
+from canasta_qt.engine.pile.taking import is_run_claim
+from canasta_qt.engine.stock import bonus_due
+
+_LEAST_TO_ADD = -10.0
+"""Points by which adding to a run must be better than keeping its cards for groups."""
+
+_LEAST_ASKED = 30.0
+"""The same where going out asks for a run and the side has none on the table."""
+
+_NEIGHBOUR_ASKED = 14.0
+"""The same where going out asks for a run."""
+
+_KEPT_AFTER_RUN = 3
+"""Cards a hand should hold after a run that does not complete."""
+
+
+def lay_run(moment: Moment) -> Action | None:
+    """The run, or the addition to one, that pays most; None where there is none."""
+    know = moment.know
+    if not know.setup.has_runs or not know.own.opened:
+        return None
+    hand = moment.view.hand
+    least = _LEAST_ASKED if _asks_for_run(know) and not _run_begun(know) else know.weights.run_begun
+    best: Action | None = None
+    best_gain = 0.0
+    for play in run_plays(moment.view, hand):
+        gain = run_gain(know, play, hand)
+        gain -= least if play.onto == NEW else _LEAST_TO_ADD
+        if gain > best_gain and _keeps_enough(moment, play):
+            action = LayDown((play,))
+            if moment.legal(action):
+                best, best_gain = action, gain
+    return best
+
+
+def merge(moment: Moment) -> Action | None:
+    """Two groups that make a canasta together are merged at once."""
+    melds = {meld.uid: meld for meld in moment.view.melds[moment.know.side]}
+    for action in possible_merges(moment.view):
+        pair = melds[action.uid], melds[action.into]
+        size = sum(len(meld.cards) for meld in pair)
+        open_pair = not any(is_canasta(moment.know.setup, meld) for meld in pair)
+        least = RUN_CANASTA if pair[0].kind == SEQUENCE else moment.know.setup.canasta_size
+        if open_pair and size >= least and moment.legal(MergeMelds(action.uid, action.into)):
+            return action
+    return None
+
+
+def continues(know: Knowledge, card: int) -> bool:
+    """Whether a run of the own side takes this card."""
+    return find_run(know.setup, know.view.melds[know.side], (card,)) >= 0
+
+
+def takes_run(moment: Moment, take: TakePile) -> Play | None:
+    """The play of a take that lays the top card at the end of a run, or None."""
+    if not moment.know.setup.has_runs:
+        return None
+    top = moment.view.pile[-1]
+    claim = next((play for play in take.plays if top in play.cards), None)
+    return claim if claim is not None and is_run_claim(moment.view, claim) else None
+
+
+def run_gain(know: Knowledge, play: Play, hand: Sequence[int]) -> float:
+    """Points a play to a run is worth beyond keeping its cards for groups."""
+    run = next((m.cards for m in know.view.melds[know.side] if m.uid == play.onto), ())
+    before = run_chance(know.view, run, hand) if run else 0.0
+    after = run_chance(know.view, (*run, *play.cards), hand)
+    bonus = know.setup.rules.sequence.bonus + _run_asked_for(know)
+    faces = sum(know.setup.points[KIND[card]] for card in play.cards)
+    return (after - before) * bonus + faces - sum(_use_in_group(know, card) for card in play.cards)
+
+
+def _run_asked_for(know: Knowledge) -> float:
+    """What the next complete run is worth because going out asks for one."""
+    return know.weights.run_asked_for if _asks_for_run(know) else 0.0
+
+
+def _asks_for_run(know: Knowledge) -> bool:
+    return "sequence" in know.own.missing
+
+
+def _run_begun(know: Knowledge) -> bool:
+    """Whether a run of the own side lies unfinished."""
+    melds = know.view.melds[know.side]
+    return any(meld.kind == SEQUENCE and len(meld.cards) < RUN_CANASTA for meld in melds)
+
+
+def _use_in_group(know: Knowledge, card: int) -> float:
+    """What a card is worth in a group: most where its rank is near a canasta."""
+    kind = KIND[card]
+    if card in know.kept:
+        return 0.0
+    if IS_WILD[kind]:
+        return 60.0
+    meld = know.own.melds[kind]
+    if meld is not None and len(meld.cards) < know.setup.canasta_size:
+        return 15.0 * (len(meld.cards) - 1)
+    return 20.0 if know.held[kind] >= 2 else 0.0
+
+
+def _keeps_enough(moment: Moment, play: Play) -> bool:
+    runs = {meld.uid: len(meld.cards) for meld in moment.view.melds[moment.know.side]}
+    complete = runs.get(play.onto, 0) + len(play.cards) >= RUN_CANASTA
+    left = len(moment.view.hand) - len(play.cards)
+    return left >= (2 if complete else _KEPT_AFTER_RUN)
+
+
+def spare(moment: Moment, cards: Sequence[int]) -> tuple[float, int]:
+    """The card of one rank that runs need least, and what they lose when it is discarded."""
+    if not moment.know.setup.has_runs or IS_WILD[KIND[cards[0]]]:
+        return 0.0, cards[0]
+    return min((_run_loss(moment, card) + _run_feeding(moment.know, card), card) for card in cards)
+
+
+def _run_loss(moment: Moment, card: int) -> float:
+    """What the own runs, on the table and in the hand, lose with this card."""
+    if continues(moment.know, card):
+        return moment.know.weights.run_continued * moment.know.setup.rules.sequence.bonus
+    near = {(KIND[other], SUIT[other]) for other in moment.view.hand}
+    rank, suit = KIND[card], SUIT[card]
+    asked = _asks_for_run(moment.know) and not _run_begun(moment.know)
+    worth = _NEIGHBOUR_ASKED if asked else moment.know.weights.run_neighbour
+    return sum(worth / abs(step) for step in (-2, -1, 1, 2) if (rank + step, suit) in near)
+
+
+def _run_feeding(know: Knowledge, card: int) -> float:
+    """What it costs that a rival's run takes the card."""
+    rules = know.setup.rules.sequence
+    if rules.pile_take == "none":
+        return 0.0
+    rivals = (melds for side, melds in enumerate(know.view.melds) if side != know.side)
+    takes = any(find_run(know.setup, melds, (card,)) >= 0 for melds in rivals)
+    return know.weights.run_continued * rules.bonus if takes else 0.0
+
+
+def opening_value(moment: Moment, *, taking: bool = False) -> float:
+    """What it is worth to have opened, whatever is laid for it; `taking`: by taking the pile."""
+    know = moment.know
+    weights = know.weights
+    value = weights.opening + weights.opening_per_round * min(6, know.view.round - 1)
+    value += weights.opening_of_pile * moment.worth.pile
+    if any(know.theirs[side].opened for side in range(len(know.theirs)) if side != know.side):
+        value += weights.opening_rivals
+    if moment.worth.readiness is not None:
+        value += moment.worth.readiness.whole
+        value += weights.ready_per_round * (know.view.round - 1)
+    bonus = bonus_due(know.view, taking=taking)
+    return value + weights.draw * bonus + 2 * know.urgency * threes(know, know.side)
+
+
+def opening_price(moment: Moment, plays: Sequence[Play]) -> float:
+    """Gain of laying these plays over keeping them, the worth of having opened not included."""
+    after = moment.sketch
+    imagine(moment.know, after, plays)
+    worth = moment.worth
+    kept = worth.total(moment.sketch, may_lay=False)
+    return worth.laid(plays) + worth.total(after, may_lay=False) - kept
+
+
+def open_or_wait(moment: Moment) -> Action | None:
+    """The best opening from the hand, or None when waiting is better."""
+    best: Action | None = None
+    best_gain = moment.special.hope - opening_value(moment)
+    for gain, action in _priced_openings(moment):
+        if gain > best_gain:
+            best, best_gain = action, gain
+    return best if best is not None and moment.legal(best) else None
+
+
+def best_openings(moment: Moment, most: int) -> list[LayDown]:
+    """The openings from the hand that cost least, good ones or not, for somebody to compare."""
+    rated = [
+        (-gain, number, action) for number, (gain, action) in enumerate(_priced_openings(moment))
+    ]
+    return [action for *_, action in sorted(rated, key=lambda one: one[:2])[:most]]
+
+
+def _priced_openings(moment: Moment) -> Iterator[tuple[float, LayDown]]:
+    """Openings from the hand, and what laying them gains over waiting."""
+    if _has_groups(moment):
+        for plays in openings(moment.view, limit=24):
+            yield opening_price(moment, plays), LayDown(plays)
+
+
+def _has_groups(moment: Moment) -> bool:
+    """A quick look whether searching for an opening can succeed at all."""
+    know = moment.know
+    limits = moment.worth.limits
+    return any(
+        know.held[kind] >= limits.min_size
+        or (know.held[kind] >= limits.min_naturals and know.wilds_held)
+        for kind in NATURAL_KINDS
+    ) or (know.setup.rules.wild_meld.enabled and know.wilds_held >= 3)
+
+
+_SAFE_SIZE = 5
+"""Cards of a rivals' meld from which its rank is "safe" (`discard.empty_pile_ban`)."""
+
+
+def can_discard(worth: Worth, sketch: Sketch, *, empty: bool | None = None) -> bool:
+    """Whether the hand of the sketch holds a card that may be discarded without a fall-back.
+
+    `empty` says whether the pile will be empty then; by default as it is now.
+    """
+    know = worth.know
+    rules = know.setup.rules.discard
+    bare = not know.view.pile if empty is None else empty
+    if bare and rules.empty_pile_ban:
+        return any(sketch.held[kind] and not _banned(know, worth, kind) for kind in NATURAL_KINDS)
+    return rules.wild == "allowed" or sketch.hand_size > sketch.wilds_held
+
+
+def _banned(know: Knowledge, worth: Worth, kind: int) -> bool:
+    """Whether the rank is barred from an empty pile."""
+    ban = know.setup.rules.discard.empty_pile_ban
+    if KIND_TEXT[kind] in ban or ("dead" in ban and worth.limits.dead[kind]):
+        return True
+    others = [table.melds[kind] for side, table in enumerate(know.theirs) if side != know.side]
+    full = any(meld is not None and len(meld.cards) >= _SAFE_SIZE for meld in others)
+    return full and "safe" in ban
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class MeldStep:
     """So many naturals, twos and jokers from the hand to the meld of a kind."""
 
     kind: int
@@ -38,14 +277,14 @@ def meld(moment: Moment) -> Action | None:
     return None
 
 
-def _plan(moment: Moment) -> list[Step]:
+def _plan(moment: Moment) -> list[MeldStep]:
     """Good steps, best first, each judged with the earlier ones laid."""
     worth = moment.worth
     sketch = moment.sketch
-    steps: list[Step] = []
+    steps: list[MeldStep] = []
     while True:
         before = worth.total(sketch, may_lay=False)
-        best: Step | None = None
+        best: MeldStep | None = None
         best_gain = _LEAST_GAIN
         for step in _steps(worth, sketch):
             gain = _gain(moment, sketch, step, before)
@@ -69,7 +308,7 @@ def single_steps(moment: Moment, most: int) -> list[LayDown]:
     return [action for action in actions if moment.legal(action)][:most]
 
 
-def _gain(moment: Moment, sketch: Sketch, step: Step, before: float) -> float:
+def _gain(moment: Moment, sketch: Sketch, step: MeldStep, before: float) -> float:
     worth = moment.worth
     after = sketch.copy()
     after.lay(step.kind, step.naturals, step.twos, step.jokers)
@@ -81,7 +320,7 @@ def _gain(moment: Moment, sketch: Sketch, step: Step, before: float) -> float:
     return laid + worth.total(after, may_lay=False) - before
 
 
-def _steps(worth: Worth, sketch: Sketch) -> Iterator[Step]:
+def _steps(worth: Worth, sketch: Sketch) -> Iterator[MeldStep]:
     for kind in NATURAL_KINDS:
         held, there = sketch.held[kind], sketch.naturals[kind]
         if held or there:
@@ -89,7 +328,7 @@ def _steps(worth: Worth, sketch: Sketch) -> Iterator[Step]:
     yield from _wild_meld_steps(worth, sketch)
 
 
-def _rank_steps(worth: Worth, sketch: Sketch, kind: int) -> Iterator[Step]:
+def _rank_steps(worth: Worth, sketch: Sketch, kind: int) -> Iterator[MeldStep]:
     """All of a rank, all but a pair, or some with wilds; wilds only as the rules' lock allows."""
     held, there, wilds = sketch.held[kind], sketch.naturals[kind], sketch.wilds[kind]
     limits = worth.limits
@@ -105,14 +344,14 @@ def _rank_steps(worth: Worth, sketch: Sketch, kind: int) -> Iterator[Step]:
                 yield _with_wilds(worth, sketch, kind, naturals, extra)
 
 
-def _with_wilds(worth: Worth, sketch: Sketch, kind: int, naturals: int, wilds: int) -> Step:
+def _with_wilds(worth: Worth, sketch: Sketch, kind: int, naturals: int, wilds: int) -> MeldStep:
     """Twos first; jokers first when being caught with them is near."""
     twos, jokers = sketch.held[TWO], sketch.held[JOKER]
     if worth.know.urgency > 0.4:
         used = min(wilds, jokers)
-        return Step(kind, naturals, wilds - used, used)
+        return MeldStep(kind, naturals, wilds - used, used)
     used = min(wilds, twos)
-    return Step(kind, naturals, used, wilds - used)
+    return MeldStep(kind, naturals, used, wilds - used)
 
 
 def _locked(worth: Worth, sketch: Sketch) -> bool:
@@ -122,7 +361,7 @@ def _locked(worth: Worth, sketch: Sketch) -> bool:
     return rules.lock and 0 < size < worth.know.setup.canasta_size
 
 
-def _wild_meld_steps(worth: Worth, sketch: Sketch) -> Iterator[Step]:
+def _wild_meld_steps(worth: Worth, sketch: Sketch) -> Iterator[MeldStep]:
     rules = worth.know.setup.rules.wild_meld
     if not rules.enabled or not sketch.wilds_held:
         return
@@ -131,10 +370,10 @@ def _wild_meld_steps(worth: Worth, sketch: Sketch) -> Iterator[Step]:
     most = sketch.wilds_held if high is None else min(sketch.wilds_held, high - there)
     if most > 0 and there + most >= low:
         twos = min(most, sketch.held[TWO])
-        yield Step(TWO, 0, twos, most - twos)
+        yield MeldStep(TWO, 0, twos, most - twos)
 
 
-def _plays(moment: Moment, steps: list[Step]) -> tuple[Play, ...]:
+def _plays(moment: Moment, steps: list[MeldStep]) -> tuple[Play, ...]:
     """The steps with real cards; steps to one meld become one play."""
     stock = {kind: list(cards) for kind, cards in enumerate(moment.know.cards)}
     groups: dict[int, list[int]] = {}

@@ -1,33 +1,58 @@
-"""The player by rules: looks at the moment and asks the right topic for the move."""
+"""The player by rules: looks at the moment and asks the right topic for the move.
+
+Two acts that few games know are here too: declaring a special hand, and laying out a kept three.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from canasta_qt.bots.dice import roll
-from canasta_qt.bots.heuristic.discarding import discard
-from canasta_qt.bots.heuristic.draw_or_take import draw_or_take
-from canasta_qt.bots.heuristic.going_out import Verdict, first_step, judge, way_out
+from canasta_qt.bots.heuristic.going_out import (
+    Verdict,
+    answer,
+    first_step,
+    judge_way_out,
+    question,
+    way_out,
+)
 from canasta_qt.bots.heuristic.knowledge import Knowledge
-from canasta_qt.bots.heuristic.manners import Manners
-from canasta_qt.bots.heuristic.melding import meld
-from canasta_qt.bots.heuristic.moment import Moment
-from canasta_qt.bots.heuristic.opening import open_or_wait
-from canasta_qt.bots.heuristic.permission import answer, question
-from canasta_qt.bots.heuristic.rare import declaration, three_to_lay
-from canasta_qt.bots.heuristic.runs import lay_run, merge
-from canasta_qt.bots.heuristic.special_hand import SpecialHands
+from canasta_qt.bots.heuristic.melding import lay_run, meld, merge, open_or_wait
+from canasta_qt.bots.heuristic.moment import Manners, Moment, SpecialHands, roll
+from canasta_qt.bots.heuristic.pile import discard, draw_or_take
 from canasta_qt.bots.heuristic.weights import STEADY, Weights
 from canasta_qt.bots.heuristic.worth import Worth
 from canasta_qt.engine.actions import (
     Action,
+    DeclareSpecialHand,
     GoOut,
+    LayThree,
     Pass,
     RetractMelds,
 )
-from canasta_qt.engine.movegen import legal_actions
+from canasta_qt.engine.cards import KIND
+from canasta_qt.engine.going_out.special_hands import declarable_hands
+from canasta_qt.engine.movegen.legal_actions import legal_actions
 from canasta_qt.engine.state import Phase
 from canasta_qt.engine.view import PlayerView
+
+
+def declaration(moment: Moment) -> Action | None:
+    """The dearest special hand that is complete, or None."""
+    complete = declarable_hands(moment.view)
+    return DeclareSpecialHand(complete[0]) if complete else None
+
+
+def three_to_lay(moment: Moment) -> Action | None:
+    """A kept three that serves nothing: laid out it scores, and another card comes for it."""
+    tabled = moment.know.setup.tabled
+    threes = [card for card in moment.view.hand if tabled[KIND[card]]]
+    if moment.special.needs_three():
+        threes = threes[1:]
+    for card in threes:
+        lay = LayThree(card)
+        if moment.legal(lay):
+            return lay
+    return None
 
 
 class HeuristicBot:
@@ -86,7 +111,7 @@ def _exit(moment: Moment) -> Action | None:
         return None
     if now.answer is True or len(moment.view.hand) <= 1:
         return first_step(way)
-    verdict = judge(moment, way)
+    verdict = judge_way_out(moment, way)
     if verdict is Verdict.STAY:
         return None
     if verdict is Verdict.ASK or rules.mode == "mandatory":

@@ -1,29 +1,185 @@
 """What cards in hand and on the table are worth to the own side, in points.
 
-`Worth` prices a `Sketch`, an imagined hand and table. Every decision about laying, taking, opening
-and discarding compares such prices, so they all want the same things.
+`Worth` prices a `Sketch`, an imagined hand and table that is cheap to change and to copy. Every
+decision about laying, taking, opening and discarding compares such prices, so they all want the
+same things. `Readiness` is how near a hand is to an opening, where that has to be built up over
+turns: where all of it must come from the hand, or a hand is so small that it seldom counts enough
+by chance.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
-from canasta_qt.bots.heuristic.demands import melds_to_foot
-from canasta_qt.bots.heuristic.knowledge import Knowledge
-from canasta_qt.bots.heuristic.limits import Limits
-from canasta_qt.bots.heuristic.meld_worth import MeldWorth
-from canasta_qt.bots.heuristic.piles import pile_worth
-from canasta_qt.bots.heuristic.prizes import Prize
-from canasta_qt.bots.heuristic.readiness import deals_few, readiness_of
-from canasta_qt.bots.heuristic.sketch import Sketch
+from canasta_qt.bots.heuristic.knowledge import Knowledge, melds_to_foot
+from canasta_qt.bots.heuristic.meld_worth import Limits, MeldWorth, Prize, pile_worth
 from canasta_qt.engine.actions import Play
-from canasta_qt.engine.cards import BLACK_THREE, JOKER, KIND, NATURAL_KINDS, TWO
-from canasta_qt.engine.opening import minimum
+from canasta_qt.engine.cards import (
+    ACE,
+    BLACK_THREE,
+    IS_WILD,
+    JOKER,
+    KIND,
+    KIND_OF_TEXT,
+    NATURAL_KINDS,
+    SEVEN,
+    TWO,
+)
+from canasta_qt.engine.melds.meld_checks import is_dead_rank
+from canasta_qt.engine.opening.requirements import from_hand_first, opening_minimum
+
+_PURE_MELD = 3
+"""Naturals of one rank that make a meld without wilds."""
+_SMALL_HAND = 10
+"""A deal of fewer cards is a small hand: it has to be built up even where the pile may help."""
+_WITHOUT_PURE = 0.6
+"""Share of its points a hand counts that lacks the natural meld the rules ask for."""
+
+
+def readiness_of(know: Knowledge) -> Readiness | None:
+    """The measure for this moment; None where it makes no difference."""
+    if know.own.opened:
+        return None
+    alone = from_hand_first(know.setup.rules)
+    return Readiness(know) if alone or deals_few(know) else None
+
+
+def deals_few(know: Knowledge) -> bool:
+    """Whether the game is played with small hands."""
+    return know.setup.rules.deal.hand_size < _SMALL_HAND
+
+
+class Readiness:
+    """How near hands are to the opening minimum, in points of worth.
+
+    Attributes:
+        whole: what a hand is worth that is as good as opened.
+    """
+
+    __slots__ = (
+        "_content",
+        "_curve",
+        "_kinds",
+        "_need",
+        "_points",
+        "_weights",
+        "_wildless",
+        "whole",
+    )
+
+    def __init__(self, know: Knowledge) -> None:
+        rules = know.setup.rules
+        self._need = max(1, opening_minimum(know.view, know.seat))
+        self._points = know.setup.points
+        self._weights = know.weights
+        few, weights = deals_few(know), know.weights
+        self.whole = (weights.ready_of_few if few else weights.ready) * (1 - know.urgency)
+        self._curve = weights.ready_curve_of_few if few else weights.ready_curve
+        self._content = rules.initial.require != "none"
+        self._wildless = frozenset(KIND_OF_TEXT.get(t, 0) for t in rules.meld.never_wild_ranks)
+        prized = (ACE, SEVEN) if rules.special_rank.incomplete else ()
+        self._kinds = tuple(
+            (kind, kind not in prized)
+            for kind in sorted(NATURAL_KINDS, key=lambda kind: -self._points[kind])
+            if not is_dead_rank(know.view, know.side, kind)
+        )
+
+    def value(self, held: Sequence[int]) -> float:
+        """What the nearness of these cards is worth; grows ever faster towards the minimum."""
+        share = min(1.0, self.count(held) / self._need)
+        return float(self.whole * share**self._curve)
+
+    def count(self, held: Sequence[int]) -> float:
+        """Points an opening from these cards might count, less where its content is missing."""
+        wilds = held[TWO] + held[JOKER]
+        jokers = held[JOKER]
+        total = 0.0
+        pure = not self._content
+        for kind, may_be_pure in self._kinds:
+            number, points = held[kind], self._points[kind]
+            if number >= _PURE_MELD and may_be_pure:
+                total += number * points
+                pure = True
+            elif number >= 2 and wilds and kind not in self._wildless:
+                joker = jokers > 0
+                jokers -= joker
+                wilds -= 1
+                total += number * points + self._points[JOKER if joker else TWO]
+            elif number >= 2:
+                total += self._weights.ready_pair * number * points
+            elif number:
+                total += self._weights.ready_single * points
+        return total if pure else total * _WITHOUT_PURE
+
+
+@dataclass(slots=True)
+class Sketch:
+    """An imagined moment: kind to cards held, and to naturals and wilds on the own table."""
+
+    held: list[int]
+    naturals: list[int]
+    wilds: list[int]
+
+    def copy(self) -> Sketch:
+        """An independent copy."""
+        return Sketch(self.held[:], self.naturals[:], self.wilds[:])
+
+    @property
+    def wilds_held(self) -> int:
+        """Wild cards in hand."""
+        return self.held[TWO] + self.held[JOKER]
+
+    @property
+    def hand_size(self) -> int:
+        """Cards in hand, red threes apart: those never stay there."""
+        return sum(self.held[TWO:])
+
+    def lay(self, kind: int, naturals: int, twos: int = 0, jokers: int = 0) -> None:
+        """Move cards from the hand to the meld of a kind."""
+        if naturals:
+            self.held[kind] -= naturals
+            self.naturals[kind] += naturals
+        self.held[TWO] -= twos
+        self.held[JOKER] -= jokers
+        self.wilds[kind] += twos + jokers
+
+
+def sketch_of(know: Knowledge) -> Sketch:
+    """The moment as it is."""
+    return Sketch(know.held[:], know.own.naturals[:], know.own.wilds[:])
+
+
+def meld_kind(know: Knowledge, play: Play) -> int:
+    """The kind of the meld that a play goes to."""
+    for card in play.cards:
+        if not IS_WILD[KIND[card]]:
+            return KIND[card]
+    for meld in know.view.melds[know.side]:
+        if meld.uid == play.onto:
+            return meld.kind
+    return TWO
+
+
+def imagine(know: Knowledge, sketch: Sketch, plays: Sequence[Play], top: int | None = None) -> None:
+    """Lay the plays in the sketch; `top` comes from the pile, not from the hand."""
+    if top is not None:
+        sketch.held[KIND[top]] += 1
+    for play in plays:
+        kind = meld_kind(know, play)
+        for card in play.cards:
+            this = KIND[card]
+            sketch.held[this] -= 1
+            if IS_WILD[this]:
+                sketch.wilds[kind] += 1
+            else:
+                sketch.naturals[kind] += 1
+
 
 MORE_BLACK_THREES = 0.4
 """What every black three beyond the first one in the hand is worth, in parts of that."""
 
-_TAKING = 3
+_CARDS_OF_TAKE = 3
 """Cards a meld gets when a natural pair takes the pile."""
 
 
@@ -72,7 +228,7 @@ class Worth:
             self._meld_kept *= weights.hopes_unready
             self._freedom = tuple(weights.wild_before_opening * free for free in weights.wild)
         elif not know.own.opened:
-            self._to_open = weights.wild_to_open * minimum(know.view, know.seat)
+            self._to_open = weights.wild_to_open * opening_minimum(know.view, know.seat)
 
     def laid(self, plays: Sequence[Play]) -> float:
         """What the cards of these plays are likely to score by their faces."""
@@ -130,7 +286,11 @@ class Worth:
 
     def _pair(self, kind: int, held: int, on_table: int) -> float:
         """A pair takes the pile; where a meld of the rank takes it anyway, it adds little."""
-        if held < 2 or not self.know.unseen[kind] or self.limits.room(kind, on_table) < _TAKING:
+        if (
+            held < 2
+            or not self.know.unseen[kind]
+            or self.limits.room(kind, on_table) < _CARDS_OF_TAKE
+        ):
             return 0.0
         worth = self._pair_worth + self.weights.pair_of_pile * self.pile
         if on_table and not self.frozen:

@@ -8,7 +8,7 @@ from itertools import product
 from canasta_qt.bots.playout import foot_places as foot
 from canasta_qt.bots.playout import places as at
 from canasta_qt.engine.cards import KIND_OF_TEXT, KIND_TEXT
-from canasta_qt.engine.hand_shapes import ReadyHand, Way
+from canasta_qt.engine.hand_shapes import RankAssignment, ReadyHand
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.setup import Setup, setup_for
 
@@ -108,7 +108,7 @@ def special_ways(setup: Setup) -> list[tuple[int, int, int, int]]:
     return list(dict.fromkeys(ways))
 
 
-def _spreads(hand: ReadyHand, way: Way) -> Iterator[tuple[int, int, int]]:
+def _spreads(hand: ReadyHand, way: RankAssignment) -> Iterator[tuple[int, int, int]]:
     """A way with its wild cards counted out: (code, mask, sizes)."""
     for groups, twos, joks in _wilds(hand, way):
         counts = dict(way.needs)
@@ -120,7 +120,7 @@ def _spreads(hand: ReadyHand, way: Way) -> Iterator[tuple[int, int, int]]:
         yield code, mask, sum(1 << 4 * (size - 1) for size in (*natural, *groups))
 
 
-def _wilds(hand: ReadyHand, way: Way) -> Iterator[tuple[list[int], int, int]]:
+def _wilds(hand: ReadyHand, way: RankAssignment) -> Iterator[tuple[list[int], int, int]]:
     """The groups that stay natural, with the twos and jokers of the others or of a mixture."""
     free = [kind for kind in (at.TWO, at.JOKER) if kind in way.free]
     for chosen in product(range(-1, len(hand.groups)), repeat=len(free)):

@@ -1,4 +1,4 @@
-"""Cards for opening: how many are due, giving them and taking them up (`engine.bonus_cards`)."""
+"""Cards for opening: how many are due, giving them and taking them up (`engine.stock`)."""
 
 from __future__ import annotations
 

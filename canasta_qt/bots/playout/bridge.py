@@ -8,9 +8,13 @@ from canasta_qt.bots.playout import foot_places as foot
 from canasta_qt.bots.playout import places as at
 from canasta_qt.bots.playout.retraction import FROZEN_WAS, OPENED_WAS, PILE_WAS, TOP_WAS
 from canasta_qt.engine.cards import FOUR, HIDDEN, JOKER, KIND, SEQUENCE, SUIT, TWO
-from canasta_qt.engine.opening import minimum, minimum_for, tier_for
+from canasta_qt.engine.melds.sequences import highest_rank, lowest_rank, suit_of_run
+from canasta_qt.engine.opening.requirements import (
+    opening_minimum,
+    opening_minimum_for,
+    opening_tier,
+)
 from canasta_qt.engine.rules import TableRules
-from canasta_qt.engine.sequences import highest, lowest, suit_of
 from canasta_qt.engine.setup import Setup
 from canasta_qt.engine.state import DealResult, Meld, Phase, Position
 
@@ -27,7 +31,7 @@ def undealt_state(
     """A state to deal into (`hands.deal`), in a match whose sides have these totals."""
     s = [0] * at.STATE_SIZE
     for side, total in enumerate(totals):
-        s[at.MINIMUM + side] = minimum_for(rules, total, deal_number)
+        s[at.MINIMUM + side] = opening_minimum_for(rules, total, deal_number)
     s[at.LUCK] = luck
     return s
 
@@ -65,8 +69,8 @@ def flat_state(
     for side, number in enumerate(sides_of(pos)):
         melds = pos.melds[number]
         s[at.OPENED + side] = pos.opened[number]
-        s[at.MINIMUM + side] = minimum(pos, pos.sides[number][0])
-        s[foot.TIER + side] = tier_for(pos, pos.sides[number][0]).startswith("hidden")
+        s[at.MINIMUM + side] = opening_minimum(pos, pos.sides[number][0])
+        s[foot.TIER + side] = opening_tier(pos, pos.sides[number][0]).startswith("hidden")
         _runs(s, side, [meld for meld in melds if meld.kind == SEQUENCE])
         for kind in range(SEQUENCE):
             _rank(s, side, [meld for meld in melds if meld.kind == kind], pos.setup)
@@ -112,7 +116,7 @@ def _partnership(s: list[int], pos: Position) -> None:
     """What only a table of three has: everybody's own need to open, and who plays alone."""
     places = places_of(pos)
     for seat, player in enumerate(places):
-        s[at.OWN_MINIMUM + seat] = minimum(pos, player)
+        s[at.OWN_MINIMUM + seat] = opening_minimum(pos, player)
     if is_paired(pos):
         s[at.LONE] = 1 + pos.order.index(_lone(pos))
         last = places.index(pos.turn_seat) == len(places) - 1
@@ -131,8 +135,8 @@ def suits(card: int) -> int:
 
 def run_number(meld: Meld) -> int:
     """A run as a playout writes it."""
-    suit = "shdc".index(suit_of(meld)) + 1
-    return lowest(meld) + 16 * highest(meld) + 256 * suit
+    suit = "shdc".index(suit_of_run(meld)) + 1
+    return lowest_rank(meld) + 16 * highest_rank(meld) + 256 * suit
 
 
 def current_of(melds: Sequence[Meld], size: int) -> Meld | None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from canasta_qt.bots.playout.block import EARNERS
 from canasta_qt.bots.playout.block_rows import special_ways
 from canasta_qt.bots.playout.places import MOST_SETS, MOST_WAYS
-from canasta_qt.engine.opening import from_hand_first
+from canasta_qt.engine.opening.requirements import from_hand_first
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.rules.schema import OPTIONS, OptionSpec
 from canasta_qt.engine.rules.table_rules import get

@@ -35,7 +35,7 @@ WILD_TAKES: Final = 27
 FOOT_HELD: Final = 2456
 """By seat: cards in the foot, until it is taken up."""
 FOOT_STAGE: Final = 2464
-"""By seat: how far it is with its foot, as `engine.records.FootStage` counts."""
+"""By seat: how far it is with its foot, as `engine.state.FootStage` counts."""
 EARNED: Final = 2
 TAKEN: Final = 3
 PLAYED: Final = 4

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from canasta_qt.bots.heuristic.danger import OPENING_CHANCE, RARELY_OPENS
 from canasta_qt.bots.heuristic.knowledge import EXIT_BY_HAND
+from canasta_qt.bots.heuristic.pile import OPENING_CHANCE, RARELY_OPENS
 from canasta_qt.bots.heuristic.weights import Weights
 from canasta_qt.bots.heuristic.worth import MORE_BLACK_THREES
 from canasta_qt.bots.playout import price_places as at

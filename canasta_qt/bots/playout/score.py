@@ -1,4 +1,4 @@
-"""What a finished playout brings each side, by the same rules as `engine.scoring` (P7)."""
+"""What a finished playout brings each side, by the same rules as `engine.scoring.deal_score` (P7)."""
 
 from __future__ import annotations
 
@@ -233,7 +233,7 @@ def signed_points(r: vec[i64], s: vec[i64], side: i64, done: i64, red: i64, blac
 
 
 def clean_canastas(r: vec[i64], s: vec[i64], side: i64) -> i64:
-    """Canastas of the side that are clean (`engine.canasta_kinds`)."""
+    """Canastas of the side that are clean (`engine.melds.meld_types`)."""
     clean: i64 = plain_canastas(r, s, side, False)
     if r[HAS_RUNS]:
         clean += long_runs(s, side, False)

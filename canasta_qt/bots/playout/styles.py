@@ -1,4 +1,4 @@
-"""How the players inside playouts play, by family of games: numbers that `bots.tune` has found."""
+"""How the players inside playouts play, by family of games: numbers that `tools.tune` has found."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Discards by prices: what the hand is worth less without a card, and what the next rival gains.
 
-The same thoughts as the rules of thumb have (`bots.heuristic.discarding`), as numbers: worth in
+The same thoughts as the rules of thumb have (`bots.heuristic.pile`), as numbers: worth in
 hundredths of a point, chances in parts of 1024.
 """
 

@@ -10,17 +10,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Literal, Protocol
 
-from canasta_qt.bots.dice import roll
+from canasta_qt.bots.heuristic.moment import roll
 from canasta_qt.bots.playout.flat import SHELF
 from canasta_qt.bots.playout.moves import TAKE, perform
 from canasta_qt.bots.playout.policy import decide
-from canasta_qt.bots.search.beliefs import beliefs_of
-from canasta_qt.bots.search.bridge import flat_view
 from canasta_qt.bots.search.candidates import Candidate
-from canasta_qt.bots.search.halving import Record, lead
+from canasta_qt.bots.search.determinize import Worlds, beliefs_of
+from canasta_qt.bots.search.move_codec import flat_view
 from canasta_qt.bots.search.player import SearchBot
-from canasta_qt.bots.search.thinking import Thoughts, block_of
-from canasta_qt.bots.search.worlds import Worlds
+from canasta_qt.bots.search.thinking import Samples, Thoughts, block_of, lead
 from canasta_qt.engine.actions import Action, Discard
 from canasta_qt.engine.view import PlayerView
 
@@ -101,7 +99,7 @@ def _order(thoughts: Thoughts, chosen: int) -> list[int]:
     return [chosen, *sorted(others, key=lambda one: (-thoughts.records[one].mean, one))]
 
 
-def _advised(candidate: Candidate, record: Record, taken: int | None) -> Advised:
+def _advised(candidate: Candidate, record: Samples, taken: int | None) -> Advised:
     count = len(record.values)
     spread = math.inf
     if count > 1:

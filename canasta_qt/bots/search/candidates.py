@@ -6,15 +6,10 @@ from collections.abc import Iterable, Iterator
 from itertools import islice
 from typing import Any, NamedTuple
 
-from canasta_qt.bots.heuristic.danger import danger
-from canasta_qt.bots.heuristic.discarding import cost
-from canasta_qt.bots.heuristic.draw_or_take import take_value
-from canasta_qt.bots.heuristic.going_out import first_step, way_out
-from canasta_qt.bots.heuristic.melding import single_steps
+from canasta_qt.bots.heuristic.going_out import first_step, question, way_out
+from canasta_qt.bots.heuristic.melding import best_openings, single_steps, spare
 from canasta_qt.bots.heuristic.moment import Moment
-from canasta_qt.bots.heuristic.opening import best_openings
-from canasta_qt.bots.heuristic.permission import question
-from canasta_qt.bots.heuristic.runs import spare
+from canasta_qt.bots.heuristic.pile import danger, discard_cost, take_value
 from canasta_qt.bots.playout import foot_places as foot
 from canasta_qt.bots.playout import places as at
 from canasta_qt.bots.playout.bridge import place_of
@@ -22,13 +17,13 @@ from canasta_qt.bots.playout.flat import SHELF
 from canasta_qt.bots.playout.moves import LAY, LAY_ASKED
 from canasta_qt.bots.playout.policy import decide
 from canasta_qt.bots.playout.runs import dress_plan
-from canasta_qt.bots.search.bridge import PLAN_SIZE, FlatMove, action_of, flat_move, must_ask
+from canasta_qt.bots.search.move_codec import PLAN_SIZE, FlatMove, action_of, flat_move, must_ask
 from canasta_qt.engine.actions import Action, AskPermission, Discard, DrawStock, LayDown
 from canasta_qt.engine.cards import KIND
-from canasta_qt.engine.legality import verify
-from canasta_qt.engine.pile import is_frozen
-from canasta_qt.engine.planner import pile_takes
-from canasta_qt.engine.sequences import run_for
+from canasta_qt.engine.judge.legality import verify
+from canasta_qt.engine.melds.sequences import find_run
+from canasta_qt.engine.movegen.laydowns import pile_takes
+from canasta_qt.engine.pile.taking import is_frozen
 from canasta_qt.engine.state import Phase
 from canasta_qt.engine.view import PlayerView
 
@@ -55,7 +50,7 @@ class Candidate(NamedTuple):
 
 
 def candidates(
-    moment: Moment, usual: Action, rules: Any, base: list[int], width: int = 1
+    moment: Moment, usual: Action, rules: Any, base: list[int], candidate_factor: int = 1
 ) -> list[Candidate]:
     """What the seat might do, the `usual` action first; empty where playouts do not know it.
 
@@ -68,7 +63,7 @@ def candidates(
     if isinstance(usual, AskPermission) and must_ask(moment.view):
         first = _asked(first)
     found = {first: usual}
-    for action in _actions(moment, rules, base, width):
+    for action in _actions(moment, rules, base, candidate_factor):
         move = flat_move(moment.view, action)
         if move is None or move in found or _is_rude(moment, action):
             continue
@@ -92,23 +87,25 @@ def _meant(moment: Moment, usual: Action) -> Action:
     return usual if way is None else first_step(way)
 
 
-def _actions(moment: Moment, rules: Any, base: list[int], width: int) -> Iterator[Action]:
+def _actions(
+    moment: Moment, rules: Any, base: list[int], candidate_factor: int
+) -> Iterator[Action]:
     yield action_of(moment.view, _own_move(rules, base))
     if moment.view.phase is Phase.START:
         yield DrawStock()
-        yield from _takes(moment, MOST_TAKES * width)
+        yield from _takes(moment, MOST_TAKES * candidate_factor)
     else:
         if moment.know.own.opened:
-            yield from single_steps(moment, MOST_STEPS * width)
+            yield from single_steps(moment, MOST_STEPS * candidate_factor)
             yield from _ways_out(moment)
         else:
-            yield from best_openings(moment, MOST_OPENINGS * width)
+            yield from best_openings(moment, MOST_OPENINGS * candidate_factor)
         yield from _discards(moment)
 
 
 def _rated(moment: Moment, found: dict[FlatMove, Action]) -> list[Candidate]:
     costs = {
-        move: cost(moment, KIND[action.card]) + spare(moment, [action.card])[0]
+        move: discard_cost(moment, KIND[action.card]) + spare(moment, [action.card])[0]
         for move, action in found.items()
         if isinstance(action, Discard) and moment.know.cards[KIND[action.card]]
     }
@@ -133,7 +130,7 @@ def _feeds_run(view: PlayerView, card: int) -> bool:
     if view.setup.rules.sequence.pile_take != "whole_pile" or not view.setup.has_runs:
         return False
     side = view.side_of[view.next_seat(view.seat)]
-    return not is_frozen(view, side) and run_for(view.setup, view.melds[side], (card,)) >= 0
+    return not is_frozen(view, side) and find_run(view.setup, view.melds[side], (card,)) >= 0
 
 
 def _own_move(rules: Any, base: list[int]) -> FlatMove:

@@ -1,16 +1,161 @@
-"""The searching player: the heuristic's move and its rivals, compared by rollouts."""
+"""The searching player: the heuristic's move and its rivals, compared by rollouts.
+
+A question "may I go out?" is answered the same way. That the partner asks tells something about the
+hand: only worlds count in which all of it can be laid down. In each of them the deal ends at once
+for a yes, and goes on for a no.
+"""
 
 from __future__ import annotations
 
-from canasta_qt.bots.dice import roll
-from canasta_qt.bots.heuristic.permission import asking_first
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from time import perf_counter
+from typing import Any
+
+from canasta_qt.bots.heuristic.going_out import asking_first
+from canasta_qt.bots.heuristic.moment import roll
 from canasta_qt.bots.heuristic.player import HeuristicBot
 from canasta_qt.bots.heuristic.weights import STEADY, Weights
-from canasta_qt.bots.search.answering import weigh_answer
-from canasta_qt.bots.search.thinking import Effort, Thoughts, think
-from canasta_qt.engine.actions import Action
+from canasta_qt.bots.playout import foot_places as foot
+from canasta_qt.bots.playout import moves
+from canasta_qt.bots.playout import places as at
+from canasta_qt.bots.playout.discards import may_discard
+from canasta_qt.bots.playout.flat import SHELF
+from canasta_qt.bots.playout.going_out import may_go_out
+from canasta_qt.bots.playout.hands import play_out
+from canasta_qt.bots.playout.judge import plan_is_legal
+from canasta_qt.bots.playout.leaving import fill_way_out
+from canasta_qt.bots.playout.melds import clear_plan, planned_cards
+from canasta_qt.bots.playout.score import score
+from canasta_qt.bots.playout.worlds import copy_row
+from canasta_qt.bots.search.candidates import Candidate
+from canasta_qt.bots.search.determinize import FULL, Beliefs, Worlds, beliefs_of
+from canasta_qt.bots.search.evaluation import ahead, value_for
+from canasta_qt.bots.search.move_codec import FlatMove, flat_view
+from canasta_qt.bots.search.thinking import (
+    SAFETY_S,
+    Effort,
+    Samples,
+    Thoughts,
+    block_of,
+    table_is_known,
+    think,
+)
+from canasta_qt.engine.actions import Action, AnswerPermission
+from canasta_qt.engine.cards import IS_WILD
 from canasta_qt.engine.state import Phase
 from canasta_qt.engine.view import PlayerView
+
+MOST_WORLDS = 200
+"""In so many worlds the answer is as good as it gets."""
+TRIES = 8
+"""Worlds imagined for each in which the partner can go out."""
+LEAST_WORLDS = 16
+"""In fewer than these, rules of thumb answer."""
+_UNLIKELY = 16
+"""Weight of a lone card of a rank that the side has not melded: most such hands cannot go out."""
+
+
+def weigh_answer(view: PlayerView, usual: Action, budget: int, luck: int) -> Thoughts | None:
+    """Compare yes and no, the `usual` answer first; None where they cannot be compared."""
+    block = block_of(view)
+    if block is None or not _is_covered(view) or not isinstance(usual, AnswerPermission):
+        return None
+    value, side = value_for(view), view.side_of[view.seat]
+    records, points = {True: Samples(), False: Samples()}, {True: Samples(), False: Samples()}
+    wanted = min(budget, MOST_WORLDS)
+    end = perf_counter() + SAFETY_S
+    for brought in islice(_outcomes(block, view, wanted * TRIES, luck), wanted):
+        for yes, scores in brought.items():
+            records[yes].values.append(value(scores))
+            points[yes].values.append(ahead(scores, side))
+        if perf_counter() > end:
+            break
+    if len(records[True].values) < LEAST_WORLDS:
+        return None
+    order = (usual.yes, not usual.yes)
+    best = 0 if records[usual.yes].mean >= records[not usual.yes].mean else 1
+    return Thoughts(
+        tuple(Candidate(AnswerPermission(yes), FlatMove(0)) for yes in order),
+        tuple(records[yes] for yes in order),
+        tuple(points[yes] for yes in order),
+        best,
+    )
+
+
+def _is_covered(view: PlayerView) -> bool:
+    """A partner asks to go out, with melds on the table and nothing but the hand to play."""
+    asks = view.phase is Phase.ANSWER and view.now.concession is None
+    opened = view.opened[view.side_of[view.turn_seat]] > 0
+    fixed = not any(view.feet) and not view.setup.temporary
+    return asks and opened and fixed and table_is_known(view)
+
+
+def _outcomes(
+    block: Any, view: PlayerView, tries: int, luck: int
+) -> Iterator[dict[bool, Sequence[int]]]:
+    """What the deal brings each side after a yes and after a no, in worlds where that differs."""
+    base, asker = flat_view(view), view.order.index(view.turn_seat)
+    worlds = Worlds(block, base, _about(view, asker), luck)
+    sides = range(len(view.sides))
+    for number in range(tries):
+        world = worlds.world(number)
+        ended = SHELF.filled("ended", base)
+        copy_row(world, ended)
+        if _goes_out(block, ended, asker):
+            goes_on = SHELF.filled("goes on", base)
+            copy_row(world, goes_on)
+            goes_on[at.REFUSED] = goes_on[foot.ASKED] = 1
+            play_out(block, goes_on)
+            yield {
+                True: [score(block, ended, side) for side in sides],
+                False: [score(block, goes_on, side) for side in sides],
+            }
+
+
+def _about(view: PlayerView, asker: int) -> Beliefs:
+    """What hands are likely, the asker's (by its place) being one that can go out."""
+    usual = beliefs_of(view)
+    melded = {meld.kind for meld in view.melds[view.side_of[view.turn_seat]]}
+    first = tuple(
+        FULL if IS_WILD[kind] or kind in melded else _UNLIKELY
+        for kind in range(len(usual.parts[0][asker]))
+    )
+    rows = (first, *((FULL,) * len(first) for _ in usual.parts[1:]))
+    return Beliefs(
+        tuple(
+            (*part[:asker], row, *part[asker + 1 :])
+            for part, row in zip(usual.parts, rows, strict=True)
+        )
+    )
+
+
+def _goes_out(block: Any, world: Any, seat: int) -> bool:
+    """Let the seat go out with all its cards; whether that can be done."""
+    side = seat % block[at.SIDES]
+    world[at.REFUSED] = 0
+    clear_plan(block, world)
+    if not fill_way_out(block, world, seat, side):
+        return False
+    planned = planned_cards(block, world, side) > 0
+    if planned and not plan_is_legal(block, world, False):
+        return False
+    if not may_go_out(block, world, side, planned, 0):
+        return False
+    if planned:
+        moves.perform(block, world, moves.LAY)
+    moves.perform(block, world, _last_move(block, world, seat))
+    return bool(world[at.STAGE] == at.OVER and world[at.OUT] == seat)
+
+
+def _last_move(block: Any, world: Any, seat: int) -> int:
+    """The end of the turn: the last card is thrown if there is one left."""
+    hand = at.HAND + at.KINDS * seat
+    left = [kind for kind in range(at.KINDS) if world[hand + kind]]
+    if not left:
+        return moves.GO_OUT
+    return moves.DISCARD + left[0] if may_discard(block, world, left[0]) else moves.PASS
+
 
 DOUBT = 0.5
 """Standard errors by which a rival must lead the move that is trusted."""

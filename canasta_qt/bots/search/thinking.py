@@ -1,9 +1,13 @@
-"""Thinking ahead: the moves worth comparing, and what each brought in imagined deals."""
+"""Thinking ahead: the moves worth comparing, and what each brought in imagined deals.
+
+Moves are compared by sequential halving on common worlds: every round drops the worse half.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+import math
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
 from functools import lru_cache
 from time import perf_counter
 from typing import Any
@@ -15,24 +19,99 @@ from canasta_qt.bots.playout.coverage import is_known_tier, unknown_options
 from canasta_qt.bots.playout.flat import SHELF, row
 from canasta_qt.bots.playout.rollouts import rollout, short_rollout
 from canasta_qt.bots.playout.styles import can_be_careful
-from canasta_qt.bots.search.beliefs import beliefs_of
-from canasta_qt.bots.search.bridge import flat_view
 from canasta_qt.bots.search.candidates import Candidate, candidates
-from canasta_qt.bots.search.chances import ends_in_sight, measure_for, value_for
-from canasta_qt.bots.search.halving import Record, halve, lead
-from canasta_qt.bots.search.layings import is_known, needed
-from canasta_qt.bots.search.outlooks import Foresight, averages_in, outlook_of
-from canasta_qt.bots.search.pasts import can_look_back, last_throws
-from canasta_qt.bots.search.readings import can_read, read
-from canasta_qt.bots.search.worlds import Worlds
+from canasta_qt.bots.search.determinize import Worlds, beliefs_of
+from canasta_qt.bots.search.earlier_states import can_look_back, last_throws
+from canasta_qt.bots.search.evaluation import (
+    Foresight,
+    averages_in,
+    ends_in_sight,
+    evaluation_of,
+    measure_for,
+    value_for,
+)
+from canasta_qt.bots.search.hand_inference import can_infer_hands, infer_hands
+from canasta_qt.bots.search.move_codec import flat_view, melds_are_plural, plural_melds_are_known
 from canasta_qt.engine.actions import Action
-from canasta_qt.engine.opening import tier_for
+from canasta_qt.engine.opening.requirements import opening_tier
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.setup import Setup
 from canasta_qt.engine.state import Phase
 from canasta_qt.engine.view import PlayerView
 
-TRUST = 0.5
+SURE = 3.0
+"""Standard errors by which the best must lead everybody for the matter to be settled early."""
+
+Sampler = Callable[[int, Sequence[int]], Sequence[float]]
+"""The values of these candidates in world number n, in their order."""
+
+
+@dataclass(slots=True)
+class Samples:
+    """What a candidate brought in the worlds it was tried in, in their order."""
+
+    values: list[float] = field(default_factory=list)
+
+    @property
+    def mean(self) -> float:
+        """Average value; 0 when it was never tried."""
+        return sum(self.values) / len(self.values) if self.values else 0.0
+
+
+def halve(
+    count: int,
+    budget: int,
+    sample: Sampler,
+    stop: Callable[[], bool] = lambda: False,
+    kept: int | None = None,
+) -> tuple[int, list[Samples]]:
+    """The best of `count` candidates after about `budget` samples, and all records.
+
+    The candidate `kept` stays in the running to the end, so that the others can be compared with it
+    in as many worlds as they were tried in. Samples are left over when the best clearly leads all
+    others before the last round.
+    `stop` is asked before each world after the first two; once it is true no more are tried.
+    """
+    records = [Samples() for _ in range(count)]
+    alive = list(range(count))
+    rounds = max(1, math.ceil(math.log2(count)))
+    world = 0
+    for _ in range(rounds):
+        for _ in range(max(2, budget // (rounds * len(alive)))):
+            if world > 1 and stop():
+                break
+            for one, value in zip(alive, sample(world, alive), strict=True):
+                records[one].values.append(value)
+            world += 1
+        alive.sort(key=lambda one: (-records[one].mean, one))
+        best = alive[0]
+        alive = _better_half(alive, kept)
+        if _is_settled(best, alive, records):
+            break
+    return best, records
+
+
+def _is_settled(best: int, alive: Sequence[int], records: Sequence[Samples]) -> bool:
+    leads = (lead(records[best], records[one]) for one in alive if one != best)
+    return all(gain >= SURE * error for gain, error in leads)
+
+
+def _better_half(ranked: list[int], kept: int | None) -> list[int]:
+    """Those that go on, of candidates from the best to the worst."""
+    half = max(1, (len(ranked) + 1) // 2)
+    return ranked[:half] + [one for one in ranked[half:] if one == kept]
+
+
+def lead(ahead: Samples, behind: Samples) -> tuple[float, float]:
+    """By how much one candidate leads another in the worlds of both, and its standard error."""
+    pairs = list(zip(ahead.values, behind.values, strict=False))
+    gaps = [one - other for one, other in pairs]
+    mean = sum(gaps) / len(gaps)
+    variance = sum((gap - mean) ** 2 for gap in gaps) / max(1, len(gaps) - 1)
+    return mean, math.sqrt(variance / len(gaps))
+
+
+HEURISTIC_WEIGHT = 0.5
 """Share of what the rules of thumb hold against a move that counts, beside plain deals."""
 MOST_CARDS = 1_728_000
 """Cards of all rollouts for a decision together: 16,000 with two packs, a quarter with eight."""
@@ -54,8 +133,8 @@ class Thoughts:
     """
 
     candidates: tuple[Candidate, ...]
-    records: tuple[Record, ...]
-    points: tuple[Record, ...]
+    records: tuple[Samples, ...]
+    points: tuple[Samples, ...]
     best: int
 
     def choice(self, doubt: float) -> int:
@@ -95,10 +174,10 @@ class Effort:
 
     budget: int
     careful: int = 0
-    trust: float = TRUST
+    heuristic_weight: float = HEURISTIC_WEIGHT
     rounds: int = 4
-    width: int = 1
-    reads: bool = False
+    candidate_factor: int = 1
+    infers_hands: bool = False
 
     def weighs(self, rules: TableRules) -> bool:
         """Whether players inside rollouts weigh all they do under these rules."""
@@ -121,17 +200,17 @@ def think(moment: Moment, usual: Action, effort: Effort, luck: int) -> Thoughts 
     if block is None or not is_covered(view):
         return None
     base = flat_view(view)
-    rivals = candidates(moment, usual, block, base, effort.width if weighs else 1)
+    rivals = candidates(moment, usual, block, base, effort.candidate_factor if weighs else 1)
     if len(rivals) < 2:
         return None
-    reads = weighs and effort.reads
-    worlds = worlds_of(view, block, base, luck, recalled=weighs, reads=reads)
+    infers_hands = weighs and effort.infers_hands
+    worlds = worlds_of(view, block, base, luck, recalled=weighs, infers_hands=infers_hands)
     plans = [SHELF.filled(f"plan {at}", one.move.plan) for at, one in enumerate(rivals)]
     moves = [one.move.code for one in rivals]
-    trust = effort.trust if weighs else TRUST
-    held_against = [trust * one.cost for one in rivals]
+    heuristic_weight = effort.heuristic_weight if weighs else HEURISTIC_WEIGHT
+    held_against = [heuristic_weight * one.cost for one in rivals]
     outcome = Outcome(view, block, effort.rounds if weighs else 0)
-    points = [Record() for _ in rivals]
+    points = [Samples() for _ in rivals]
 
     def sample(number: int, alive: Sequence[int]) -> list[float]:
         world, values = worlds.world(number), []
@@ -163,7 +242,7 @@ class Outcome:
         self._side = view.setup.scorer_of[view.seat]
         self._brought = SHELF.filled("brought", [0] * view.setup.scorers)
         self._weights = self._foresight = self.measure = None
-        outlook = outlook_of(tuple(block)) if rounds else None
+        outlook = evaluation_of(tuple(block)) if rounds else None
         if outlook is not None:
             self._weights = SHELF.filled("outlook", outlook.weights)
         if ends_in_sight(view):
@@ -196,15 +275,15 @@ def worlds_of(
     luck: int,
     *,
     recalled: bool,
-    reads: bool = False,
+    infers_hands: bool = False,
 ) -> Worlds:
     """The worlds that this seat imagines; `recalled`: hands fit what their owners last threw;
     `reads`: and all clues beside (`search.readings`), where that is known.
     """
     recalled = recalled and can_look_back(block)
     throws = list(last_throws(view, block, base)) if recalled else []
-    if reads and recalled and can_read(block):
-        beliefs = read(view, block, base, luck, throws)
+    if infers_hands and recalled and can_infer_hands(block):
+        beliefs = infer_hands(view, block, base, luck, throws)
     else:
         beliefs = beliefs_of(view, recalled=recalled)
     return Worlds(block, base, beliefs, luck, throws)
@@ -241,8 +320,8 @@ def table_is_known(view: PlayerView) -> bool:
     """
     if not all(map(is_known_tier, _demands(view))):
         return False
-    if needed(view.setup):
-        return is_known(view)
+    if melds_are_plural(view.setup):
+        return plural_melds_are_known(view)
     kinds = [[meld.kind for meld in melds] for melds in view.melds]
     return all(len(set(side)) == len(side) for side in kinds)
 
@@ -251,4 +330,4 @@ def _demands(view: PlayerView) -> Iterator[str]:
     """What `initial.tiers` ask of the sides that have not opened."""
     for side, seats in enumerate(view.sides):
         if not view.opened[side]:
-            yield tier_for(view, seats[0])
+            yield opening_tier(view, seats[0])

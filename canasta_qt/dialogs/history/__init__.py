@@ -1,1 +1,5 @@
-"""The window with all matches, and what belongs to it."""
+"""The window with all matches, and what belongs to it.
+
+Begin with `window`. `match_table` is the list with its model, `controls` the filters above it
+and the actions beside it, `match_questions` two small dialogs about kept matches.
+"""

@@ -1,15 +1,229 @@
-"""The table of matches: one or many can be chosen, by mouse and by keyboard."""
+"""The table of matches with its model, which reads only what is looked at, and its words."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QItemSelection, QItemSelectionModel, QModelIndex, Qt, Signal
+from collections.abc import Callable, Sequence
+from typing import Any, Final, TypeVar
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QCoreApplication,
+    QDateTime,
+    QItemSelection,
+    QItemSelectionModel,
+    QLocale,
+    QModelIndex,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+)
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
-from canasta_qt.dialogs.focus_ring import ring_focus
-from canasta_qt.dialogs.history import words
-from canasta_qt.dialogs.history.model import HistoryModel
-from canasta_qt.dialogs.numbers import tabular
-from canasta_qt.storage.match_list import ListedMatch
+from canasta_qt.dialogs.widgets.common import ring_focus
+from canasta_qt.dialogs.widgets.formats import number_text, tabular
+from canasta_qt.library.history import History, Period, Query
+from canasta_qt.record.log import Player
+from canasta_qt.storage.files import StorageProblem
+from canasta_qt.storage.match_rows import ListColumn, ListedMatch, ListOrder, MatchState
+from canasta_qt.words.games import person_name, shown_title
+from canasta_qt.words.people import level_name
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("history", text)
+
+
+def column_names() -> dict[ListColumn, str]:
+    """The columns from left to right, and their headings."""
+    return {
+        "played": _tr("Date"),
+        "rules_name": _tr("Rules"),
+        "players": _tr("Players"),
+        "state": _tr("Result"),
+        "margin": _tr("Margin"),
+        "deals": _tr("Deals"),
+    }
+
+
+def state_names() -> dict[MatchState, str]:
+    """How a match ended for the player, or that it did not."""
+    return {
+        "running": _tr("Not finished"),
+        "won": _tr("Won"),
+        "lost": _tr("Lost"),
+        "shared": _tr("Shared"),
+        "watched": _tr("Watched"),
+    }
+
+
+def period_names() -> dict[Period, str]:
+    """How far back one looks."""
+    return {
+        "": _tr("At any time"),
+        "day": _tr("Today"),
+        "week": _tr("The last 7 days"),
+        "month": _tr("The last 30 days"),
+        "year": _tr("The last 12 months"),
+    }
+
+
+def moment(seconds: float) -> str:
+    """Day and time, as the system writes them; `seconds` since the epoch."""
+    when = QDateTime.fromSecsSinceEpoch(round(seconds))
+    return QLocale().toString(when, QLocale.FormatType.ShortFormat)
+
+
+def names_of(players: Sequence[Player]) -> str:
+    """Who sat at the table."""
+    return ", ".join(person_name(one.name) for one in players)
+
+
+def company(players: Sequence[Player]) -> str:
+    """Who sat at the table and how the bots play, a line each."""
+    lines = []
+    for one in players:
+        level = level_name(one.played_by.partition(":")[0])
+        name, text = person_name(one.name), _tr("{name}: {level}")
+        lines.append(name if one.is_human else text.format(name=name, level=level))
+    return "\n".join(lines)
+
+
+PAGE: Final = 100
+"""So many rows are read at once."""
+
+_COLUMNS: Final[tuple[ListColumn, ...]] = tuple(column_names())
+_NUMBERS: Final = ("margin", "deals")
+_DESCENDING: Final = Qt.SortOrder.DescendingOrder
+
+_TEXTS: Final[dict[ListColumn, Callable[[ListedMatch], str]]] = {
+    "played": lambda match: moment(match.played),
+    "rules_name": lambda match: shown_title(match.rules_name),
+    "players": lambda match: names_of(match.players),
+    "state": lambda match: state_names()[match.state],
+    "margin": lambda match: number_text(match.margin),
+    "deals": lambda match: number_text(match.deals),
+}
+
+T = TypeVar("T")
+Index = QModelIndex | QPersistentModelIndex
+
+
+class HistoryModel(QAbstractTableModel):
+    """All matches of a query, in the order of one column.
+
+    Signals:
+        failed(StorageProblem): the matches could not be read; told once until they are read anew.
+    """
+
+    failed = Signal(object)
+
+    def __init__(self, history: History) -> None:
+        super().__init__()
+        self._history = history
+        self._headings = list(column_names().values())
+        self._pages: dict[int, tuple[ListedMatch, ...]] = {}
+        self._count = 0
+        self._told = False
+        self.query = Query()
+        self.order = ListOrder()
+
+    # --- what is shown ------------------------------------------------------------------------
+
+    def show(self, query: Query) -> None:
+        """Show these matches instead."""
+        self.query = query
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Look again what there is."""
+        self.beginResetModel()
+        self._pages.clear()
+        self._told = False
+        self._count = self._tried(lambda: self._history.count(self.query), 0)
+        self.endResetModel()
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        """Order by a column."""
+        wanted = ListOrder(_COLUMNS[column], order is _DESCENDING)
+        if wanted != self.order:
+            self.order = wanted
+            self.refresh()
+
+    def match_at(self, row: int) -> ListedMatch | None:
+        """The match of a row; None where it cannot be read."""
+        page = row // PAGE
+        if page not in self._pages:
+            self._pages[page] = self._read(page * PAGE, PAGE)
+        rows = self._pages[page]
+        return rows[row % PAGE] if row % PAGE < len(rows) else None
+
+    def between(self, first: int, last: int) -> tuple[ListedMatch, ...]:
+        """The matches of these rows, both included."""
+        return self._read(first, last - first + 1)
+
+    def row_of(self, match: int) -> int | None:
+        """Where a match stands, as far as that has been read."""
+        for page, rows in sorted(self._pages.items()):
+            for row, one in enumerate(rows):
+                if one.id == match:
+                    return page * PAGE + row
+        return None
+
+    def _read(self, first: int, count: int) -> tuple[ListedMatch, ...]:
+        return self._tried(lambda: self._history.rows(self.query, self.order, first, count), ())
+
+    def _tried(self, read: Callable[[], T], instead: T) -> T:
+        try:
+            return read()
+        except StorageProblem as problem:
+            if not self._told:
+                self._told = True
+                self.failed.emit(problem)
+            return instead
+
+    # --- for the view -------------------------------------------------------------------------
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        """How many matches there are."""
+        return 0 if parent.isValid() else self._count
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        """How much is told of each."""
+        return 0 if parent.isValid() else len(_COLUMNS)
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        """The headings, above numbers at the right."""
+        if orientation is not Qt.Orientation.Horizontal:
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._headings[section]
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _aligned(section)
+        return None
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """What stands in a cell; who plays how is told on hover."""
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _aligned(index.column())
+        if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
+            return None
+        match = self.match_at(index.row())
+        if match is None:
+            return None
+        column = _COLUMNS[index.column()]
+        if role == Qt.ItemDataRole.ToolTipRole and column == "players":
+            return company(match.players)
+        return _TEXTS[column](match)
+
+
+def _aligned(section: int) -> Qt.AlignmentFlag:
+    side = (
+        Qt.AlignmentFlag.AlignRight if _COLUMNS[section] in _NUMBERS else Qt.AlignmentFlag.AlignLeft
+    )
+    return side | Qt.AlignmentFlag.AlignVCenter
+
 
 _WIDTHS = (0, 0, 0, 100, 80, 64)
 _STRETCHED = (1, 2)
@@ -50,7 +264,7 @@ class MatchTable(QTableView):
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         columns = self.horizontalHeader()
         columns.setHighlightSections(False)
-        date = self.fontMetrics().horizontalAdvance(words.moment(0) + "0000")
+        date = self.fontMetrics().horizontalAdvance(moment(0) + "0000")
         for section, width in enumerate(_WIDTHS):
             columns.resizeSection(section, width or date)
         for section in _STRETCHED:

@@ -19,13 +19,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from canasta_qt.controller.key_commands import BY_ID, COMMANDS, RESERVED, Group
-from canasta_qt.controller.key_map import KeyMap
-from canasta_qt.dialogs.focus_ring import ring_focus
-from canasta_qt.dialogs.key_words import key_name, key_names
+from canasta_qt.dialogs.widgets.common import ring_focus
+from canasta_qt.dialogs.widgets.formats import key_name, key_names
+from canasta_qt.library.preferences import KeyMap
+from canasta_qt.words.keys import BY_ID, COMMANDS, RESERVED, Group
 
 if TYPE_CHECKING:
-    from canasta_qt.controller.preferences import Preferences
+    from canasta_qt.library.preferences import Preferences
 
 _ID = Qt.ItemDataRole.UserRole
 

@@ -1,1 +1,1 @@
-"""The rulebook on the screen: a pane to read it in, and a window with search and printing."""
+"""The rulebook on the screen: `pane` to read it, `window` with search, `paper` to print it."""

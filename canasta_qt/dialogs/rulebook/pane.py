@@ -8,10 +8,10 @@ from PySide6.QtCore import QPoint, Signal
 from PySide6.QtGui import QTextBlock, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QVBoxLayout, QWidget
 
-from canasta_qt.controller.rulebook import Rulebook, as_html, write
-from canasta_qt.controller.rulebook.formats import MARKED
-from canasta_qt.dialogs.focus_ring import ring_focus
+from canasta_qt.dialogs.widgets.common import ring_focus
 from canasta_qt.engine.rules import TableRules
+from canasta_qt.words.rulebook.lines import Rulebook
+from canasta_qt.words.rulebook.writer import MARKED, as_html, write
 
 _MARGIN = 14
 _LARGER = 1.15

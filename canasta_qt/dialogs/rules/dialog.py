@@ -17,18 +17,24 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from canasta_qt.controller.match_setup import changed_name
-from canasta_qt.controller.messages.names import shown_title
-from canasta_qt.controller.messages.rule_issues import issue_text
-from canasta_qt.controller.rules_draft import RulesDraft
-from canasta_qt.controller.rules_draft.texts import label
-from canasta_qt.dialogs.rules.conflicts_pane import stock_text
+from canasta_qt.dialogs.rules.conflicts import stock_text
 from canasta_qt.dialogs.rules.finder import Finder
-from canasta_qt.dialogs.rules.options_pane import OptionsPane
-from canasta_qt.dialogs.rules.side_pane import CONFLICTS, SidePane
-from canasta_qt.dialogs.rules.window_memory import USUAL_PANES, WindowMemory, give_size, size_text
+from canasta_qt.dialogs.rules.options_page import OptionsPane
+from canasta_qt.dialogs.rules.side_pane import (
+    CONFLICTS,
+    USUAL_PANES,
+    SidePane,
+    WindowMemory,
+    give_size,
+    size_text,
+)
 from canasta_qt.engine.rules import option
 from canasta_qt.engine.rules.repairs import Repair
+from canasta_qt.library.match_setup import changed_name
+from canasta_qt.library.rules_draft import RulesDraft
+from canasta_qt.words.games import shown_title
+from canasta_qt.words.rules.issues import issue_text
+from canasta_qt.words.rules.values import label
 
 _REDO = ("Ctrl+Y", "Ctrl+Shift+Z")
 

@@ -18,14 +18,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from canasta_qt.controller.messages.counting import counted
-from canasta_qt.controller.messages.marks import QT_TRANSLATE_N_NOOP
-from canasta_qt.controller.messages.names import shown_title
-from canasta_qt.controller.rule_library import LONGEST_NAME, ImportedRules
-from canasta_qt.controller.rules_comparison import compare
-from canasta_qt.dialogs.focus_ring import ring_focus
-from canasta_qt.dialogs.remembered import Memory, remember_size
-from canasta_qt.dialogs.rules.compared_tree import ComparedTree
+from canasta_qt.dialogs.rules.compare import ComparedTree
+from canasta_qt.dialogs.widgets.common import Memory, remember_size, ring_focus
+from canasta_qt.record.rule_set import LONGEST_NAME, ImportedRules
+from canasta_qt.words.games import shown_title
+from canasta_qt.words.rules.values import compare
+from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, counted
 
 _DIFFER = QT_TRANSLATE_N_NOOP(
     "ImportPreview", "One rule differs from {game}:", "{n} rules differ from {game}:"

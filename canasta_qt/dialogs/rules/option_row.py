@@ -6,13 +6,13 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
-from canasta_qt.controller.messages.rule_issues import fold_text, issue_text, value_text
-from canasta_qt.controller.rules_draft import RulesDraft
-from canasta_qt.controller.rules_draft.texts import group_title, help_text, label
 from canasta_qt.dialogs.rules.editors import Editor, make_editor
-from canasta_qt.dialogs.rules.editors.shown_value import ShownValue
+from canasta_qt.dialogs.rules.editors.base import ShownValue
 from canasta_qt.engine.rules import OptionSpec, get
 from canasta_qt.engine.rules.folding import idle_because
+from canasta_qt.library.rules_draft import RulesDraft
+from canasta_qt.words.rules.issues import fold_text, issue_text
+from canasta_qt.words.rules.values import group_title, help_text, label, value_text
 
 MARKED_MS = 1800
 """How long a row stays marked after a jump to it."""

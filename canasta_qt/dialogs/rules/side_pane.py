@@ -1,21 +1,22 @@
-"""The pages beside the options: rulebook, conflicts and trial, each made when first seen."""
+"""The pages beside the options (rulebook, conflicts, trial), and how panes share the room."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import json
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QSplitter, QTabWidget, QVBoxLayout, QWidget
 
-from canasta_qt.controller.messages.names import shown_title
-from canasta_qt.controller.rules_draft import RulesDraft
-from canasta_qt.dialogs.rules.conflicts_pane import ConflictsPane
-from canasta_qt.dialogs.tab_order import tab_after, tab_stops
+from canasta_qt.dialogs.rules.conflicts import ConflictsPane
+from canasta_qt.dialogs.widgets.common import tab_after, tab_stops
+from canasta_qt.library.rules_draft import RulesDraft
+from canasta_qt.words.games import shown_title
 
 if TYPE_CHECKING:
     from canasta_qt.dialogs.rulebook.pane import RulebookPane
-    from canasta_qt.dialogs.rules.trial_pane import TrialPane
+    from canasta_qt.dialogs.rules.trial import TrialPane
 
 DEBOUNCE_MS = 150
 FIRST_MS = 40
@@ -119,7 +120,7 @@ class SidePane(QTabWidget):
 
     def _prepare_trial(self) -> None:
         if self.trial is None:
-            from canasta_qt.dialogs.rules.trial_pane import TrialPane
+            from canasta_qt.dialogs.rules.trial import TrialPane
 
             self.trial = TrialPane(self)
             self._fill(TRY, self.trial)
@@ -144,3 +145,47 @@ def _page(parent: QWidget) -> QWidget:
     layout = QVBoxLayout(page)
     layout.setContentsMargins(0, 4, 0, 0)
     return page
+
+
+_USUAL = (1180, 740)
+USUAL_PANES = [210, 560, 400]
+_LEAST = 320
+
+
+class WindowMemory(Protocol):
+    """Where the dialog keeps its size and panes between two openings."""
+
+    rules_window: str
+    """In the dialog's own words; empty when nothing is kept."""
+
+
+def size_text(dialog: QDialog, panes: QSplitter) -> str:
+    """The sizes as a text for `give_size`."""
+    return json.dumps({"size": [dialog.width(), dialog.height()], "panes": panes.sizes()})
+
+
+def give_size(dialog: QDialog, panes: QSplitter, text: str) -> None:
+    """Sizes as kept in the text, or the usual ones; never larger than the screen."""
+    kept = _read(text)
+    width, height = _numbers(kept.get("size"), 2) or _USUAL
+    room = dialog.screen().availableGeometry()
+    dialog.resize(
+        max(_LEAST, min(width, room.width())), max(_LEAST, min(height, room.height() - 30))
+    )
+    shares = _numbers(kept.get("panes"), panes.count())
+    panes.setSizes(shares if shares and sum(shares) else USUAL_PANES)
+
+
+def _read(text: str) -> dict[str, object]:
+    try:
+        kept = json.loads(text) if text else {}
+    except (ValueError, RecursionError):
+        return {}
+    return kept if isinstance(kept, dict) else {}
+
+
+def _numbers(value: object, count: int) -> list[int] | None:
+    """A list of so many numbers, or nothing."""
+    if not isinstance(value, list) or len(value) != count:
+        return None
+    return value if all(type(n) is int and 0 <= n < 100_000 for n in value) else None

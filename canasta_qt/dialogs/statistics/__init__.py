@@ -1,1 +1,1 @@
-"""The window with the statistics."""
+"""The window with the statistics: `window` with its tables, `charts` for the plots."""

@@ -9,10 +9,9 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from canasta_qt.controller.messages.counting import counted
-from canasta_qt.controller.messages.marks import QT_TRANSLATE_N_NOOP
-from canasta_qt.dialogs.numbers import number
-from canasta_qt.dialogs.totals_chart import grid_step, line_colour, line_pen
+from canasta_qt.dialogs.widgets.formats import number_text
+from canasta_qt.dialogs.widgets.totals_chart import grid_step, line_colour, line_pen
+from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, counted
 
 MOST_BARS: Final = 60
 """More matches than these share bars."""
@@ -79,7 +78,7 @@ class MarginChart(Chart):
         parts = [margins[at : at + per] for at in range(0, len(margins), per)]
         self.bars = [sum(part) / len(part) for part in parts]
         mean = round(sum(margins) / len(margins)) if margins else 0
-        self.tell(counted(_MATCHES, len(margins), mean=number(mean)))
+        self.tell(counted(_MATCHES, len(margins), mean=number_text(mean)))
         self.update()
 
     def lately(self) -> list[float]:
@@ -122,7 +121,7 @@ class MarginChart(Chart):
             painter.setPen(QPen(self.ink(120 if value == 0 else 36), 1.0))
             painter.drawLine(QLineF(area.left(), height, area.right(), height))
             painter.setPen(self.ink(200))
-            painter.drawText(QRectF(0, height - 10, 54, 20), _RIGHT, number(value))
+            painter.drawText(QRectF(0, height - 10, 54, 20), _RIGHT, number_text(value))
 
 
 class ComponentChart(Chart):
@@ -140,7 +139,7 @@ class ComponentChart(Chart):
         """Draw these: label and mean points in each column."""
         self._rows, self._columns = rows, columns
         parts = [
-            f"{label}: {', '.join(number(round(value)) for value in values)}"
+            f"{label}: {', '.join(number_text(round(value)) for value in values)}"
             for label, values in rows
         ]
         self.tell("; ".join(parts))
@@ -183,7 +182,7 @@ class ComponentChart(Chart):
             else:
                 text.setLeft(bar.right() + 4)
             painter.setPen(self.ink(200))
-            painter.drawText(text, _RIGHT if value < 0 else _LEFT, number(round(value)))
+            painter.drawText(text, _RIGHT if value < 0 else _LEFT, number_text(round(value)))
 
     def _legend(self, painter: QPainter) -> None:
         x = 8.0

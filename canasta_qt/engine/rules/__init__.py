@@ -5,7 +5,8 @@ table rule changed; ``TableRules()`` is the classic four-handed game.
 """
 
 from canasta_qt.engine.rules.codec import dump_rules, load_rules
-from canasta_qt.engine.rules.constraints import Issue, check
+from canasta_qt.engine.rules.constraints import check
+from canasta_qt.engine.rules.issues import Issue
 from canasta_qt.engine.rules.overrides import diff, require_sound, resolve
 from canasta_qt.engine.rules.presets import (
     PRESET_GROUPS,

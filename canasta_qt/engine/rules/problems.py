@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal
 
-from canasta_qt.engine.rules.constraints import Issue
+from canasta_qt.engine.rules.issues import Issue
 
 ComplaintCode = Literal[
     "unknown_option",

@@ -1,13 +1,13 @@
-"""Dragging cards: of the hand, of the draft, the pile's top or the stock's top."""
+"""Dragging cards of the hand, the draft, pile or stock; and a rubber band around cards."""
 
 from __future__ import annotations
 
-from canasta_qt.controller.view_model import DropTarget, Token, Zone, ZoneKind
 from canasta_qt.table.animator import LIFTED_Z
-from canasta_qt.table.drop_finder import drop_zone, zone_at
 from canasta_qt.table.interactions.base import Context, Gesture
-from canasta_qt.table.painted import translate
-from canasta_qt.table.places import CARD_RATIO, Pose, Rect
+from canasta_qt.table.items.painted import translate
+from canasta_qt.table.layout.hit_test import drop_zone, zone_at
+from canasta_qt.table.layout.places import CARD_RATIO, Pose, Rect
+from canasta_qt.view_model.pictures import DropTarget, Token, Zone, ZoneKind
 
 SPREAD = 0.24
 """Distance between dragged cards, in card widths."""
@@ -33,7 +33,7 @@ class Drag(Gesture):
         scene.animator.drop(items)
         scene.held = frozenset(tokens)
         self._targets = self._ask_targets()
-        scene.furniture.glow(self._targets, context.layout)
+        scene.fixed_items.glow(self._targets, context.layout)
         for i, item in enumerate(items):
             item.setZValue(2 * LIFTED_Z + i)
             item.setVisible(True)
@@ -47,7 +47,7 @@ class Drag(Gesture):
         super().move(x, y)
         self._follow()
         zone = self._meant()
-        self.context.scene.furniture.heat(zone)
+        self.context.scene.fixed_items.heat(zone)
         if self.source.kind is ZoneKind.HAND:
             over_hand = zone is None and self._over_hand()
             self._preview(self._order_here() if over_hand else None)
@@ -76,9 +76,9 @@ class Drag(Gesture):
                 return False
         self._order = None
         self._targets = self._ask_targets()
-        scene.furniture.glow(self._targets, self.context.layout)
+        scene.fixed_items.glow(self._targets, self.context.layout)
         self._follow()
-        self.context.scene.furniture.heat(self._meant())
+        self.context.scene.fixed_items.heat(self._meant())
         return True
 
     # --- pieces -----------------------------------------------------------------------------
@@ -106,7 +106,7 @@ class Drag(Gesture):
             item.show_face(item.face, width, scene.art)
             x = self.x + self._dx + (i - at) * SPREAD * width
             item.put(Pose(x, self.y + self._dy, width))
-        bubble = scene.furniture.bubble
+        bubble = scene.fixed_items.bubble
         bubble.setVisible(len(self.tokens) > 1)
         if len(self.tokens) > 1:
             last = scene.item(self.tokens[-1]).pose.bounds
@@ -199,8 +199,52 @@ class Drag(Gesture):
         scene = self.context.scene
         scene.held = frozenset()
         scene.bared = None
-        scene.furniture.glow((), self.context.layout)
-        scene.furniture.bubble.setVisible(False)
+        scene.fixed_items.glow((), self.context.layout)
+        scene.fixed_items.bubble.setVisible(False)
         for token in self.tokens:
             if scene.has(token):
                 scene.item(token).hovered = False
+
+
+STRIP = 0.45
+"""The part of a card, from its left edge, that the band must touch: what shows in the fan."""
+
+
+class RubberBand(Gesture):
+    """Chooses the cards of the hand that the band touches, on top of those chosen before."""
+
+    def __init__(self, context: Context, x: float, y: float, *, adding: bool) -> None:
+        super().__init__(context, x, y)
+        self._before = context.selection.tokens
+        self._base: tuple[Token, ...] = self._before if adding else ()
+
+    def move(self, x: float, y: float) -> Gesture | None:
+        super().move(x, y)
+        scene = self.context.scene
+        band = self._band()
+        scene.fixed_items.band.set_rect(band, self.context.layout.unit)
+        scene.fixed_items.band.setVisible(True)
+        inside = [token for token in scene.hand_tokens() if self._touches(token, band)]
+        self.context.selection.set((*self._base, *inside))
+        return None
+
+    def release(self) -> None:
+        self.context.scene.fixed_items.band.setVisible(False)
+
+    def cancel(self) -> None:
+        self.context.scene.fixed_items.band.setVisible(False)
+        self.context.selection.set(self._before)
+
+    def _band(self) -> Rect:
+        left, right = sorted((self.start_x, self.x))
+        top, bottom = sorted((self.start_y, self.y))
+        return Rect(left, top, right - left, bottom - top)
+
+    def _touches(self, token: Token, band: Rect) -> bool:
+        home = self.context.scene.item(token).home
+        if home is None:
+            return False
+        bounds = home.pose.bounds
+        last = token == self.context.scene.hand_tokens()[-1]
+        visible = bounds if last else bounds._replace(w=STRIP * bounds.w)
+        return visible.overlap(band) > 0

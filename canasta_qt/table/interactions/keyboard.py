@@ -6,21 +6,16 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Final
 
-from canasta_qt.controller.key_commands import Scope, first_keys
-from canasta_qt.controller.view_model import (
-    ButtonId,
-    ButtonModel,
-    SortOrder,
-    Token,
-    Zone,
-    ZoneKind,
-)
-from canasta_qt.table.furniture import OVER_CARDS_Z, RING_Z, glow_rect
+from PySide6.QtCore import QKeyCombination, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence
+
 from canasta_qt.table.interactions.base import Context
-from canasta_qt.table.interactions.context_menu import SORT_ORDERS
-from canasta_qt.table.interactions.pile_spread import PileSpread
-from canasta_qt.table.interactions.press import click_zone
-from canasta_qt.table.places import Rect
+from canasta_qt.table.interactions.menus import SORT_ORDERS
+from canasta_qt.table.interactions.press import PileSpread, click_zone
+from canasta_qt.table.items.fixed_items import OVER_CARDS_Z, RING_Z, glow_rect
+from canasta_qt.table.layout.places import Rect
+from canasta_qt.view_model.pictures import ButtonId, ButtonModel, SortOrder, Token, Zone, ZoneKind
+from canasta_qt.words.keys import Scope, first_keys
 
 BUTTON_KEYS: Final[Mapping[str, ButtonId]] = {
     "ask": ButtonId.ASK,
@@ -134,7 +129,7 @@ class Keyboard:
     def show_ring(self) -> None:
         """Draw the ring around what has the focus now."""
         scene = self._context.scene
-        ring = scene.furniture.ring
+        ring = scene.fixed_items.ring
         if self.token is not None and self.token not in scene.hand_tokens():
             self.token = self._some_card() if self.zone is not None else None
         layout = scene.layout
@@ -322,3 +317,19 @@ class Keyboard:
             self._context.selection.group(self.token)
         elif self._context.selection:
             self._context.selection.group(self._context.selection.tokens[0])
+
+
+_IGNORED = Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.GroupSwitchModifier
+
+
+def key_text(event: QKeyEvent) -> str:
+    """The key as Qt's portable text, as "Ctrl+Z" or "Left".
+
+    Shift counts with letters and named keys only: for a sign like "+" it is part of typing it.
+    """
+    key, modifiers = Qt.Key(event.key()), event.modifiers() & ~_IGNORED
+    sign = event.key() < Qt.Key.Key_Escape and not chr(event.key()).isalpha()
+    if sign and key is not Qt.Key.Key_Space:
+        modifiers &= ~Qt.KeyboardModifier.ShiftModifier
+    text = QKeySequence(QKeyCombination(modifiers, key))
+    return text.toString(QKeySequence.SequenceFormat.PortableText)

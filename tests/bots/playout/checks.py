@@ -5,8 +5,8 @@ from __future__ import annotations
 from canasta_qt.bots.playout import moves, policy
 from canasta_qt.bots.playout import places as at
 from canasta_qt.bots.playout.melds import clear_plan
-from canasta_qt.bots.search import layings
-from canasta_qt.bots.search.bridge import flat_move
+from canasta_qt.bots.search import move_codec
+from canasta_qt.bots.search.move_codec import flat_move
 from canasta_qt.engine.actions import (
     Action,
     AskPermission,
@@ -19,9 +19,9 @@ from canasta_qt.engine.actions import (
     Pass,
     TakePile,
 )
-from canasta_qt.engine.movegen import legal_actions
+from canasta_qt.engine.going_out.special_hands import declarable_hands
+from canasta_qt.engine.movegen.legal_actions import legal_actions
 from canasta_qt.engine.rules import TableRules
-from canasta_qt.engine.special_hands import declarable
 from tests.bots.playout.walk import (
     Walk,
     action_of,
@@ -120,7 +120,7 @@ def _compare(walk: Walk, move: int, seed: int, met: dict[bool, int]) -> None:
 
 def choices(walk: Walk) -> list[Action]:
     """Legal actions that a playout knows: nothing between partners, the dearest special hand."""
-    dearest = declarable(walk.state)[:1]
+    dearest = declarable_hands(walk.state)[:1]
     return [
         action
         for action in legal_actions(walk.state)
@@ -133,7 +133,7 @@ def choices(walk: Walk) -> list[Action]:
 def is_representable(walk: Walk, action: Action) -> bool:
     """Whether a playout can say what the action does; it knows one growing meld of each rank."""
     setup = walk.state.setup
-    known = not layings.needed(setup) and not setup.chooses_depth
+    known = not move_codec.melds_are_plural(setup) and not setup.chooses_depth
     if known or isinstance(action, (DrawStock, GoOut, Pass)):
         return True
     return flat_move(walk.state, action) is not None

@@ -14,7 +14,7 @@ from canasta_qt.bots.playout.flat import row
 from canasta_qt.engine.cards import JOKER, TWO
 from canasta_qt.engine.rules import preset, resolve
 from canasta_qt.engine.state import DealState
-from canasta_qt.record.position import set_up
+from canasta_qt.record.positions.position import set_up
 from tests.bots.playout.checks import (
     actions_do_the_same,
     plans_are_judged_alike,

@@ -15,7 +15,7 @@ from canasta_qt.bots.playout import price_places as noted
 from canasta_qt.bots.playout.block import rule_block
 from canasta_qt.bots.playout.flat import row
 from canasta_qt.bots.playout.style_places import WEIGHS
-from canasta_qt.bots.search.bridge import flat_view
+from canasta_qt.bots.search.move_codec import flat_view
 from canasta_qt.engine.actions import Discard
 from canasta_qt.engine.cards import JOKER, KIND, NATURAL_KINDS, TWO
 from canasta_qt.engine.match import Match

@@ -14,7 +14,7 @@ from canasta_qt.bots.playout.block import rule_block
 from canasta_qt.bots.playout.bridge import flat_state
 from canasta_qt.bots.playout.flat import row
 from canasta_qt.bots.playout.style_places import RUN_BEGINS
-from canasta_qt.bots.search import candidates, layings
+from canasta_qt.bots.search import candidates, move_codec
 from canasta_qt.engine.cards import KIND, SEQUENCE, code
 from canasta_qt.engine.match import Match
 from canasta_qt.engine.rules.presets import preset
@@ -103,7 +103,7 @@ def test_several_melds_of_a_rank_are_known_while_one_at_most_is_open(
     state.melds[0] = [
         Meld(uid, 10, tuple(islice(cards, size)), 0, 1, False) for uid, size in enumerate(sizes)
     ]
-    assert layings.is_known(state) == known
+    assert move_codec.plural_melds_are_known(state) == known
     if known:
         s = flat_state(state, state.hands, ())
         assert s[at.NATURALS + 10] == sizes[-1]

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from canasta_qt.bots import tune
 from canasta_qt.bots.playout import places as at
 from canasta_qt.bots.playout import style_places
 from canasta_qt.bots.playout.block import rule_block
@@ -22,6 +21,7 @@ from canasta_qt.bots.playout.styles import (
     styles,
 )
 from canasta_qt.engine.rules.presets import preset, preset_ids
+from tools import tune
 
 
 def test_every_name_of_a_style_is_a_place_in_it() -> None:

@@ -9,10 +9,10 @@ from canasta_qt.bots.playout.block import rule_block
 from canasta_qt.bots.playout.bridge import flat_state, is_paired, places_of
 from canasta_qt.bots.playout.flat import row
 from canasta_qt.bots.playout.table_of_three import form, in_force
-from canasta_qt.bots.search.beliefs import beliefs_by, beliefs_of, evidence, table_for
-from canasta_qt.engine import partnership
+from canasta_qt.bots.search.determinize import beliefs_by, beliefs_of, evidence, weights_for
+from canasta_qt.engine import seating
 from canasta_qt.engine.cards import KIND, KIND_OF_TEXT, RED_THREE
-from canasta_qt.engine.scoring import score_deal
+from canasta_qt.engine.scoring.deal_score import score_deal
 from canasta_qt.engine.state import DealState
 from canasta_qt.engine.view import view_of
 from tests.bots.positions import Place
@@ -41,7 +41,7 @@ def formed(state: DealState, lone: int) -> list[int]:
 def test_the_lone_player_sits_between_the_partners_and_the_turn_goes_round_as_before() -> None:
     for lone in range(3):
         state = table([], [], [])
-        partnership.form(state, lone, [])
+        seating.form_partnership(state, lone, [])
         places = places_of(state)
         assert is_paired(state)
         assert places[1] == lone
@@ -52,7 +52,7 @@ def test_a_playout_pools_the_same_melds_as_the_table_whoever_plays_alone() -> No
     for lone in range(3):
         state = table(["K K K 2", "Q Q Q"], ["K K K", "J J J J"], ["K K", "A A A"])
         s = formed(state, lone)
-        partnership.form(state, lone, [])
+        seating.form_partnership(state, lone, [])
         assert s == flat(state)
 
 
@@ -75,7 +75,7 @@ def test_partners_share_everything_but_their_red_threes() -> None:
     state.red_threes[0].append(next(card for card in state.stock if KIND[card] == RED_THREE))
     s = formed(state, 1)
     r = in_force(row(rule_block(state.setup.rules)), row(s))
-    partnership.form(state, 1, [])
+    seating.form_partnership(state, 1, [])
     mine = [score.player_score(r, row(s), player) for player in range(3)]
     assert mine == [one.total for one in score_deal(state)]
     assert mine[0] == mine[2] + 100
@@ -83,10 +83,10 @@ def test_partners_share_everything_but_their_red_threes() -> None:
 
 def test_what_is_believed_of_a_hand_stays_with_its_player() -> None:
     state = table(["K K K"], ["Q Q Q"], ["A A A"])
-    partnership.form(state, 0, [])
+    seating.form_partnership(state, 0, [])
     view = view_of(state, 0)
     memory = Memory(view)
     beliefs = beliefs_of(view)
     for place, seat in enumerate(places_of(view)):
-        alone = beliefs_by([evidence(view, memory, seat)], table_for(view.setup.rules))
+        alone = beliefs_by([evidence(view, memory, seat)], weights_for(view.setup.rules))
         assert [rows[place] for rows in beliefs.parts] == [rows[0] for rows in alone.parts]

@@ -12,9 +12,9 @@ from canasta_qt.bots.playout import runs, worlds
 from canasta_qt.bots.playout.block import rule_block
 from canasta_qt.bots.playout.bridge import places_of
 from canasta_qt.bots.playout.flat import row
-from canasta_qt.bots.search.bridge import flat_view
+from canasta_qt.bots.search.move_codec import flat_view
 from canasta_qt.engine.match import Match
-from canasta_qt.engine.movegen import random_action
+from canasta_qt.engine.movegen.legal_actions import random_action
 from canasta_qt.engine.rules.presets import preset
 from canasta_qt.engine.state import Phase
 from canasta_qt.engine.transitions import act

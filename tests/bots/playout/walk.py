@@ -10,17 +10,17 @@ from canasta_qt.bots.playout import places as at
 from canasta_qt.bots.playout.block import rule_block
 from canasta_qt.bots.playout.bridge import flat_state, is_paired
 from canasta_qt.bots.playout.flat import row
-from canasta_qt.bots.search import bridge
+from canasta_qt.bots.search import move_codec
 from canasta_qt.engine.actions import (
     Action,
     AnswerPermission,
     AskPermission,
 )
 from canasta_qt.engine.cards import JOKER, TWO
-from canasta_qt.engine.legality import verify
+from canasta_qt.engine.judge.legality import verify
 from canasta_qt.engine.match import Match
 from canasta_qt.engine.rules import TableRules
-from canasta_qt.engine.scoring import score_deal
+from canasta_qt.engine.scoring.deal_score import score_deal
 from canasta_qt.engine.state import DealState, Phase
 from canasta_qt.engine.transitions import act
 
@@ -84,7 +84,7 @@ class Walk:
 
 def move_of(s: list[int], state: DealState, action: Action) -> int:
     """The playout's move for an action; writes the plan that goes with it."""
-    move = bridge.flat_move(state, action)
+    move = move_codec.flat_move(state, action)
     assert move is not None
     for place, count in enumerate(move.plan):
         s[at.PLAN + place] = count
@@ -93,8 +93,8 @@ def move_of(s: list[int], state: DealState, action: Action) -> int:
 
 def action_of(s: list[int], state: DealState, move: int) -> Action:
     """The engine's action for a move of the playout, with the first cards of each kind."""
-    plan = tuple(s[at.PLAN : at.PLAN + bridge.PLAN_SIZE])
-    return bridge.action_of(state, bridge.FlatMove(move, plan))
+    plan = tuple(s[at.PLAN : at.PLAN + move_codec.PLAN_SIZE])
+    return move_codec.action_of(state, move_codec.FlatMove(move, plan))
 
 
 def is_legal(r: list[int], s: list[int], move: int) -> bool:

@@ -8,14 +8,14 @@ from collections.abc import Iterator, Mapping
 import pytest
 from hypothesis import given, settings
 
-from canasta_qt.controller.messages.scores import LINE_LABELS
-from canasta_qt.controller.rulebook import write
-from canasta_qt.engine.opening import minimum_for
+from canasta_qt.engine.opening.requirements import opening_minimum_for
 from canasta_qt.engine.refusals import Refusal
 from canasta_qt.engine.rules import TableRules, preset, preset_ids
 from canasta_qt.engine.rules.table_rules import replace_option
-from canasta_qt.record.card_words import PositionProblem
-from canasta_qt.record.judge import points_in, refusal_in
+from canasta_qt.record.positions.fields import PositionProblem
+from canasta_qt.record.positions.judge import points_in, refusal_in
+from canasta_qt.words.rulebook.writer import write
+from canasta_qt.words.score_sheet import LINE_LABELS
 from tests.helpers.rules_strategies import nearby_rules
 
 _BAND = re.compile(r"(Below )?(?:Deals? )?(−?[\d,]+)(?: to (−?[\d,]+))?( or more| and later)?")
@@ -60,7 +60,7 @@ def opening_agrees(rules: TableRules) -> int:
         for value in (first, last):
             by_deal = rules.initial.basis == "deal_number"
             total, deal = (0, value) if by_deal else (value, 1)
-            assert minimum_for(rules, total, deal) == least, (value, rules.initial.table)
+            assert opening_minimum_for(rules, total, deal) == least, (value, rules.initial.table)
     return len(rows)
 
 

@@ -6,11 +6,11 @@ from functools import cache
 
 import pytest
 
-from canasta_qt.controller.rulebook import Line, write
-from canasta_qt.controller.rulebook.examples import EXAMPLES, MOST
-from canasta_qt.controller.rulebook.examples.example import Example, answered, told
 from canasta_qt.engine.rules import OPTIONS, TableRules, preset, preset_ids, resolve
-from canasta_qt.record.judge import judge
+from canasta_qt.record.positions.judge import judge
+from canasta_qt.words.rulebook.examples.example import Example, answered, told
+from canasta_qt.words.rulebook.lines import Line
+from canasta_qt.words.rulebook.writer import EXAMPLES, MOST, write
 
 ALL = [(section, example) for section, examples in EXAMPLES.items() for example in examples]
 

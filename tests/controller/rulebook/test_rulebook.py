@@ -7,9 +7,10 @@ import time
 import pytest
 from hypothesis import given, settings
 
-from canasta_qt.controller.rulebook import Line, Rulebook, as_html, write
 from canasta_qt.engine.rules import OPTIONS, TableRules, diff, preset, preset_ids, resolve
 from canasta_qt.engine.rules.schema import OptionSpec
+from canasta_qt.words.rulebook.lines import Line, Rulebook
+from canasta_qt.words.rulebook.writer import as_html, write
 from tests.controller.rulebook.alternatives import FIXED, changes
 from tests.golden.write_rulebooks import FOLDER, text_of
 from tests.helpers.rules_strategies import nearby_rules

@@ -5,8 +5,8 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from canasta_qt.controller.rules_draft import RulesDraft
 from canasta_qt.engine.rules import OPTIONS, TableRules, get, preset
+from canasta_qt.library.rules_draft import RulesDraft
 from tests.helpers.rules_strategies import option_values
 
 HAND = "deal.hand_size"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from canasta_qt.controller.rules_draft.patterns import pattern_problem, pattern_size
+from canasta_qt.words.rules.values import pattern_problem, pattern_size
 
 
 @pytest.mark.parametrize(

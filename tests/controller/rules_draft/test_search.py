@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from canasta_qt.controller.rules_draft import find
-from canasta_qt.controller.rules_draft.texts import label
 from canasta_qt.engine.rules import OPTIONS
+from canasta_qt.library.search import find
+from canasta_qt.words.rules.values import label
 
 
 def test_every_option_is_found_among_the_first_by_its_label() -> None:

@@ -1,8 +1,13 @@
-"""Editors for every kind of value; `make_editor` picks the right one."""
+"""Editors for every kind of value; `make_editor` picks the right one.
 
-from canasta_qt.dialogs.rules.editors import choices, codes, numbers, opening, patterns, records
-from canasta_qt.dialogs.rules.editors.base import Editor
-from canasta_qt.dialogs.rules.editors.registry import known_kinds, make_editor
+`base` has what they share and the table of kinds, which the other modules fill when they are
+imported.
+"""
+
+from canasta_qt.dialogs.rules.editors import choices, codes, numbers, records
+from canasta_qt.dialogs.rules.editors import codes as patterns
+from canasta_qt.dialogs.rules.editors import numbers as opening
+from canasta_qt.dialogs.rules.editors.base import Editor, known_kinds, make_editor
 
 __all__ = ["Editor", "known_kinds", "make_editor"]
 

@@ -1,11 +1,12 @@
-"""What every editor of a value offers, and native fields that behave well in a scrolling page."""
+"""What every editor of a value offers, which kind gets which, and well-behaved native fields."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from itertools import pairwise
+from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import (
@@ -27,8 +28,12 @@ from PySide6.QtWidgets import (
     QSpinBox,
     QStyle,
     QStyleOptionFocusRect,
+    QVBoxLayout,
     QWidget,
 )
+
+from canasta_qt.engine.rules.schema.kinds import Kind
+from canasta_qt.words.rules.values import value_text
 
 Part = tuple[QWidget, str]
 """A widget that takes the focus, and what it is for within its editor; "" for the only one."""
@@ -250,3 +255,60 @@ class WordedRadio(QWidget):
             focus = QStyle.PrimitiveElement.PE_FrameFocusRect
             self.style().drawPrimitive(focus, frame, painter, self)
             painter.end()
+
+
+class ShownValue(Editor):
+    """The value of an option in words; the Tab key stops at it, so that it is read aloud."""
+
+    def __init__(self, key: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._key = key
+        self._value: object = None
+        self.words = QLabel(self)
+        self.words.setTextFormat(Qt.TextFormat.PlainText)
+        self.words.setWordWrap(True)
+        self.words.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.words)
+
+    def value(self) -> object:
+        return self._value
+
+    def _show(self, value: object) -> None:
+        self._value = value
+        self.words.setText(value_text(self._key, value))
+
+    def describe(self, label: str, description: str) -> None:
+        super().describe(f"{label}: {self.words.text()}", description)
+
+    def parts(self) -> Iterator[Part]:
+        yield self.words, ""
+
+
+_MAKERS: dict[type, Callable[..., Editor]] = {}
+
+_Made = TypeVar("_Made", bound=Callable[..., Editor])
+
+
+def edits(*kinds: type) -> Callable[[_Made], _Made]:
+    """Marks an editor class, or a function that makes an editor, as the one for these kinds."""
+
+    def note(maker: _Made) -> _Made:
+        _MAKERS.update(dict.fromkeys(kinds, maker))
+        return maker
+
+    return note
+
+
+def make_editor(kind: Kind, parent: QWidget | None = None, *, small: bool = False) -> Editor:
+    """A fresh editor for values of a kind. `small`: it is one field among several in a row."""
+    return _MAKERS[type(kind)](kind, parent, small)
+
+
+def known_kinds() -> frozenset[type]:
+    """The kinds that have an editor."""
+    return frozenset(_MAKERS)

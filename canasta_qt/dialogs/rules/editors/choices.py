@@ -7,12 +7,19 @@ from typing import cast
 
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QVBoxLayout, QWidget
 
-from canasta_qt.controller.rules_draft.texts import said
-from canasta_qt.dialogs.rules.editors.base import Editor, Part, WordedRadio, WordField, named
-from canasta_qt.dialogs.rules.editors.registry import edits, make_editor
+from canasta_qt.dialogs.rules.editors.base import (
+    Editor,
+    Part,
+    WordedRadio,
+    WordField,
+    edits,
+    make_editor,
+    named,
+)
 from canasta_qt.engine.rules.schema.kinds import Choice, CountedChoice, Kind, Whole, WholeOrWord
 from canasta_qt.engine.rules.schema.structures import HandEndForm, InstantWinForm, MatchEndForm
 from canasta_qt.engine.rules.values import HandEnd, InstantWin, MatchEnd
+from canasta_qt.words.rules.values import said
 
 _INDENT = 26
 _COMBO_LETTERS = 22

@@ -1,4 +1,4 @@
-"""Editors of lists of codes and of maps from codes to something: a check box for each code."""
+"""Editors of lists of codes, of maps from codes to something, and of a special hand's cards."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from dataclasses import dataclass
 from typing import cast
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QVBoxLayout, QWidget
 
-from canasta_qt.controller.rules_draft.texts import said
-from canasta_qt.dialogs.rules.editors.base import Editor, Part, named
-from canasta_qt.dialogs.rules.editors.registry import edits, make_editor
+from canasta_qt.dialogs.rules.editors.base import Editor, Part, TextField, edits, make_editor, named
 from canasta_qt.engine.rules.schema.codes import NATURALS
 from canasta_qt.engine.rules.schema.kinds import ChoiceMap, Codes, Kind, NumberMap, Whole
-from canasta_qt.engine.rules.schema.structures import Field, HandSetMap, Record
+from canasta_qt.engine.rules.schema.structures import Field, HandSetMap, PatternText, Record
 from canasta_qt.engine.rules.values import HandSet
+from canasta_qt.words.cards import number
+from canasta_qt.words.rules.values import pattern_problem, pattern_size, said
 
 _SHORT = 16
 _COLUMNS = 4
@@ -195,3 +195,60 @@ class HandSetEditor(MapEditor):
     def joined(self, pairs: Sequence[tuple[str, object]]) -> object:
         caught = ((rank, cast(_Caught, one)) for rank, one in pairs)
         return tuple(HandSet(rank, one.min, one.points) for rank, one in caught)
+
+
+@edits(PatternText)
+class PatternEditor(Editor):
+    """The cards of a special hand in words; below, how many they are or what cannot be read."""
+
+    def __init__(
+        self, kind: PatternText, parent: QWidget | None = None, small: bool = False
+    ) -> None:
+        super().__init__(parent)
+        self.field = TextField(self)
+        self.field.setMaxLength(kind.most)
+        self.field.setMinimumWidth(140)
+        self.field.setToolTip(
+            self.tr(
+                "The cards by rank, such as 22,77,AA (A K Q J T 9 ... 2, X is a joker), groups "
+                "such as 4-4-3-3, or 7 natural pairs, wild pair, 4 wilds, A..K; join them by +"
+            )
+        )
+        self.verdict = QLabel(self)
+        self.verdict.setWordWrap(True)
+        self._legal = ""
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(2)
+        layout.addWidget(self.field)
+        layout.addWidget(self.verdict)
+        self.field.textEdited.connect(self._edited)
+
+    def value(self) -> str:
+        return self._legal
+
+    def complaint(self) -> str:
+        return pattern_problem(self.field.text())
+
+    def _show(self, value: object) -> None:
+        self._legal = cast(str, value)
+        if self.field.text().strip() != self._legal.strip():
+            self.field.setText(self._legal)
+        self._judge()
+
+    def _edited(self) -> None:
+        self._judge()
+        if not self.complaint():
+            self._legal = self.field.text().strip()
+        self._tell("text")
+
+    def _judge(self) -> None:
+        problem = self.complaint()
+        size = "" if problem else number(pattern_size(self._legal_text()), "card")
+        self.verdict.setText(problem or size)
+
+    def _legal_text(self) -> str:
+        return self.field.text() or self._legal
+
+    def parts(self) -> Iterator[Part]:
+        yield self.field, ""

@@ -18,12 +18,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from canasta_qt.controller.rules_draft.texts import said
-from canasta_qt.dialogs.rules.editors.base import Editor, Part, named
+from canasta_qt.dialogs.rules.editors.base import Editor, Part, edits, make_editor, named
 from canasta_qt.dialogs.rules.editors.choices import Alternatives
-from canasta_qt.dialogs.rules.editors.registry import edits, make_editor
 from canasta_qt.engine.rules.schema.kinds import Choice, Kind, Whole
 from canasta_qt.engine.rules.schema.structures import REQUIRED, Field, PatternText, Record, Records
+from canasta_qt.words.rules.values import said
 
 _COLUMNS = 3
 _LONG = 30

@@ -1,0 +1,270 @@
+"""What shall be played: a new match, or one that waits to be played on.
+
+The last choice and the dialog for another; the interrupted match that the welcome page offers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from canasta_qt.app.flows.rules import RulesFlow
+from canasta_qt.app.window.placement import open_over
+from canasta_qt.library.games import GameChoice, Games
+from canasta_qt.library.match_setup import ChangedRules, MatchChoice, known_choice, offered_levels
+
+if TYPE_CHECKING:
+    from canasta_qt.app.window.main_window import MainWindow
+    from canasta_qt.app.window.notices import Notices
+    from canasta_qt.controller.game import GameController
+    from canasta_qt.dialogs.new_match.dialog import NewMatchDialog
+    from canasta_qt.library.match_saver import WaitingMatch
+    from canasta_qt.library.preferences import Preferences
+    from canasta_qt.storage.match_values import Unfinished
+
+
+class MatchChooser(QObject):
+    """Keeps the choice of what to play, and opens what changes it.
+
+    Signals:
+        picked(MatchChoice): play this.
+        offered: what would be played is another game than before.
+
+    Attributes:
+        rules: does what is asked of rules.
+    """
+
+    picked = Signal(object)
+    offered = Signal()
+
+    def __init__(
+        self,
+        window: MainWindow,
+        controller: GameController,
+        preferences: Preferences,
+        games: Games,
+        notices: Notices,
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._controller = controller
+        self._preferences = preferences
+        self._games = games
+        self._notices = notices
+        self._choice = preferences.choice
+        preferences.changed.connect(self._preferred)
+        self._dialog: NewMatchDialog | None = None
+        self.rules = RulesFlow(window, games, preferences)
+        self.rules.start_asked.connect(self._start)
+        self.rules.changed.connect(self._rules_changed)
+        self.rules.saved.connect(self._rules_saved)
+        window.rules_dropped.connect(lambda path: self.rules.read_file(Path(path), window))
+
+    def _preferred(self, what: str) -> None:
+        """The names were changed in the preferences: the next match has them."""
+        if what == "names":
+            self._choice = replace(self._choice, names=self._preferences.names)
+
+    # --- the choice -------------------------------------------------------------------------
+
+    @property
+    def choice(self) -> MatchChoice:
+        """What was chosen last, with what is gone replaced by what is usual."""
+        self._choice = known_choice(self._choice, self._games)
+        return self._choice
+
+    @property
+    def last_is_gone(self) -> bool:
+        """Whether the game that was chosen last, perhaps before this start, is not there now."""
+        return self._preferences.choice_is_gone
+
+    def remember(self, choice: MatchChoice, *, for_good: bool = True) -> None:
+        """This is played, or would be; `for_good`: after a restart too."""
+        self._choice = replace(choice, seed=None)
+        if for_good:
+            self._preferences.choice = self._choice
+
+    def changed_to(
+        self, rules: str | None, seed: int | None, changed: ChangedRules | None = None
+    ) -> MatchChoice:
+        """The last choice with another game, or rules made from it, or another seed."""
+        if rules is None:
+            return replace(self.choice, seed=seed)
+        return replace(self.choice, rules=rules, seed=seed, changed=changed)
+
+    def game(self) -> GameChoice:
+        """The game on the table; before a match the one that would be played."""
+        run, session = self._controller.run, self._controller.session
+        if run is None or session is None:
+            return self._games.played(self.choice)
+        log = run.log
+        return self._games.in_force(log.rules, session.rules_name, log.preset, log.rule_set)
+
+    # --- the dialog -------------------------------------------------------------------------
+
+    def open(self) -> None:
+        """Ask what to play."""
+        from canasta_qt.dialogs.new_match.dialog import NewMatchDialog
+
+        dialog = NewMatchDialog(
+            self._games, offered_levels(), self.choice, self._window, self._preferences
+        )
+        dialog.chosen.connect(self.picked)
+        dialog.asked.connect(lambda what, game: self.rules.do(what, game, dialog))
+        dialog.destroyed.connect(self._gone)
+        self._dialog = dialog
+        open_over(dialog, self._window)
+
+    def close(self) -> None:
+        """The match has begun."""
+        if self._dialog is not None:
+            self._dialog.accept()
+
+    def _gone(self) -> None:
+        self._dialog = None
+
+    # --- rules ------------------------------------------------------------------------------
+
+    def commands(self) -> dict[str, Callable[[], None]]:
+        """What the menus ask of rules, by name."""
+        return {
+            "read_rules": lambda: self._with_rules("read"),
+            "table_rules": self.table_rules,
+            "compare_rules": lambda: self._with_rules("compare"),
+            "export_rules": lambda: self._with_rules("export"),
+            "copy_rules": lambda: self._with_rules("copy"),
+            "import_rules": lambda: self._with_rules("import"),
+            "paste_rules": lambda: self._with_rules("paste"),
+        }
+
+    def _with_rules(self, what: str) -> None:
+        self.rules.do(what, self.game(), self._window)
+
+    def table_rules(self) -> None:
+        """The rules of the table: during a match to be looked at, before it to be changed."""
+        if self._controller.run is not None:
+            self.rules.show(self.game(), self._window)
+        else:
+            self.rules.change(self.game(), self._window)
+
+    def _start(self, game_id: str, changed: ChangedRules | None) -> None:
+        """Play by rules that come from the table-rules dialog."""
+        dialog = self._dialog
+        if dialog is None:
+            self.picked.emit(replace(self.choice, rules=game_id, changed=changed))
+            return
+        if changed is not None:
+            dialog.show_changed(game_id, changed)
+        else:
+            dialog.forget(game_id)
+            dialog.refresh(game_id)
+        dialog.start()
+
+    def _rules_changed(self, game_id: str) -> None:
+        """The player's own rules are different."""
+        if self._dialog is not None:
+            self._dialog.refresh(game_id)
+        elif self._games.knows(game_id):
+            name = self._games.get(game_id).name
+            self._notices.tell(self.tr("“{name}” is among your rules.").format(name=name))
+            if self._controller.run is None:
+                self.remember(replace(self.choice, rules=game_id, changed=None))
+                self.offered.emit()
+
+    def _rules_saved(self, game_id: str) -> None:
+        """What was changed of a game is kept now."""
+        if self._dialog is not None:
+            self._dialog.forget(game_id)
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """A match that was interrupted: what the controller resumes, and one sentence about it."""
+
+    log: Unfinished
+    text: str
+
+
+class WaitingFlow(QObject):
+    """Knows which match waits and keeps the welcome page in step with it.
+
+    Attributes:
+        match: the one that waits. resume_asked: it is to be played on now.
+    """
+
+    resume_asked = Signal()
+
+    def __init__(
+        self, window: MainWindow, controller: GameController, game: Callable[[], GameChoice]
+    ) -> None:
+        """`game` says what a new match would be."""
+        super().__init__(window)
+        self._window = window
+        self._controller = controller
+        self._game = game
+        self.match: Waiting | None = None
+        self._others: Callable[[], Sequence[WaitingMatch]] | None = None
+
+    def found(
+        self, match: Waiting | None, others: Callable[[], Sequence[WaitingMatch]] | None
+    ) -> None:
+        """Offer this match; `others` looks for all that wait, None where there is no other."""
+        self.match = match
+        self._others = others
+        self.offer()
+
+    def offer(self) -> None:
+        """Bring the welcome page in step with what waits and what would be played."""
+        from canasta_qt.dialogs.new_match.game_details import doubts
+
+        game = self._game()
+        self._window.welcome.offer(
+            self.match.text if self.match else None,
+            game.name,
+            others=self._others is not None,
+            doubts=doubts(game),
+        )
+
+    def retranslate(self) -> None:
+        """The language has changed."""
+        from canasta_qt.library.match_saver import describe
+
+        if self.match is not None and self.match.text:
+            self.match = replace(self.match, text=describe(self.match.log).text)
+        self.offer()
+
+    def choose(self) -> None:
+        """Let the player pick one of several interrupted matches."""
+        from canasta_qt.dialogs.history.match_questions import WaitingMatches
+
+        if self._others is not None:
+            dialog = WaitingMatches(self._others(), self._window)
+            dialog.chosen.connect(self._resume_chosen)
+            open_over(dialog, self._window)
+
+    def _resume_chosen(self, match: WaitingMatch) -> None:
+        self._resume(match.unfinished, match.text)
+
+    def resume_kept(self, match: Unfinished) -> None:
+        """Play a match of the history on."""
+        self._resume(match, "")
+
+    def _resume(self, match: Unfinished, text: str) -> None:
+        self.match = Waiting(match, text)
+        self.resume_asked.emit()
+
+    def refresh(self) -> None:
+        """Matches were deleted or taken in: another one may wait now."""
+        from canasta_qt.library.match_saver import MOST_LISTED, find_waiting
+
+        store = self._controller.store
+        if store is None or self._controller.run is not None:
+            return
+        search = find_waiting(store)
+        match = Waiting(search.match.unfinished, search.match.text) if search.match else None
+        others = (lambda: find_waiting(store, MOST_LISTED).matches) if search.others else None
+        self.found(match, others)

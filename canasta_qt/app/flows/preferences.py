@@ -1,0 +1,230 @@
+"""What the player prefers takes effect: on table, bots, look, and the language of everything.
+
+Widgets that always say the same hear Qt's `LanguageChange` and name their parts again. What
+tells of a match, of matches or of rules is told again by whoever keeps that; here they are
+asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QMainWindow
+
+from canasta_qt.app.window.placement import show_beside
+from canasta_qt.app.window.system_look import (
+    AppLook,
+    system_is_dark,
+    system_reduces_motion,
+    system_wants_contrast,
+)
+from canasta_qt.library import language
+from canasta_qt.library.preferences import EFFECT_FLAGS, SPEEDS, Preferences
+from canasta_qt.table.scene import Presentation
+from canasta_qt.table.theme import Deck, set_current, set_deck, theme_of
+
+if TYPE_CHECKING:
+    from canasta_qt.app.flows.match import MatchFlow
+    from canasta_qt.app.window.main_window import MainWindow
+    from canasta_qt.controller.game import GameController
+    from canasta_qt.dialogs.preferences.dialog import PreferencesDialog
+    from canasta_qt.table.view import TableView
+
+PAUSES = {"none": (0, 0), "short": (600, 350), "long": (1800, 700)}
+"""Milliseconds before a bot's turn and between two steps of it, by the words of the choice."""
+
+MOVES = dict(zip(("fly", "stagger", "flip", "shake", "sweep"), EFFECT_FLAGS, strict=True))
+"""What a presentation calls the effects, and their switches."""
+
+
+class PreferencesFlow(QObject):
+    """Listens to the preferences and the view menu, and opens the window of the preferences."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        table: TableView,
+        controller: GameController,
+        preferences: Preferences,
+        resources: Path,
+        set_pace: Callable[[float], None],
+    ) -> None:
+        """`set_pace` multiplies every duration and pause."""
+        super().__init__(window)
+        self.window = window
+        self.table = table
+        self._controller = controller
+        self.preferences = preferences
+        self.dialog: PreferencesDialog | None = None
+        self._resources = resources
+        self._set_pace = set_pace
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        self._look = AppLook(app)
+        self._effects = self._all_effects()
+        self._connect()
+        for effect in dict.fromkeys(self._effects.values()):
+            effect()
+
+    def _all_effects(self) -> Mapping[str, Callable[[], None]]:
+        """What is to be done when a preference changes, by its name."""
+        return {
+            "theme": self._dress,
+            "felt": self._dress,
+            "back": self._choose_deck,
+            "jumbo_index": self._choose_deck,
+            "four_colour": self._choose_deck,
+            "speed": self._pace,
+            "pace_pause": self._pauses,
+            "motion": self._present,
+            **dict.fromkeys((*EFFECT_FLAGS, "faces", "mark_new_cards"), self._present),
+            "card_size": self._size,
+        }
+
+    def _connect(self) -> None:
+        self.preferences.changed.connect(self._changed)
+        self.window.preferences_asked.connect(self.open)
+        self.window.speed_changed.connect(self._choose_speed)
+        self.window.size_changed.connect(self._choose_size)
+        hints = QGuiApplication.styleHints()
+        hints.colorSchemeChanged.connect(self._system_changed)
+        accessibility = getattr(hints, "accessibility", None)
+        if accessibility is not None:
+            accessibility().contrastPreferenceChanged.connect(self._system_changed)
+
+    def _changed(self, what: str) -> None:
+        effect = self._effects.get(what)
+        if effect is not None:
+            effect()
+
+    def open(self, page: str = "") -> None:
+        """Show the window of the preferences beside the table, which shows what is changed.
+
+        `page` is the one to turn to; the one that is open, or the first, without it.
+        """
+        from canasta_qt.dialogs.preferences.dialog import PreferencesDialog
+
+        if self.dialog is None:
+            self.dialog = PreferencesDialog(self.preferences, self._resources, self.window)
+            self.dialog.finished.connect(self._forget)
+        if page:
+            self.dialog.show_page(page)
+        show_beside(self.dialog, self.window)
+
+    def _forget(self) -> None:
+        self.dialog = None
+
+    # --- looks ------------------------------------------------------------------------------
+
+    def _dress(self) -> None:
+        """Table and windows wear the chosen colours."""
+        name = self.preferences.chosen("theme")
+        if name == "system":
+            self._look.free()
+        shown = shown_theme(name, dark=system_is_dark(), contrast=system_wants_contrast())
+        self._look.wear("" if name == "system" and shown != "high_contrast" else shown)
+        set_current(theme_of(shown, self.preferences.chosen("felt")))
+
+    def _choose_deck(self) -> None:
+        chosen = self.preferences
+        set_deck(
+            Deck(chosen.chosen("back"), chosen.flag("jumbo_index"), chosen.flag("four_colour"))
+        )
+
+    def _system_changed(self) -> None:
+        if self.preferences.chosen("theme") in ("system", "evening"):
+            self._dress()
+
+    def _size(self) -> None:
+        self.table.set_card_size(self.preferences.card_percent)
+        self.window.menus.check(self.window.menus.sizes, self.preferences.card_size)
+
+    def _choose_size(self, size: str) -> None:
+        self.preferences.card_size = size
+
+    # --- pace -------------------------------------------------------------------------------
+
+    def _pace(self) -> None:
+        self._set_pace(SPEEDS[self.preferences.speed])
+        self.window.menus.check(self.window.menus.speeds, self.preferences.speed)
+
+    def _pauses(self) -> None:
+        """What lies between the turns of the others; the speed multiplies it."""
+        chosen = self.preferences.chosen("pace_pause")
+        pause, step = PAUSES.get(chosen, PAUSES["short"])
+        self._controller.pace = replace(
+            self._controller.pace, bot_pause_ms=pause, step_pause_ms=step, click=chosen == "click"
+        )
+
+    def _present(self) -> None:
+        """What moves on the table, and what is seen there."""
+        flag, motion = self.preferences.flag, self.preferences.chosen("motion")
+        still = motion == "reduced" or (motion == "system" and system_reduces_motion())
+        moves = {name: not still and flag(key) for name, key in MOVES.items()}
+        self.table.present(
+            Presentation(**moves, faces=flag("faces"), new_marks=flag("mark_new_cards"))
+        )
+        docks = QMainWindow.DockOption.AnimatedDocks
+        options = self.window.dockOptions()
+        self.window.setDockOptions(options & ~docks if still else options | docks)
+
+    def _choose_speed(self, speed: str) -> None:
+        self.preferences.speed = speed
+
+
+def shown_theme(name: str, *, dark: bool, contrast: bool) -> str:
+    """The theme that a choice leads to on a desktop that is `dark` or asks for `contrast`.
+
+    Who asks the desktop for high contrast gets it here too, unless another theme was chosen.
+    """
+    if name not in ("system", "evening"):
+        return name
+    if contrast:
+        return "high_contrast"
+    if name == "system":
+        return "dark" if dark else "light"
+    return name
+
+
+class LanguageFlow(QObject):
+    """Puts the preferred language on, and has everything told anew."""
+
+    def __init__(self, app: QCoreApplication, flow: MatchFlow) -> None:
+        """`flow` knows the window, the table and whatever is open."""
+        super().__init__(flow)
+        self._app = app
+        self._flow = flow
+        flow.preferences.changed.connect(self._changed)
+
+    def _changed(self, what: str) -> None:
+        if what == "language":
+            self.speak(self._flow.preferences.chosen(what))
+
+    def speak(self, code: str) -> None:
+        """Speak this language from now on: a code of `language.LANGUAGES`, or `SYSTEM`."""
+        language.use(self._app, code)
+        flow = self._flow
+        flow.window.retranslate()
+        flow.waits.retranslate()
+        self._retranslate_table()
+        flow.score_sheets.renew(flow.controller.sheets)
+        flow.refill_ledger()
+        flow.statistics.retranslate()
+        flow.match_chooser.rules.retranslate()
+
+    def _retranslate_table(self) -> None:
+        """What the table shows: a match, or a replay above it."""
+        flow = self._flow
+        flow.hints.forget()
+        flow.turns.leave()
+        flow.table.skip()
+        if flow.replays.active:
+            flow.replays.retranslate()
+            flow.controller.renew_sheets()
+        else:
+            flow.controller.retranslate()

@@ -1,0 +1,106 @@
+"""The table read out: keys that read, the text view, and what a screen reader is told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
+from canasta_qt.dialogs.text_view import TextDock
+from canasta_qt.library.preferences import Preferences
+from canasta_qt.view_model.pictures import RefusedModel, TableModel
+from canasta_qt.words.reading import hand_lines, hand_text, pile_text, place_lines, table_text
+
+if TYPE_CHECKING:
+    from canasta_qt.app.window.main_window import MainWindow
+    from canasta_qt.controller.game import GameController
+    from canasta_qt.table.view import TableView
+
+_READ: Final[dict[str, Callable[[TableModel], str]]] = {
+    "read_table": table_text,
+    "read_hand": hand_text,
+    "read_pile": pile_text,
+}
+
+SECONDS_A_WORD = 0.45
+"""How long a text stays that was asked for."""
+
+
+class ReadingFlow(QObject):
+    """Joins window, table and controller to whoever listens rather than looks.
+
+    Attributes:
+        dock: the text view.
+    """
+
+    def __init__(
+        self, window: MainWindow, table: TableView, controller: GameController,
+        announcer: Announcer,
+    ) -> None:  # fmt: skip
+        super().__init__(window)
+        self._window = window
+        self._table = table
+        self._announcer = announcer
+        self._asked_for = ""
+        self.dock = TextDock(table, window)
+        window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.dock)
+        window.tabifyDockWidget(window.ledger, self.dock)
+        self.dock.hide()
+        window.reading_asked.connect(self._asked)
+        controller.refused.connect(self._refused)
+        table.player.finished.connect(self._say_what_is_expected)
+        table.player.shown.connect(self._mirror)
+        table.selection.changed.connect(lambda: table.mirror.choose(table.selection.tokens))
+
+    def _mirror(self) -> None:
+        """Behind the picture stands what it shows, wherever a screen reader is at work."""
+        model = self._table.model
+        if model is not None and QAccessible.isActive():
+            self._table.mirror.show_lines(model.prompt, hand_lines(model), place_lines(model))
+
+    def _asked(self, name: str) -> None:
+        if name == "text_view":
+            self.dock.toggle()
+            return
+        self._table.skip()
+        model = self._table.model
+        if model is not None and self._window.stack.currentWidget() is self._table:
+            text = _READ[name](model)
+            self._window.notice.show_text(text, 4 + SECONDS_A_WORD * len(text.split()))
+            self._announcer.read(text)
+
+    def _refused(self, refused: RefusedModel) -> None:
+        self.dock.text.tell(refused.text)
+        self._announcer.read(refused.text)
+
+    def _say_what_is_expected(self) -> None:
+        """Once, when it is the player who is to act."""
+        model = self._table.model
+        expected = model.prompt if model is not None and model.my_turn else ""
+        if expected != self._asked_for:
+            self._asked_for = expected
+            self._announcer.say(expected)
+
+
+class Announcer(QObject):
+    """The one voice of the table; polite, so that it interrupts nothing that is being read."""
+
+    def __init__(self, speaker: QObject, preferences: Preferences) -> None:
+        """`speaker` is the widget in whose name is spoken; it becomes the parent."""
+        super().__init__(speaker)
+        self._speaker = speaker
+        self._preferences = preferences
+
+    def say(self, text: str) -> None:
+        """Speak of what has happened, unless the player wants quiet."""
+        if self._preferences.flag("announce_events"):
+            self.read(text)
+
+    def read(self, text: str) -> None:
+        """Speak what the player has asked for."""
+        if text and QAccessible.isActive():
+            event = QAccessibleAnnouncementEvent(self._speaker, text)
+            event.setPoliteness(QAccessible.AnnouncementPoliteness.Polite)
+            QAccessible.updateAccessibility(event)

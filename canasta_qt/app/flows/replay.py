@@ -1,0 +1,292 @@
+"""Replays: the table shows a match, or one turn of it, again, and comes back to where it was."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+
+from canasta_qt.app.window.placement import open_over
+from canasta_qt.bots.levels import DEFAULT_LEVEL
+from canasta_qt.controller.replay import ReplayController, TurnAgain, action_of_line
+from canasta_qt.library.match_saver import title_of
+from canasta_qt.library.match_setup import fresh_seed
+from canasta_qt.record.log import MatchLog
+from canasta_qt.record.timeline import (
+    NoOtherCards,
+    ReplayPoint,
+    Timeline,
+    with_fresh_cards,
+    with_same_cards,
+)
+from canasta_qt.view_model.session import Session
+
+if TYPE_CHECKING:
+    from canasta_qt.app.window.ledger_lines import LedgerLine
+    from canasta_qt.app.window.main_window import MainWindow
+    from canasta_qt.app.window.notices import Notices
+    from canasta_qt.controller.game import GameController
+    from canasta_qt.dialogs.replay import ReplayBar
+    from canasta_qt.table.view import TableView
+    from canasta_qt.view_model.scripts import Script
+
+
+class ReplayFlow(QObject):
+    """Opens replays in the window of a match, and closes them again.
+
+    Attributes:
+        replay: the one that is shown, or None.
+        bar: what moves it.
+
+    Signals:
+        opening: a replay is about to come to the table.
+        known_asked: what did the player of the last move know?
+    """
+
+    opening = Signal()
+    analysis_asked = Signal()
+
+    def __init__(
+        self,
+        window: MainWindow,
+        table: TableView,
+        controller: GameController,
+        notices: Notices,
+        play_log: Callable[[MatchLog], object],
+        come_back: Callable[[], object],
+    ) -> None:
+        """`play_log` plays a log on; `come_back` shows again what was there before a replay."""
+        super().__init__(window)
+        self._window = window
+        self._table = table
+        self._controller = controller
+        self._notices = notices
+        self._play_log = play_log
+        self._come_back = come_back
+        self._keys: list[QShortcut] = []
+        self.replay: ReplayController | None = None
+        self.bar: ReplayBar | None = None
+
+    @property
+    def active(self) -> bool:
+        """Whether the table shows a replay."""
+        return self.replay is not None
+
+    # --- ways in -----------------------------------------------------------------------------
+
+    def watch_this(self, place: ReplayPoint | None = None) -> None:
+        """The match on the table; of one that goes on only what its viewer may see."""
+        run, session = self._controller.run, self._controller.session
+        if run is None or session is None or not run.log.deals or self.active:
+            return
+        timeline = Timeline(run.log)
+        seats = _own_first(session) if timeline.finished else (session.viewer,)
+        self._open(timeline, session, seats, place)
+
+    def watch_deal(self, deal: int, kind: str = "") -> None:
+        """A deal of the match on the table, from where a line of its score sheet comes from."""
+        self.watch_this(ReplayPoint(deal, 0))
+        self._go_to_line(kind)
+
+    def watch(self, timeline: Timeline, deal: int = 1, kind: str = "") -> None:
+        """A match from elsewhere, seen from any seat once it is finished.
+
+        It begins with a deal, or where a line of that deal's score sheet comes from.
+        """
+        self.drop()
+        session = Session.of_log(timeline.log, title_of(timeline.log))
+        seats = _own_first(session) if timeline.finished else (session.viewer,)
+        self._open(timeline, session, seats, ReplayPoint(deal, 0))
+        self._go_to_line(kind)
+
+    def _go_to_line(self, kind: str) -> None:
+        """To where a line of the score sheet of the deal that is shown comes from."""
+        if self.replay is not None and kind:
+            action = action_of_line(self.replay.timeline.tape(self.replay.place.deal), kind)
+            self.replay.seek_action(action)
+
+    def _open(
+        self,
+        timeline: Timeline,
+        session: Session,
+        seats: tuple[int, ...],
+        place: ReplayPoint | None,
+    ) -> None:
+        self.opening.emit()
+        self._controller.hold()
+        self._table.skip()
+        self._table.skip()  # what comes after a ceremony is skipped separately
+        replay = ReplayController(timeline, session, seats=seats, place=place, parent=self)
+        replay.played.connect(self._played)
+        replay.refused.connect(self._table.refuse)
+        self.replay = replay
+        self._table.set_commands(replay)
+        bar = self._surround(replay)
+        replay.begin()
+        bar.slider.setFocus()
+
+    def _surround(self, replay: ReplayController) -> ReplayBar:
+        """Bar, ledger, keys and title of a replay."""
+        from canasta_qt.app.window.ledger import ReplayLedger
+        from canasta_qt.dialogs.replay import ReplayBar
+
+        bar = ReplayBar(replay)
+        bar.left.connect(self.leave)
+        bar.play_on_asked.connect(self._ask_to_play_on)
+        bar.analysis_asked.connect(self.analysis_asked)
+        ledger = ReplayLedger(replay)
+        ledger.chosen.connect(replay.seek_action)
+        self.bar = bar
+        title = self.tr("Replay: {rules}").format(rules=replay.session.title)
+        self._window.show_replay(bar, ledger, title)
+        self._add_keys(bar)
+        return bar
+
+    def _add_keys(self, bar: ReplayBar) -> None:
+        """The bar's keys work on the table too."""
+        from canasta_qt.dialogs.replay import KEYS
+
+        for (key, ctrl), what in KEYS.items():
+            keys = QKeySequence(key | Qt.Modifier.CTRL) if ctrl else QKeySequence(key)
+            shortcut = QShortcut(keys, self._table)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(lambda what=what: bar.do(what))
+            self._keys.append(shortcut)
+
+    def _played(self, script: Script) -> None:
+        self._table.skip()
+        self._table.play(script)
+
+    # --- ways out ----------------------------------------------------------------------------
+
+    def leave(self) -> None:
+        """Back to where one was."""
+        if self.active:
+            self.drop()
+            self._come_back()
+
+    def drop(self) -> None:
+        """End the replay; something else comes to the table."""
+        replay = self.replay
+        if replay is None:
+            return
+        self.replay = self.bar = None
+        replay.close()
+        self._drop_keys()
+        self._table.skip()
+        self._table.set_commands(self._controller)
+        self._window.end_replay()
+        replay.deleteLater()
+
+    def _drop_keys(self) -> None:
+        for shortcut in self._keys:
+            shortcut.setEnabled(False)
+            shortcut.deleteLater()
+        self._keys = []
+
+    def retranslate(self) -> None:
+        """Another language: what surrounds the replay is made again, and the picture is told."""
+        replay = self.replay
+        if replay is not None:
+            self._table.skip()
+            self._drop_keys()
+            self._window.end_replay()
+            self._surround(replay)
+            replay.retranslate()
+
+    def _ask_to_play_on(self) -> None:
+        from canasta_qt.dialogs.replay import PlayOnDialog
+
+        if self.replay is not None:
+            self.replay.pause()
+            name = self.replay.session.name(self.replay.session.viewer)
+            dialog = PlayOnDialog(name, self._window)
+            dialog.chosen.connect(lambda fresh: self.play_on(fresh=fresh))
+            open_over(dialog, self._window)
+
+    def play_on(self, *, fresh: bool) -> None:
+        """A new match from here, its viewer played by the person at the screen."""
+        replay = self.replay
+        if replay is None or replay.status.over:
+            return
+        seat = replay.session.viewer
+        log = with_same_cards(
+            replay.timeline, replay.place, seat, level=_level(replay), secret=secrets.token_hex(32)
+        )
+        try:
+            log = with_fresh_cards(log, seat, fresh_seed()) if fresh else log
+        except NoOtherCards:
+            self._notices.tell(self.tr("So little is hidden here that there are no other cards."))
+            return
+        self.drop()
+        self._play_log(log)
+
+
+def _own_first(session: Session) -> tuple[int, ...]:
+    """All seats, the viewer's first."""
+    count, viewer = len(session.seats), session.viewer
+    return tuple((viewer + seat) % count for seat in range(count))
+
+
+def _level(replay: ReplayController) -> str:
+    """The level of the bots that were at the table; of the usual one where there was none."""
+    players = replay.timeline.log.players
+    bots = [player.played_by for player in players if not player.is_human]
+    return bots[0] if bots else DEFAULT_LEVEL
+
+
+class TurnFlow(QObject):
+    """Shows turns of the running match again, one at a time."""
+
+    def __init__(
+        self, table: TableView, controller: GameController, come_back: Callable[[], object],
+        parent: QObject,
+    ) -> None:  # fmt: skip
+        """`come_back` shows the present again."""
+        super().__init__(parent)
+        self._table = table
+        self._controller = controller
+        self._come_back = come_back
+        self._shown: TurnAgain | None = None
+
+    @property
+    def active(self) -> bool:
+        """Whether the table shows a turn again."""
+        return self._shown is not None
+
+    def show(self, line: LedgerLine) -> bool:
+        """Show the turn of a line of the ledger; False where there is no match to show."""
+        run, session = self._controller.run, self._controller.session
+        if run is None or session is None or line.deal > len(run.log.deals):
+            return False
+        self.drop()
+        self._controller.hold()
+        self._table.skip()
+        self._table.skip()  # what comes after a ceremony is skipped separately
+        begin = ReplayPoint(line.deal, line.first)
+        shown = TurnAgain(Timeline(run.log), session, begin, line.last, self)
+        shown.played.connect(self._table.play)
+        shown.refused.connect(self._table.refuse)
+        shown.over.connect(self.leave)
+        self._shown = shown
+        self._table.set_commands(shown)
+        self._table.show_model(shown.before().final)
+        shown.play()
+        return True
+
+    def leave(self) -> None:
+        """Back to the present."""
+        if self.active:
+            self.drop()
+            self._come_back()
+
+    def drop(self) -> None:
+        """Something else comes to the table."""
+        shown, self._shown = self._shown, None
+        if shown is not None:
+            self._table.set_commands(self._controller)
+            self._table.skip()
+            shown.deleteLater()

@@ -1,0 +1,289 @@
+"""Reading, changing, comparing and exchanging rules: opens what is due, over whatever is open."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
+from shiboken6 import isValid
+
+from canasta_qt.app.window.placement import open_over, show_beside
+from canasta_qt.dialogs.problems import TroubleBox, unread_file, unwritten_file
+from canasta_qt.dialogs.rules.own_rules import OwnRules, ask_name
+from canasta_qt.dialogs.widgets.common import remember_size
+from canasta_qt.engine.rules import TableRules, UnknownPreset, preset
+from canasta_qt.library.games import DEFAULT_RULES, GameChoice, Games
+from canasta_qt.library.match_setup import ChangedRules, changed_name
+from canasta_qt.library.preferences import Preferences
+from canasta_qt.library.rule_library import read_rule_file, read_rules
+from canasta_qt.library.rules_draft import RulesDraft
+from canasta_qt.record.rule_code import short_code
+from canasta_qt.record.rule_file import file_text
+from canasta_qt.record.rule_set import SUFFIX, ImportedRules, RuleFileProblem
+from canasta_qt.storage.files import StorageProblem, write_atomically
+from canasta_qt.words.games import game_name, shown_title
+
+if TYPE_CHECKING:
+    from canasta_qt.dialogs.rules.dialog import RulesDialog
+
+
+class RulesFlow(QObject):
+    """Does what dialogs and menus ask of rules.
+
+    Signals:
+        start_asked(str, ChangedRules | None): play the game of this id, with these changes if any.
+        changed(str): the player's own rules are different; the id of the game to look at now.
+        saved(str): rules made from the game of this id have been kept.
+    """
+
+    start_asked = Signal(str, object)
+    changed = Signal(str)
+    saved = Signal(str)
+
+    def __init__(self, window: QWidget, games: Games, preferences: Preferences) -> None:
+        super().__init__(window)
+        self._games = games
+        self._preferences = preferences
+        self._own = OwnRules(games, window)
+        self._own.changed.connect(self.changed)
+        self._book: QDialog | None = None
+        self._book_shows: tuple[GameChoice, QWidget] | None = None
+
+    def do(self, what: str, game: GameChoice, over: QWidget) -> None:
+        """Do what a dialog asks for, by its name; `over` is the window it is asked in."""
+        commands: Mapping[str, Callable[[GameChoice, QWidget], None]] = {
+            "read": self.read,
+            "change": self.change,
+            "compare": self.compare,
+            "export": self.export,
+            "copy": self.copy,
+            "import": lambda _, over: self.import_file(over),
+            "paste": lambda _, over: self.paste(over),
+        }
+        commands[what](game, over)
+
+    # --- reading and changing ---------------------------------------------------------------
+
+    def read(self, game: GameChoice, over: QWidget) -> None:
+        """The rulebook, beside what is open; one that is open already comes to the front."""
+        from canasta_qt.dialogs.rulebook.window import RulebookWindow
+
+        wanted, book = (game, over), self._open_book
+        if book is None or self._book_shows != wanted:
+            if book is not None:
+                book.close()
+            book = RulebookWindow(game.rules, game.title, over)
+            remember_size(book, "rulebook", self._preferences, (860, 640))
+            self._book, self._book_shows = book, wanted
+        show_beside(book, over)
+
+    @property
+    def _open_book(self) -> QDialog | None:
+        """The rulebook that is open."""
+        return self._book if self._book is not None and isValid(self._book) else None
+
+    def retranslate(self) -> None:
+        """Another language: an open rulebook is written again where it was."""
+        book, shown = self._open_book, self._book_shows
+        if book is None or shown is None:
+            return
+        place = book.geometry()
+        book.close()
+        self._book = None
+        game, over = shown
+        self.read(replace(game, name=shown_title(game.kept_name)), over)
+        if self._open_book is not None:
+            self._open_book.setGeometry(place)
+
+    def change(self, game: GameChoice, over: QWidget) -> None:
+        """The table-rules dialog for a game as it is played."""
+        from canasta_qt.dialogs.rules.dialog import RulesDialog
+
+        dialog = RulesDialog(self._draft(game), self._preferences, over, own_set=game.own)
+        Changing(self, dialog, game)
+        open_over(dialog, over)
+
+    def show(self, game: GameChoice, over: QWidget) -> None:
+        """The rules in force, to be looked at; from there to a new match with changed ones."""
+        from canasta_qt.dialogs.rules.dialog import RulesDialog
+
+        dialog = RulesDialog(self._draft(game), self._preferences, over, read_only=True)
+        dialog.change_asked.connect(lambda *_: self.change(game, over))
+        open_over(dialog, over)
+
+    def _draft(self, game: GameChoice) -> RulesDraft:
+        base_name, base_rules = self._base(game)
+        return RulesDraft(game.id, game.kept_name, game.rules, base_rules, base_name)
+
+    def _base(self, game: GameChoice) -> tuple[str, TableRules]:
+        """What the rules of a game differ from: name and rules.
+
+        That is the game itself, where its rules were changed for a match; for one's own rules
+        their parent, as it was when they were saved.
+        """
+        library = self._games.library
+        if game.own and library is not None and self._games.knows(game.id):
+            own = library.get(game.id)
+            return self._games.get(game.id).parent_name, own.parent_rules
+        try:
+            found = preset(game.base)
+        except UnknownPreset:
+            found = preset(DEFAULT_RULES)
+        return game_name(found.name), found.rules
+
+    # --- comparing --------------------------------------------------------------------------
+
+    def compare(self, game: GameChoice, over: QWidget) -> None:
+        """A game beside the one it stems from, or beside another."""
+        from canasta_qt.dialogs.rules.compare import CompareDialog
+
+        games = self._games.all()
+        other = self._games.get(game.parent if self._games.knows(game.parent) else DEFAULT_RULES)
+        if other.rules == game.rules:
+            other = next((one for one in games if one.rules != game.rules), other)
+        open_over(CompareDialog(games, other, game, over, self._preferences), over)
+
+    # --- exchanging -------------------------------------------------------------------------
+
+    def export(self, game: GameChoice, over: QWidget) -> None:
+        """Ask for a file, and write the rules of a game into it."""
+        dialog = QFileDialog(over, self.tr("Save the rules as a file"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setNameFilter(self._filter())
+        dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
+        dialog.selectFile(_file_name(game.name) + SUFFIX)
+        dialog.fileSelected.connect(lambda name: self.write_file(game, Path(name), over))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def write_file(self, game: GameChoice, path: Path, over: QWidget) -> None:
+        """Write the rules of a game into a file."""
+        try:
+            write_atomically(path, file_text(self._parcel(game)))
+        except StorageProblem as problem:
+            open_over(TroubleBox(unwritten_file(str(path), problem.reason), over), over)
+
+    def copy(self, game: GameChoice, over: QWidget) -> None:
+        """Put the rules of a game on the clipboard as a short text."""
+        from canasta_qt.dialogs.rules.exchange import ShortText
+
+        open_over(ShortText(game.name, short_code(self._parcel(game)), over), over)
+
+    def _parcel(self, game: GameChoice) -> ImportedRules:
+        """A game as it is sent."""
+        _, base_rules = self._base(game)
+        return ImportedRules(game.kept_name, game.parent or game.id, game.rules, base_rules)
+
+    def import_file(self, over: QWidget) -> None:
+        """Ask for a file with rules."""
+        dialog = QFileDialog(over, self.tr("Import rules"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setNameFilters([self._filter(), self.tr("All files (*)")])
+        dialog.fileSelected.connect(lambda name: self.read_file(Path(name), over))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def read_file(self, path: Path, over: QWidget) -> None:
+        """Show the rules of a file, or what is wrong with them."""
+        try:
+            imported = read_rule_file(path)
+        except StorageProblem as problem:
+            open_over(TroubleBox(unread_file(str(path), problem.reason), over), over)
+        except RuleFileProblem as problem:
+            self._refuse(path.name, problem, over)
+        else:
+            self._preview(imported, over)
+
+    def paste(self, over: QWidget) -> None:
+        """Show the rules that are on the clipboard, or what is wrong with them."""
+        try:
+            imported = read_rules(QGuiApplication.clipboard().text())
+        except RuleFileProblem as problem:
+            self._refuse(self.tr("the clipboard"), problem, over)
+        else:
+            self._preview(imported, over)
+
+    def _refuse(self, source: str, problem: RuleFileProblem, over: QWidget) -> None:
+        from canasta_qt.dialogs.rules.exchange import ImportProblems
+
+        open_over(ImportProblems(source, problem.lines, over), over)
+
+    def _preview(self, imported: ImportedRules, over: QWidget) -> None:
+        from canasta_qt.dialogs.rules.exchange import ImportPreview
+
+        parent = imported.parent
+        parent_name = self._games.get(parent).name if self._games.knows(parent) else ""
+        dialog = ImportPreview(imported, parent_name, over, self._preferences)
+        dialog.keep_asked.connect(self._own.keep_imported)
+        open_over(dialog, over)
+
+    def _filter(self) -> str:
+        return self.tr("Rules of Canasta Qt (*{suffix})").format(suffix=SUFFIX)
+
+    # --- for the dialog that changes rules --------------------------------------------------
+
+    def kept_rules(self, game_id: str) -> TableRules | None:
+        """The rules of a game as they are kept; None for one that is gone."""
+        return self._games.get(game_id).rules if self._games.knows(game_id) else None
+
+    def keep_new(self, name: str, rules: TableRules, game: GameChoice) -> GameChoice | None:
+        """Keep rules made from a game as a new set."""
+        kept = self._own.keep_new(name, rules, game)
+        if kept is None:
+            return None
+        self.saved.emit(game.id)
+        return self._games.get(kept.id)
+
+    def write_back(self, game: GameChoice, rules: TableRules) -> GameChoice | None:
+        """Change the rules of a set."""
+        if not self._own.write_back(game.id, rules):
+            return None
+        self.saved.emit(game.id)
+        return self._games.get(game.id)
+
+
+class Changing(QObject):
+    """Answers one table-rules dialog, and knows which game its rules belong to by now."""
+
+    def __init__(self, flow: RulesFlow, dialog: RulesDialog, game: GameChoice) -> None:
+        super().__init__(dialog)
+        self._flow = flow
+        self._dialog = dialog
+        self._game = game
+        dialog.start_asked.connect(self._start)
+        dialog.save_asked.connect(self._save)
+        dialog.save_as_asked.connect(self._save_as)
+
+    def _start(self, rules: TableRules, _name: str) -> None:
+        kept = self._flow.kept_rules(self._game.id)
+        changed = ChangedRules(changed_name(self._game.kept_name), rules) if rules != kept else None
+        self._flow.start_asked.emit(self._game.id, changed)
+
+    def _save(self, rules: TableRules, _name: str) -> None:
+        self._told(self._flow.write_back(self._game, rules))
+
+    def _save_as(self, rules: TableRules, name: str) -> None:
+        ask_name(
+            self._dialog,
+            self.tr("Keep these rules"),
+            self.tr("What shall they be called?"),
+            name,
+            lambda name: self._told(self._flow.keep_new(name, rules, self._game)),
+        )
+
+    def _told(self, game: GameChoice | None) -> None:
+        """The rules are kept now as those of a game of one's own."""
+        if game is not None:
+            self._game = game
+            self._dialog.saved(game.name)
+
+
+def _file_name(name: str) -> str:
+    """A name as a file may be called."""
+    kept = "".join(letter if letter.isalnum() or letter in " -_,()" else " " for letter in name)
+    return " ".join(kept.split()) or "rules"

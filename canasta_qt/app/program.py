@@ -1,0 +1,312 @@
+"""The program with a window: builds every part, joins them, shows, runs, and takes them down.
+
+With it the application object: its names, and the files that the system asks it to open.
+"""
+
+from __future__ import annotations
+
+import argparse
+import signal
+import sys
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtGui import QFileOpenEvent, QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from canasta_qt import __version__
+from canasta_qt.app.flows.chat import ChatFlow
+from canasta_qt.app.flows.match import MatchFlow
+from canasta_qt.app.flows.match_chooser import Waiting
+from canasta_qt.app.flows.preferences import LanguageFlow, PreferencesFlow
+from canasta_qt.app.flows.reading import ReadingFlow
+from canasta_qt.app.flows.sound import SoundFlow
+from canasta_qt.app.safeguards import CrashHandler, OnlyOne
+from canasta_qt.app.window.main_window import MainWindow
+from canasta_qt.app.window.menus import MenuFlow
+from canasta_qt.controller.game import GameController
+from canasta_qt.engine.rules import resolve
+from canasta_qt.library import language
+from canasta_qt.library.games import Games
+from canasta_qt.library.language import resources_folder
+from canasta_qt.library.match_setup import ChangedRules, changed_name
+from canasta_qt.library.preferences import Preferences
+from canasta_qt.library.rule_library import RuleLibrary
+from canasta_qt.sound.device import no_device, open_device
+from canasta_qt.sound.player import SoundPlayer
+from canasta_qt.storage.archive import open_store, prepare, shut
+from canasta_qt.storage.files import Paths, StorageCode, StorageProblem
+from canasta_qt.storage.settings import Settings, load_settings, save_settings
+from canasta_qt.table.view import TableView
+
+if TYPE_CHECKING:
+    from canasta_qt.library.match_saver import WaitingMatch
+
+Opener = Callable[[Path], None]
+"""Shows the file of a match."""
+
+
+class Application(QApplication):
+    """Hears of a file that is double-clicked on macOS, where it does not come as an argument.
+
+    A file may be asked for before the window stands; it waits until somebody can open it.
+    """
+
+    def __init__(self, words: Sequence[str]) -> None:
+        super().__init__(list(words))
+        self._opener: Opener | None = None
+        self._waiting: list[Path] = []
+
+    def event(self, event: QEvent) -> bool:
+        """Take what the system asks to open; Qt has the rest."""
+        if isinstance(event, QFileOpenEvent) and event.file():
+            self._waiting.append(Path(event.file()))
+            self._open()
+            return True
+        return super().event(event)
+
+    def open_with(self, opener: Opener | None) -> None:
+        """From now on files go there, those that wait first; None lets them wait."""
+        self._opener = opener
+        self._open()
+
+    def _open(self) -> None:
+        while self._opener is not None and self._waiting:
+            self._opener(self._waiting.pop(0))
+
+
+def application() -> QApplication:
+    """The application object, made where there is none yet."""
+    app = QApplication.instance()
+    if not isinstance(app, QApplication):
+        app = Application(sys.argv[:1])
+    app.setApplicationName("canasta-qt")
+    app.setApplicationDisplayName("Canasta")
+    app.setApplicationVersion(__version__)
+    QGuiApplication.setDesktopFileName("canasta-qt")
+    return app
+
+
+ALREADY_OPEN = 3
+"""Exit status when another program has the data folder."""
+
+BREATH_MS = 200
+"""How often Python looks whether Ctrl+C was pressed in the terminal."""
+
+WITHOUT_SCREEN = ("offscreen", "minimal")
+"""Qt's platforms that show nothing; there nobody listens either."""
+
+
+class Program:
+    """Everything that lives as long as the window.
+
+    Attributes:
+        app, window, table, controller, flow: the parts, for tests that look inside.
+        paths: where matches and settings are kept; `store` keeps the matches.
+        status: the exit status when the event loop ends well.
+    """
+
+    def __init__(self, options: argparse.Namespace) -> None:
+        """`options` come from `start.parser`; they have been checked."""
+        self._options = options
+        self.status = 0
+        self.app = application()
+        self.paths = Paths.find(options.data_dir)
+        self.store = open_store(self.paths)
+        self.only_one = OnlyOne(self.paths.data)
+        self._problems: list[StorageProblem] = []
+        self.library = RuleLibrary(self.paths.rules)
+        self._rule_troubles = self.library.load()
+        self.games = Games(self.library)
+        resources = resources_folder()
+        self.preferences = self._load_preferences()
+        language.use(self.app, options.language or self.preferences.chosen("language"))
+        self.table = TableView(resources)
+        self.window = MainWindow(self.table, resources, self.preferences)
+        self.crashes = CrashHandler(self.paths.data / "crashes", self.window)
+        self.controller = GameController(self.store, parent=self.window)
+        self.flow = MatchFlow(
+            self.window, self.table, self.controller, self.preferences, self.games
+        )
+        self.menus = MenuFlow(self.flow)
+        self.looks = PreferencesFlow(
+            self.window,
+            self.table,
+            self.controller,
+            self.preferences,
+            resources,
+            self.flow.set_pace,
+        )
+        self.reading = ReadingFlow(self.window, self.table, self.controller, self.flow.announcer)
+        self.chat = ChatFlow(self.table, self.controller, self.preferences)
+        self.sounds = self._join_sounds(resources)
+        self.languages = LanguageFlow(self.app, self.flow)
+        self.crashes.crashed.connect(self.flow.notices.crashed)
+        self.only_one.knocked.connect(self.come_to_the_front)
+        self._wish_for_looks()
+
+    def _join_sounds(self, resources: Path) -> SoundFlow:
+        hidden = QGuiApplication.platformName() in WITHOUT_SCREEN
+        player = SoundPlayer(resources / "sounds", no_device if hidden else open_device)
+        replays = self.flow.replays
+        return SoundFlow(
+            self.window, self.table.player, self.controller, self.preferences, player,
+            lambda: replays.active,
+        )  # fmt: skip
+
+    def _load_preferences(self) -> Preferences:
+        loaded = load_settings(self.paths)
+        if loaded.problem is not None:
+            self._problems.append(loaded.problem)
+        return Preferences(loaded.settings, self._save, self._problems.append, self.games)
+
+    def _save(self, settings: Settings) -> None:
+        save_settings(self.paths, settings)
+
+    def _wish_for_looks(self) -> None:
+        """What the command line says holds for this run only."""
+        if self._options.speed is not None:
+            self.flow.set_pace(self._options.speed)
+        if self._options.card_size is not None:
+            self.table.set_card_size(self._options.card_size)
+
+    # --- running ----------------------------------------------------------------------------
+
+    def run(self) -> int:
+        """Show the window and stay until it is closed; returns the exit status."""
+        self.crashes.install()
+        self._listen_to_the_terminal()
+        if not self._claim():
+            self._leave_to_the_other()
+            self.close()
+            return self.status
+        self.show()
+        QTimer.singleShot(0, self.window, self.begin)
+        try:
+            return self.app.exec() or self.status
+        finally:
+            self.close()
+
+    def show(self) -> None:
+        """Open the window; the cards are drawn once it stands."""
+        self.window.restore()
+        if self._options.fullscreen:
+            self.window.showFullScreen()
+        else:
+            self.window.show()
+
+    def begin(self) -> None:
+        """Start what the command line asks for, else offer what waits."""
+        if not self._claim():
+            self._leave_to_the_other()
+            return
+        self._note(prepare(self.store, self.paths))
+        options = self._options
+        if options.demo or options.rules is not None or options.seed is not None:
+            self._begin_match()
+        else:
+            self._offer()
+        if options.match is not None:
+            self.flow.files.open_file(Path(options.match))
+        self._open_files_with(self.flow.files.open_file)
+        for one in dict.fromkeys(self._problems):
+            self.flow.notices.show_storage_problem(one)
+        self._problems.clear()
+        for trouble in self._rule_troubles:
+            self.flow.notices.show_storage_problem(trouble.problem, trouble.lines)
+        self._rule_troubles = ()
+
+    def _open_files_with(self, opener: Opener | None) -> None:
+        if isinstance(self.app, Application):
+            self.app.open_with(opener)
+
+    def _claim(self) -> bool:
+        """Make the folders and take them; False when another running program has them."""
+        if self.only_one.claimed:
+            return True
+        try:
+            self.paths.create()
+        except StorageProblem as problem:
+            self._note([problem])
+        return self.only_one.claim()
+
+    def _note(self, problems: Iterable[StorageProblem]) -> None:
+        """Keep problems to be told; that nothing can be written is told once."""
+        for one in problems:
+            known = {problem.code for problem in self._problems}
+            if one.code is not StorageCode.NOT_WRITABLE or one.code not in known:
+                self._problems.append(one)
+
+    def come_to_the_front(self, file: str = "") -> None:
+        """Somebody has started the program again, perhaps to open a file: here is the window."""
+        window = self.window
+        window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+        window.show()
+        window.raise_()
+        window.activateWindow()
+        self.app.alert(window)
+        self.flow.notices.already_open()
+        if file:
+            self.flow.files.open_file(Path(file))
+
+    def _leave_to_the_other(self) -> None:
+        """Two programs must not write into one match: let the other show itself, and end."""
+        from canasta_qt.dialogs.problems import TroubleBox, already_open
+
+        match = self._options.match
+        if self.only_one.knock(str(Path(match).absolute()) if match else ""):
+            print(already_open().happened, file=sys.stderr)
+        else:
+            TroubleBox(already_open(), self.window).exec()
+        self.status = ALREADY_OPEN
+        self.window.close()
+
+    def _begin_match(self) -> None:
+        options = self._options
+        rules, changed = options.rules, None
+        if options.rule_set:
+            rules = options.rule_set
+        elif options.rules_name or options.overrides:
+            name = options.rules_name or self.games.get(rules).kept_name
+            name = changed_name(name) if options.set else name
+            changed = ChangedRules(name, resolve(rules, options.overrides))
+        choice = self.flow.match_chooser.changed_to(rules, options.seed, changed)
+        self.flow.begin(choice, demo=options.demo, remember=False)
+
+    def _offer(self) -> None:
+        from canasta_qt.library.match_saver import find_waiting
+
+        search = find_waiting(self.store)
+        self._note(search.problems)
+        match = search.match
+        waiting = Waiting(match.unfinished, match.text) if match else None
+        self.flow.welcome(waiting, self._all_waiting if search.others else None)
+
+    def _all_waiting(self) -> Sequence[WaitingMatch]:
+        from canasta_qt.library.match_saver import MOST_LISTED, find_waiting
+
+        search = find_waiting(self.store, MOST_LISTED)
+        for problem in search.problems:
+            self.flow.notices.show_storage_problem(problem)
+        return search.matches
+
+    def _listen_to_the_terminal(self) -> None:
+        """Ctrl+C closes the window. Qt's loop must be left now and then for Python to notice."""
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, lambda *_: self.window.close())
+        self._breath = QTimer(self.window)
+        self._breath.timeout.connect(lambda: None)
+        self._breath.start(BREATH_MS)
+
+    def close(self) -> None:
+        """Stop bots and timers, keep a copy of the matches, then take the window down."""
+        self._open_files_with(None)
+        self.controller.close()
+        self.sounds.close()
+        shut(self.store)
+        self.only_one.release()
+        self.crashes.remove()
+        self.table.close()
+        self.window.close()

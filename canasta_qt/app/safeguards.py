@@ -1,0 +1,173 @@
+"""One program at a time for one data folder, and what happens when the program itself is wrong."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import platform
+import sys
+import threading
+import time
+import traceback
+from datetime import UTC, datetime
+from pathlib import Path
+from types import TracebackType
+from typing import Final
+
+from PySide6.QtCore import QLockFile, QObject, QTimer, Signal, qVersion
+
+from canasta_qt import __version__
+from canasta_qt.storage.files import StorageProblem, write_atomically
+
+FILE: Final = "canasta-qt.lock"
+KNOCK: Final = "canasta-qt.knock"
+
+LISTEN_MS: Final = 250
+"""How often the first program looks whether somebody knocks."""
+
+PATIENCE_S: Final = 2.0
+"""How long the second one waits for an answer."""
+
+
+class OnlyOne(QObject):
+    """A claim on a data folder, given up by `release` and by the system when a program dies.
+
+    Signals:
+        knocked(str): another program was started on the same folder, to open this file ("": none).
+    """
+
+    knocked = Signal(str)
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__()
+        self._lock = QLockFile(str(folder / FILE))
+        self._lock.setStaleLockTime(0)
+        self._knock = folder / KNOCK
+        self._listening = QTimer(self)
+        self._listening.setInterval(LISTEN_MS)
+        self._listening.timeout.connect(self._listen)
+
+    @property
+    def claimed(self) -> bool:
+        """Whether the folder is ours."""
+        return self._lock.isLocked()
+
+    def claim(self) -> bool:
+        """Take the folder; False when another running program has it.
+
+        A folder that cannot be written is nobody's and counts as taken by us: that trouble is told
+        elsewhere, and the game can still be played.
+        """
+        if self._lock.tryLock(0):
+            self._open()
+            self._listening.start()
+            return True
+        if not os.access(self._knock.parent, os.W_OK):
+            return True  # a lock left there by a program that was killed cannot be taken away
+        return self._lock.error() is not QLockFile.LockError.LockFailedError
+
+    def knock(self, file: str = "") -> bool:
+        """Ask the program that has the folder to come to the front, and to open a file.
+
+        Returns whether it answers.
+        """
+        try:
+            write_atomically(self._knock, file)
+        except StorageProblem:
+            return False
+        end = time.monotonic() + PATIENCE_S
+        while time.monotonic() < end:
+            if not self._knock.exists():
+                return True
+            time.sleep(0.02)
+        self._open()
+        return False
+
+    def release(self) -> None:
+        """Give the folder up."""
+        self._listening.stop()
+        self._lock.unlock()
+
+    def _listen(self) -> None:
+        file = self._open()
+        if file is not None:
+            self.knocked.emit(file)
+
+    def _open(self) -> str | None:
+        """Take a knock away: the file to be opened, None if nobody knocked."""
+        with contextlib.suppress(OSError):
+            file = self._knock.read_text(encoding="utf-8", errors="replace")
+            self._knock.unlink()
+            return file
+        return None
+
+
+MOST_TOLD = 3
+"""A bug in something that moves would otherwise open a window sixty times a second."""
+
+
+class CrashHandler(QObject):
+    """Takes the place of `sys.excepthook` until `remove` is called.
+
+    Signals:
+        crashed(str, str): the report, and the file it was written to or "".
+    """
+
+    crashed = Signal(str, str)
+
+    def __init__(self, folder: Path, parent: QObject | None = None) -> None:
+        """Reports are written into `folder`, which is made when first needed."""
+        super().__init__(parent)
+        self._folder = folder
+        self._told = 0
+        self._busy = False
+        self._before = (sys.excepthook, threading.excepthook)
+
+    def install(self) -> None:
+        """Catch exceptions from now on, those of other threads too."""
+        self._before = (sys.excepthook, threading.excepthook)
+        sys.excepthook = self._caught
+        threading.excepthook = self._caught_in_thread
+
+    def remove(self) -> None:
+        """Put back what was there before `install`."""
+        sys.excepthook, threading.excepthook = self._before
+
+    def _caught_in_thread(self, arguments: threading.ExceptHookArgs) -> None:
+        if arguments.exc_value is not None:
+            self._caught(arguments.exc_type, arguments.exc_value, arguments.exc_traceback)
+
+    def _caught(
+        self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
+    ) -> None:
+        self._before[0](kind, error, trace)
+        if self._busy or not issubclass(kind, Exception):
+            return
+        self._busy = True
+        try:
+            text = report("".join(traceback.format_exception(kind, error, trace)))
+            file = self._write(text)
+            self._told += 1
+            if self._told <= MOST_TOLD:
+                self.crashed.emit(text, file)
+        finally:
+            self._busy = False
+
+    def _write(self, text: str) -> str:
+        """The file's path, or "" where none could be written."""
+        name = f"crash-{datetime.now(UTC):%Y%m%d-%H%M%S}-{self._told}.txt"
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            file = self._folder / name
+            file.write_text(text, encoding="utf-8")
+        except OSError:
+            return ""
+        return str(file)
+
+
+def report(trace: str) -> str:
+    """The traceback with what is needed to understand it; nothing about the player."""
+    return (
+        f"Canasta Qt {__version__}, Python {platform.python_version()}, Qt {qVersion()}, "
+        f"{platform.platform()}\n\n{trace}"
+    )

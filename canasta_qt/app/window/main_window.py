@@ -1,0 +1,305 @@
+"""The main window: the table in the middle, menus above it, the ledger at its side. No rules."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QEvent, QMimeData, QRect, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QIcon
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+
+from canasta_qt.app.window.ledger import Ledger, LedgerDock
+from canasta_qt.app.window.menus import Menus
+from canasta_qt.app.window.notices import Notice
+from canasta_qt.app.window.placement import brought_back
+from canasta_qt.app.window.welcome import Welcome
+from canasta_qt.library.preferences import KeyMap, Preferences
+from canasta_qt.record.log_text import SUFFIX as MATCH_SUFFIX
+from canasta_qt.record.rule_set import SUFFIX
+from canasta_qt.view_model.pictures import ButtonId, TableModel
+
+SMALLEST = (800, 520)
+"""The least width and height at which everything can still be read."""
+
+WIDE_ENOUGH = 1280
+"""From this width on the ledger is open unless the player folded it."""
+
+SIDE = Qt.DockWidgetArea.RightDockWidgetArea
+"""Where the ledger is docked."""
+
+TITLE_BAR = 32
+"""Pixels left free for it above a window that comes back."""
+
+
+class MainWindow(QMainWindow):
+    """Shows the welcome or the table, and passes on what the menus ask for.
+
+    What a match needs (dialogs, score sheets, saving) is the business of `app.flows.match.MatchFlow`,
+    which listens to the signals.
+
+    Signals:
+        asked(str): an action of the menus or the welcome page was chosen, by its name.
+        sort_asked(str): sort the hand in this way.
+        speed_changed(str), size_changed(str), sound_switched(bool), volume_changed(str): a choice
+            of the view menu.
+        rules_dropped(str), match_dropped(str): a file with rules, or with a match, was dropped on
+            the window.
+        preferences_asked(str): the player wants to see the preferences, at a page or any ("").
+        preferences_asked: the player wants to see the preferences.
+        reading_asked(str): read something out, or open the text view, by the command's name.
+        closing: the window is about to go.
+    """
+
+    asked = Signal(str)
+    sort_asked = Signal(str)
+    speed_changed = Signal(str)
+    size_changed = Signal(str)
+    sound_switched = Signal(bool)
+    volume_changed = Signal(str)
+    rules_dropped = Signal(str)
+    match_dropped = Signal(str)
+    preferences_asked = Signal(str)
+    reading_asked = Signal(str)
+    closing = Signal()
+
+    def __init__(self, table: QWidget, resources: Path, preferences: Preferences) -> None:
+        """`table` becomes the window's child."""
+        super().__init__()
+        self._preferences = preferences
+        self.table = table
+        self.setWindowIcon(QIcon(str(resources / "icons" / "canasta-qt.svg")))
+        self.setMinimumSize(*SMALLEST)
+        self.setAcceptDrops(True)
+        self.setDockOptions(QMainWindow.DockOption.AnimatedDocks)
+        self.welcome = Welcome(resources, self)
+        self.stack = QStackedWidget(self)
+        self.stack.addWidget(self.welcome)
+        self.stack.addWidget(table)
+        self._below: QWidget | None = None
+        centre = QWidget(self)
+        self._centre = QVBoxLayout(centre)
+        self._centre.setContentsMargins(0, 0, 0, 0)
+        self._centre.setSpacing(0)
+        self._centre.addWidget(self.stack, 1)
+        self.setCentralWidget(centre)
+        self.ledger = LedgerDock(self)
+        self.addDockWidget(SIDE, self.ledger)
+        self.notice = Notice(self.stack)
+        self.keys = KeyMap(preferences, self)
+        self.menus = Menus(self, self._commands(), self.keys)
+        self.menus.add_ledger(self.ledger.switch)
+        self._connect_welcome()
+        self.show_model(None)
+        self.show_sheet_possible(False)
+
+    def _commands(self) -> dict[str, Callable[..., None]]:
+        asked = (
+            "new_match", "same_again", "next_deal", "score_sheet", "undo", "take_back", "ask",
+            "special", "lay_three", "merge", "retract", "concede", "go_out", "skip",
+            "how_to_play", "keys", "whats_new", "about", "read_rules", "table_rules",
+            "compare_rules", "export_rules", "copy_rules", "import_rules", "paste_rules",
+            "replay", "concede_match", "fair_deal", "history", "statistics", "open_match",
+            "save_match", "hint",
+        )  # fmt: skip
+        commands: dict[str, Callable[..., None]] = {
+            name: partial(self.asked.emit, name) for name in asked
+        }
+        for name in ("read_table", "read_hand", "read_pile", "text_view"):
+            commands[name] = partial(self.reading_asked.emit, name)
+        commands["quit"] = self._leave
+        commands["preferences"] = partial(self.preferences_asked.emit, "")
+        commands["full_screen"] = self.toggle_full_screen
+        commands["sort"] = self.sort_asked.emit
+        commands["speed"] = self.speed_changed.emit
+        commands["size"] = self.size_changed.emit
+        commands["sound"] = self.sound_switched.emit
+        commands["volume"] = self.volume_changed.emit
+        return commands
+
+    def _leave(self) -> None:
+        self.close()
+
+    def _connect_welcome(self) -> None:
+        for signal, name in (
+            (self.welcome.resume, "resume"),
+            (self.welcome.others, "other_matches"),
+            (self.welcome.play, "same_again"),
+            (self.welcome.choose, "new_match"),
+            (self.welcome.read_rules, "read_rules"),
+            (self.welcome.change_rules, "table_rules"),
+            (self.welcome.help, "how_to_play"),
+        ):
+            signal.connect(partial(self.asked.emit, name))
+
+    # --- what is shown ----------------------------------------------------------------------
+
+    def show_table(self) -> None:
+        """A match begins: the table comes to the front and takes the keys."""
+        self.stack.setCurrentWidget(self.table)
+        self.table.setFocus()
+        self.activateWindow()
+
+    def show_welcome(self) -> None:
+        """No match is played: the ways in come to the front."""
+        self.stack.setCurrentWidget(self.welcome)
+
+    def show_model(self, model: TableModel | None) -> None:
+        """Bring the menus in step with the table; None before the first deal."""
+        can = {button.id for button in model.buttons if button.enabled} if model else set()
+        enabled = {
+            "next_deal": ButtonId.NEXT_DEAL in can,
+            "hint": model is not None and model.over == "no",
+            "undo": model is not None and model.can_undo,
+            "take_back": model is not None and model.draft is not None,
+            "ask": ButtonId.ASK in can,
+            "special": ButtonId.SPECIAL in can,
+            "lay_three": ButtonId.LAY_THREE in can,
+            "merge": ButtonId.MERGE in can,
+            "retract": ButtonId.RETRACT in can,
+            "concede": ButtonId.CONCEDE in can,
+            "go_out": ButtonId.GO_OUT in can,
+            "sort": model is not None,
+            "replay": model is not None,
+            "fair_deal": model is not None,
+            "concede_match": model is not None and model.over != "match",
+            "save_match": model is not None,
+            "skip": model is not None,
+            "read_table": model is not None,
+            "read_hand": model is not None,
+            "read_pile": model is not None,
+        }
+        for name, yes in enabled.items():
+            self.menus.actions[name].setEnabled(yes)
+        if model is not None:
+            self.ledger.begin_deal(model.deal_key, model.deal_number)
+            self.setWindowTitle(
+                self.tr("{rules}, deal {n}").format(rules=model.rules_name, n=model.deal_number)
+            )
+
+    def show_replay(self, bar: QWidget, ledger: Ledger, title: str) -> None:
+        """The table shows a match again: its bar comes below, its lines into the ledger."""
+        self.show_model(None)
+        self.show_sheet_possible(False)
+        self.stack.setCurrentWidget(self.table)
+        self._below = bar
+        self._centre.addWidget(bar)
+        self.ledger.put_in(ledger)
+        self.setWindowTitle(title)
+
+    def end_replay(self) -> None:
+        """The bar goes, and the ledger is that of the match again."""
+        if self._below is not None:
+            self._below.hide()
+            self._below.deleteLater()
+            self._below = None
+            self.ledger.put_in(self.ledger.list)
+            self.setWindowTitle("")
+
+    def retranslate(self) -> None:
+        """Menus, titles and passing words in the language of now."""
+        self.ledger.name_it()
+        self.menus.retranslate()
+        self.notice.hide()
+
+    def show_sheet_possible(self, yes: bool) -> None:
+        """Whether there is a score sheet to look at."""
+        self.menus.actions["score_sheet"].setEnabled(yes)
+
+    def toggle_full_screen(self) -> None:
+        """To the whole screen and back."""
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Keep the menu's mark true, also when the desktop changes the window."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.WindowStateChange:
+            self.menus.actions["full_screen"].setChecked(self.isFullScreen())
+
+    # --- files dropped on the window --------------------------------------------------------
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take a file that may hold rules or a match."""
+        if _dropped_file(event.mimeData(), SUFFIX, MATCH_SUFFIX):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Tell which file it is."""
+        for suffix, told in ((SUFFIX, self.rules_dropped), (MATCH_SUFFIX, self.match_dropped)):
+            file = _dropped_file(event.mimeData(), suffix)
+            if file:
+                event.acceptProposedAction()
+                told.emit(file)
+
+    # --- size and state ---------------------------------------------------------------------
+
+    def restore(self) -> None:
+        """As large as last time, and there, where the desktop lets windows choose their place."""
+        kept = _kept(self._preferences.window)
+        size, at = _pair(kept.get("size")), _pair(kept.get("at"))
+        if size is None:
+            self.resize(*self._first_size())
+        elif at is None or QGuiApplication.platformName().startswith("wayland"):
+            self.resize(*(min(n, most) for n, most in zip(size, self._room(), strict=True)))
+        else:
+            self._come_back(QRect(*at, *size))
+        state = str(kept.get("state", "")).encode("ascii", "ignore")
+        if not self.restoreState(QByteArray.fromBase64(QByteArray(state))):
+            self.ledger.setVisible(self.width() >= WIDE_ENOUGH)
+        if kept.get("full_screen") is True:
+            self.setWindowState(Qt.WindowState.WindowFullScreen)
+        elif kept.get("maximized") is True:
+            self.setWindowState(Qt.WindowState.WindowMaximized)
+
+    def _come_back(self, kept: QRect) -> None:
+        """To its old place; from a screen that is gone to one that is there."""
+        screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
+        below_titles = [free.adjusted(0, TITLE_BAR, 0, 0) for free in screens]
+        self.setGeometry(brought_back(kept, below_titles))
+
+    def _room(self) -> tuple[int, int]:
+        free = self.screen().availableGeometry()
+        return max(free.width(), SMALLEST[0]), max(free.height(), SMALLEST[1])
+
+    def _first_size(self) -> tuple[int, int]:
+        width, height = self._room()
+        return min(1440, round(width * 0.92)), min(900, round(height * 0.92))
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Remember size and state; the match is saved already."""
+        whole = self.isMaximized() or self.isFullScreen()
+        place = self.normalGeometry() if whole else self.geometry()
+        state = {
+            "size": [place.width(), place.height()],
+            "at": [place.x(), place.y()],
+            "maximized": self.isMaximized(),
+            "full_screen": self.isFullScreen(),
+            "state": bytes(self.saveState().toBase64().data()).decode("ascii"),
+        }
+        self._preferences.window = json.dumps(state)
+        self.closing.emit()
+        super().closeEvent(event)
+
+
+def _dropped_file(data: QMimeData, *suffixes: str) -> str:
+    """The one file of such a name that is dragged; nothing for anything else."""
+    files = [url.toLocalFile() for url in data.urls() if url.isLocalFile()]
+    return files[0] if len(files) == 1 and files[0].endswith(suffixes) else ""
+
+
+def _pair(value: object) -> tuple[int, int] | None:
+    """Two whole numbers; None for anything else."""
+    if isinstance(value, list) and len(value) == 2 and all(type(n) is int for n in value):
+        return value[0], value[1]
+    return None
+
+
+def _kept(text: str) -> dict[str, object]:
+    """What `closeEvent` wrote; nothing where it cannot be read."""
+    try:
+        values = json.loads(text)
+    except ValueError:
+        return {}
+    return values if isinstance(values, dict) else {}

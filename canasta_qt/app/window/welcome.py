@@ -1,0 +1,277 @@
+"""What is seen before the first deal: the name of the game, a hand of cards, a few ways in."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QColor,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPixmap,
+    QRadialGradient,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from canasta_qt.table.items.buttons import STYLE, button_colours
+from canasta_qt.table.items.painted import fitted, tip_lines
+from canasta_qt.table.theme import colour, current, font, look
+
+FAN = ("Qs", "Kh", "X1", "Ad", "2c")
+"""The cards of the welcome, from left to right."""
+
+_CARD_HEIGHT = 146.0
+_CARD_WIDTH = _CARD_HEIGHT / 1.4
+_SPREAD = 13.0
+_FAN_WIDTH = 388
+_FAN_HEIGHT = 210
+_LOW = 580
+"""Below this height of the page the fan is smaller, so that every button fits."""
+_SMALL = 0.72
+_PANEL_WIDTH = 380
+
+
+def _button_style() -> str:
+    return STYLE.format(**button_colours(), thin=1, thick=2, radius=8, pad=12)
+
+
+class Fan(QWidget):
+    """A few cards fanned out; drawn once the window stands, so that it stands early."""
+
+    def __init__(self, resources: Path, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._resources = resources
+        self._picture: QPixmap | None = None
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._draw)
+        self.scale(1.0)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        look.changed.connect(self._draw_anew)
+
+    def _draw_anew(self) -> None:
+        self._picture = None
+        self.update()
+
+    def scale(self, factor: float) -> None:
+        """Show the fan larger or smaller."""
+        size = QSize(round(_FAN_WIDTH * factor), round(_FAN_HEIGHT * factor))
+        if size != self.maximumSize():
+            self._factor = factor
+            self._picture = None
+            self.setFixedSize(size)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Show the fan if it is there."""
+        if self._picture is None:
+            self._timer.start(0)
+            return
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._picture)
+        painter.end()
+
+    def _draw(self) -> None:
+        from canasta_qt.table.items.card_art import renderer_of  # late, as Qt's SVG part is
+
+        ratio = self.devicePixelRatioF()
+        picture = QPixmap(round(self.width() * ratio), round(self.height() * ratio))
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(self._factor, self._factor)
+        for place, face in enumerate(FAN):
+            renderer = renderer_of(self._resources, face)
+            if renderer is not None:
+                self._draw_card(painter, renderer, place - len(FAN) // 2)
+        painter.end()
+        self._picture = picture
+        self.update()
+
+    def _draw_card(self, painter: QPainter, renderer: object, step: int) -> None:
+        card = QRectF(-_CARD_WIDTH / 2, -_CARD_HEIGHT * 2.1, _CARD_WIDTH, _CARD_HEIGHT)
+        painter.save()
+        painter.translate(_FAN_WIDTH / 2, _CARD_HEIGHT * 2.1 + 14)
+        painter.rotate(step * _SPREAD)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for grow in (5.0, 3.5, 2.0):
+            painter.setBrush(QColor(0, 0, 0, 22))
+            shadow = card.adjusted(-grow, -grow, grow, grow).translated(0, 2)
+            painter.drawRoundedRect(shadow, 11, 11)
+        renderer.render(painter, card)  # type: ignore[attr-defined]
+        painter.restore()
+
+
+class Welcome(QWidget):
+    """The page before a match.
+
+    Signals:
+        resume: play the waiting match on.
+        others: see which other matches wait.
+        play: start a match like the last one.
+        choose: pick a match.
+        read_rules, change_rules: those of the usual game.
+        help: how is it played?
+    """
+
+    resume = Signal()
+    others = Signal()
+    play = Signal()
+    choose = Signal()
+    read_rules = Signal()
+    change_rules = Signal()
+    help = Signal()
+
+    def __init__(self, resources: Path, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("welcome")
+        self.waiting = self._label("", 15)
+        self.waiting.setObjectName("waiting")
+        self.resume_button = self._button(self.resume)
+        self.others_button = self._button(self.others)
+        self.play_button = self._button(self.play)
+        self.choose_button = self._button(self.choose)
+        self.read_button = self._button(self.read_rules)
+        self.change_button = self._button(self.change_rules)
+        self.help_button = self._button(self.help)
+        self.doubts = self._label("", 13)
+        self._retranslate()
+        self._lay_out(resources)
+        self.offer(None, "")
+        self._dress()
+        look.changed.connect(self._dress)
+
+    def _retranslate(self) -> None:
+        """Say what each part is, in the language of now; what is offered is told by `offer`."""
+        self.resume_button.setText(self.tr("&Continue"))
+        self.others_button.setText(self.tr("&Other matches…"))
+        self.choose_button.setText(self.tr("&New match…"))
+        self.read_button.setText(self.tr("R&ead its rules"))
+        self.change_button.setText(self.tr("Ch&ange its rules…"))
+        self.help_button.setText(self.tr("Ho&w to play"))
+        self.doubts.setText(self.tr("Its rules are reconstructed."))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+
+    def _dress(self) -> None:
+        """Wear the colours of the theme that is shown now."""
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.WindowText, colour(current().text))
+        self.setPalette(palette)
+        for button in self.findChildren(QPushButton):
+            button.setStyleSheet(_button_style())
+        self.update()
+
+    def _label(self, text: str, size: int, *, bold: bool = False) -> QLabel:
+        label = QLabel(text, self)
+        label.setFont(font(size, bold=bold))
+        label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        label.setWordWrap(True)
+        return label
+
+    def _button(self, signal: object) -> QPushButton:
+        button = QPushButton(self)
+        button.setFont(font(15, bold=True))
+        button.setStyleSheet(_button_style())
+        button.setFixedHeight(40)
+        button.setCursor(Qt.CursorShape.PointingHandCursor)
+        button.setAutoDefault(True)
+        button.clicked.connect(signal)
+        return button
+
+    def _lay_out(self, resources: Path) -> None:
+        panel = QFrame(self)
+        panel.setFixedWidth(_PANEL_WIDTH)
+        panel.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Maximum)
+        buttons = QVBoxLayout(panel)
+        buttons.setSpacing(8)
+        margins = buttons.contentsMargins()
+        self._words_width = _PANEL_WIDTH - margins.left() - margins.right()
+        buttons.addWidget(self.waiting)
+        rows: tuple[tuple[QWidget, ...], ...] = (
+            (self.resume_button, self.others_button),
+            (self.play_button,),
+            (self.doubts,),
+            (self.read_button, self.change_button),
+            (self.choose_button, self.help_button),
+        )
+        for row in rows:
+            line = QHBoxLayout()
+            line.setSpacing(8)
+            for widget in row:
+                line.addWidget(widget, 1)
+            buttons.addLayout(line)
+        layout = QVBoxLayout(self)
+        layout.addStretch(3)
+        self.fan = Fan(resources, self)
+        layout.addWidget(self.fan, 0, Qt.AlignmentFlag.AlignHCenter)
+        layout.addWidget(self._label("Canasta", 44, bold=True))
+        layout.addSpacing(2)
+        layout.addWidget(panel, 0, Qt.AlignmentFlag.AlignHCenter)
+        layout.addStretch(4)
+
+    def offer(
+        self, waiting: str | None, again: str, *, others: bool = False, doubts: str = ""
+    ) -> None:
+        """Say what can be played: a waiting match in words, and the name of the usual game.
+
+        `others` says that more matches wait; `doubts` how sure the rules of the usual game are.
+        """
+        self.doubts.setToolTip(tip_lines(doubts))
+        self.doubts.setAccessibleDescription(doubts)
+        self.doubts.setVisible(bool(doubts))
+        self.others_button.setVisible(others)
+        self.waiting.setText(waiting or "")
+        self.waiting.setMinimumHeight(max(0, self.waiting.heightForWidth(self._words_width)))
+        self.waiting.setVisible(waiting is not None)
+        self.resume_button.setVisible(waiting is not None)
+        self._name_play(again)
+        first = self.resume_button if waiting is not None else self.play_button
+        for button in (self.resume_button, self.play_button):
+            button.setProperty("gold", button is first)
+            button.style().unpolish(button)
+            button.style().polish(button)
+        first.setDefault(True)
+        first.setFocus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Make room for the buttons."""
+        self.fan.scale(1.0 if event.size().height() >= _LOW else _SMALL)
+        super().resizeEvent(event)
+        layout = self.layout()
+        if layout is not None:
+            layout.activate()
+
+    def _name_play(self, game: str) -> None:
+        """The usual game on its button; long names in smaller type, then shortened."""
+        text = self.tr("&Play {game}").format(game=game) if game else self.tr("&Play")
+        shown, short = fitted(font(15, bold=True), text, _PANEL_WIDTH - 54)
+        self.play_button.setFont(shown)
+        self.play_button.setText(short)
+        self.play_button.setToolTip(text.replace("&", "") if short != text else "")
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The table's cloth, lit in the middle."""
+        painter = QPainter(self)
+        centre = QPointF(self.width() / 2, self.height() * 0.45)
+        light = QRadialGradient(centre, max(self.width(), self.height()) * 0.62)
+        light.setColorAt(0.0, colour(current().felt))
+        light.setColorAt(1.0, colour(current().felt_edge))
+        painter.fillRect(self.rect(), light)
+        painter.end()

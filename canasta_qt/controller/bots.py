@@ -1,0 +1,374 @@
+"""Bots at the table: they think in a process of their own and play when all can follow.
+
+`BotPool` is the line to that process. A bot's action is due when three things have come together:
+its answer, the table standing still, and the pause that makes it visible.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import multiprocessing
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from typing import Literal
+
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+
+from canasta_qt.arena.bot_table import thought_of
+from canasta_qt.bots.api import make_bot
+from canasta_qt.bots.levels import DEFAULT_LEVEL
+from canasta_qt.bots.search.advice import Advice
+from canasta_qt.bots.worker import Reply, Request, worker_main
+from canasta_qt.engine.actions import Action
+from canasta_qt.engine.movegen.legal_actions import legal_actions
+from canasta_qt.engine.state import Phase
+from canasta_qt.engine.view import PlayerView
+from canasta_qt.record.log import Thought
+from canasta_qt.record.replay import MatchRun
+from canasta_qt.view_model.session import Pace, Session
+from canasta_qt.words.turn import say
+
+Fault = Literal["late", "died", "error"]
+
+POLL_MS = 8
+DEADLINE_MS = 5000
+STARTUP_MS = 15_000
+NICENESS = 10
+_LAST_WORDS_S = 0.5
+
+
+@dataclass(frozen=True, slots=True)
+class BotAnswer:
+    """A bot's choice. `fault` says why a stand-in chose instead, `reason` is for the bug report.
+
+    `advice` comes with it where that was asked for; its first move is the action.
+    """
+
+    request: int
+    action: Action
+    fault: Fault | None = None
+    reason: str = ""
+    advice: Advice | None = None
+
+
+class BotPool(QObject):
+    """One worker process and the question it is thinking about.
+
+    A question is sent only when the worker waits for one, so that sending never blocks: while it
+    starts, or still thinks about a question that was cancelled, the newest one waits here.
+
+    Signals:
+        answered(BotAnswer): exactly one for each question that is not cancelled.
+        revived: the worker had died while nobody waited for it, and another one was started.
+    """
+
+    answered = Signal(object)
+    revived = Signal()
+
+    def __init__(
+        self,
+        parent: QObject | None = None,
+        *,
+        deadline_ms: int = DEADLINE_MS,
+        startup_ms: int = STARTUP_MS,
+    ) -> None:
+        """`deadline_ms` is how long a bot may think before a stand-in moves.
+
+        `startup_ms` comes on top until a new process is ready.
+        """
+        super().__init__(parent)
+        self._deadline_ms = deadline_ms
+        self._startup_ms = startup_ms
+        self._warm = False
+        self._waits = False
+        self._process: BaseProcess | None = None
+        self._pipe: Connection | None = None
+        self._question: Request | None = None
+        self._asked = 0
+        self._since = QElapsedTimer()
+        self._poll = QTimer(self)
+        self._poll.setInterval(POLL_MS)
+        self._poll.timeout.connect(self._look)
+
+    @property
+    def process(self) -> BaseProcess | None:
+        """The worker process, if one runs."""
+        return self._process
+
+    @property
+    def ready(self) -> bool:
+        """Whether a worker runs that has said that it can be asked."""
+        return self._warm and self._process is not None and self._process.is_alive()
+
+    def start(self) -> None:
+        """Start the worker now, so that the first question need not wait for it."""
+        if self._process is not None and self._process.is_alive():
+            return
+        died = self._process is not None
+        self._drop_worker()
+        context = multiprocessing.get_context("spawn")
+        ours, theirs = context.Pipe()
+        process = context.Process(
+            target=worker_main, args=(theirs, NICENESS), name="canasta-bot", daemon=True
+        )
+        process.start()
+        theirs.close()
+        self._pipe, self._process = ours, process
+        self._poll.start()
+        if died:
+            self.revived.emit()
+
+    def ask(self, level: str, seed: int | str, view: PlayerView, *, explain: bool = False) -> int:
+        """Ask for an action; the number comes back in the answer. Cancels an open question.
+
+        `explain`: say too what the bot compared it with.
+        """
+        self._asked += 1
+        self._question = Request(self._asked, level, seed, view, explain)
+        self._since.start()
+        self._poll.start()
+        try:
+            self.start()
+            self._send()
+        except (OSError, ValueError) as problem:
+            self._fail("died", repr(problem))
+        return self._asked
+
+    def cancel(self) -> None:
+        """Nobody wants the answer any more."""
+        self._question = None
+        self._poll.stop()
+
+    def stop(self) -> None:
+        """End the worker; none is left behind."""
+        self.cancel()
+        if self._pipe is not None and self._process is not None and self._process.is_alive():
+            with contextlib.suppress(OSError, ValueError):
+                if self._waits:
+                    self._pipe.send(None)
+                    self._process.join(_LAST_WORDS_S)
+        self._drop_worker()
+
+    def _drop_worker(self) -> None:
+        if self._pipe is not None:
+            self._pipe.close()
+        if self._process is not None:
+            if self._process.is_alive():
+                self._process.kill()
+            self._process.join()
+            self._process.close()
+        self._process = self._pipe = None
+        self._warm = self._waits = False
+
+    def _send(self) -> None:
+        """Hand the question over, if the worker waits for one."""
+        question = self._question
+        if question is not None and self._waits and self._pipe is not None:
+            self._waits = False
+            self._pipe.send(question)
+
+    def _look(self) -> None:
+        """Read what has come, or notice that nothing will come."""
+        question = self._question
+        if self._pipe is None or (question is None and self._warm):
+            self._poll.stop()
+            return
+        try:
+            while self._question is question and self._pipe.poll():
+                self._hear(self._pipe.recv())
+        except (EOFError, OSError, ValueError, TypeError) as problem:
+            self._poll.stop()
+            if question is not None:
+                self._fail("died", repr(problem))
+            return
+        if question is None or self._question is not question:
+            return
+        if self._process is None or not self._process.is_alive():
+            self._fail("died", "the process is gone")
+        elif self._since.elapsed() > self._deadline_ms + (0 if self._warm else self._startup_ms):
+            self._fail("late", f"no answer in {self._since.elapsed()} ms")
+
+    def _hear(self, reply: Reply) -> None:
+        number, answer = reply
+        if not self._warm:
+            self._warm = True
+            self._since.restart()
+        self._waits = True
+        question = self._question
+        if question is None or number != question.number:
+            self._send()
+        elif isinstance(answer, str):
+            self._stand_in(question, "error", answer)
+        elif isinstance(answer, Advice):
+            self._answer(BotAnswer(number, answer.moves[0].action, advice=answer))
+        else:
+            self._answer(BotAnswer(number, answer))
+
+    def _fail(self, fault: Fault, reason: str) -> None:
+        """The worker is of no use: end it, start another for later, answer by a stand-in."""
+        question = self._question
+        self._drop_worker()
+        if question is not None:
+            self._stand_in(question, fault, reason)
+
+    def _stand_in(self, question: Request, fault: Fault, reason: str) -> None:
+        action = make_bot(DEFAULT_LEVEL, question.seed).choose(question.view)
+        self._answer(BotAnswer(question.number, action, fault, reason))
+
+    def _answer(self, answer: BotAnswer) -> None:
+        self.cancel()
+        self.answered.emit(answer)
+
+
+class BotDriver(QObject):
+    """Asks bots and hands over their actions when they are due.
+
+    Signals:
+        due(Action, Thought): play this now; it has been verified. With it comes what the bot
+            considered, where the log asks for that.
+        trouble(str): what went wrong, in words.
+        asks: a bot's turn is to begin, and waits until the player says so by `hurry`.
+    """
+
+    due = Signal(object, object)
+    trouble = Signal(str)
+    asks = Signal()
+
+    def __init__(self, pool: BotPool, pace: Pace, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.pool = pool
+        self._pace = pace
+        self._asked = self._by_click = False
+        self._run: MatchRun | None = None
+        self._name = ""
+        self._request = 0
+        self._action: Action | None = None
+        self._thought: Thought = ()
+        self._still = False
+        self._paused = False
+        self._pause = _single_shot(self, self._pause_over)
+        self._pass_on = _single_shot(self, self._hand_over)
+        pool.answered.connect(self._answered)
+        pool.revived.connect(self._revived)
+
+    @property
+    def pace(self) -> Pace:
+        """How long pauses are; a new one holds for the pause that lasts, too."""
+        return self._pace
+
+    @pace.setter
+    def pace(self, pace: Pace) -> None:
+        self._pace = pace
+        if self._asked and not pace.click:
+            self._asked = False
+            self._wait()
+
+    @property
+    def busy(self) -> bool:
+        """Whether a bot is to act."""
+        return self._run is not None
+
+    def think(self, run: MatchRun, session: Session) -> None:
+        """It is a bot's turn to choose: let it think; `stand_still` may come before or after."""
+        self.cancel()
+        seat = run.state.actor
+        self._run = run
+        self._name = session.name(seat)
+        self._by_click = not session.plays_itself
+        seed = f"{run.log.seed}/bot/{seat}"
+        self._request = self.pool.ask(
+            session.seats[seat].level, seed, run.view(seat), explain=run.log.advice
+        )
+        self._wait()
+
+    def moving(self) -> None:
+        """Something moves on the table; nothing is due until it stands still."""
+        self._still = False
+
+    def stand_still(self) -> None:
+        """Everything that was played has been seen."""
+        self._still = True
+        self._wait()
+
+    def hurry(self) -> None:
+        """The player does not want to wait for the pause, or says that a turn may begin."""
+        if self._run is not None:
+            self._pause.stop()
+            self._pause_over()
+
+    def cancel(self) -> None:
+        """Forget the bot that thinks."""
+        self.pool.cancel()
+        self._run = None
+        self._action = None
+        self._paused = self._asked = False
+        for timer in (self._pause, self._pass_on):
+            timer.stop()
+
+    def _revived(self) -> None:
+        self.trouble.emit(say("trouble.bots_revived"))
+
+    def _answered(self, answer: BotAnswer) -> None:
+        run = self._run
+        if run is None or answer.request != self._request:
+            return
+        if answer.fault is not None:
+            lines = answer.reason.strip().splitlines() or [""]
+            self.trouble.emit(say(f"trouble.bot_{answer.fault}", name=self._name, reason=lines[-1]))
+        self._action = self._legal(run, answer.action)
+        chosen = self._action == answer.action
+        self._thought = thought_of(answer.advice) if answer.advice and chosen else ()
+        self._check()
+
+    def _legal(self, run: MatchRun, action: Action) -> Action:
+        """The action if the rules allow it; else the stand-in's, else any legal one."""
+        refusal = run.verify(action)
+        if refusal is None:
+            return action
+        self.trouble.emit(say("trouble.bot_illegal", name=self._name, code=refusal.code.value))
+        view = run.view(run.state.actor)
+        other = make_bot(DEFAULT_LEVEL, self._request).choose(view)
+        return other if run.verify(other) is None else legal_actions(run.state)[0]
+
+    def _wait(self) -> None:
+        """With the table still, the pause runs."""
+        if self._run is None or not self._still:
+            return
+        if not self._paused and not self._pause.isActive():
+            begins = self._run.state.phase is not Phase.PLAY
+            if begins and self._by_click and self.pace.click:
+                self._ask()
+                return
+            pause = self.pace.bot_pause_ms if begins else self.pace.step_pause_ms
+            self._pause.start(self.pace.pause(pause))
+        self._check()
+
+    def _ask(self) -> None:
+        """Wait until the player says that the turn may begin; asked once a turn."""
+        if not self._asked:
+            self._asked = True
+            self.asks.emit()
+
+    def _pause_over(self) -> None:
+        self._paused = True
+        self._asked = False
+        self._check()
+
+    def _check(self) -> None:
+        if self._action is not None and self._still and self._paused:
+            self._pass_on.start(0)
+
+    def _hand_over(self) -> None:
+        action, self._action = self._action, None
+        if action is not None and self._run is not None:
+            self._run = None
+            self._paused = False
+            self.due.emit(action, self._thought)
+
+
+def _single_shot(parent: QObject, slot: object) -> QTimer:
+    timer = QTimer(parent)
+    timer.setSingleShot(True)
+    timer.timeout.connect(slot)
+    return timer

@@ -1,0 +1,156 @@
+"""Quiet questions before an action that is legal but may be a slip.
+
+Only what the player may know counts; whether somebody may do something is the judge's to say.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from canasta_qt.controller.gestures.melding import lay_offs
+from canasta_qt.controller.gestures.situation import Situation
+from canasta_qt.engine.actions import Action, ConcedeDeal, Discard, GoOut, LayDown, Play, TakePile
+from canasta_qt.engine.cards import IS_WILD, KIND, SEQUENCE
+from canasta_qt.engine.judge.legality import verify
+from canasta_qt.engine.melds.meld_targets import Laying, lay
+from canasta_qt.engine.pile.taking import freezes
+from canasta_qt.engine.scoring.deal_score import running_score
+from canasta_qt.engine.state import Meld, Phase, TurnRecord
+from canasta_qt.engine.view import PlayerView, view_of
+from canasta_qt.words.cards import card_name, number, ranks_name
+from canasta_qt.words.turn import caution_text
+
+
+@dataclass(frozen=True, slots=True)
+class Caution:
+    """What may be a slip: the sentence, and the words of the buttons that do it or do not."""
+
+    action: Action
+    text: str
+    do_it: str
+    leave_it: str
+
+
+def caution_for(sit: Situation, action: Action, wanted: Callable[[str], bool]) -> Caution | None:
+    """The first thing to be said before this legal action; `wanted` knows the player's switches."""
+    for switch, check in _CHECKS:
+        if wanted(switch):
+            caution = check(sit, action)
+            if caution is not None:
+                return caution
+    return None
+
+
+def _before_discard(action: Action, text: str) -> Caution:
+    leave = caution_text("button.keep_card")
+    return Caution(action, text, caution_text("button.discard"), leave)
+
+
+def _fits_own_meld(sit: Situation, action: Action) -> Caution | None:
+    """A natural card that could lie on an own meld is thrown away. Wild cards freeze the pile."""
+    if not isinstance(action, Discard) or len(sit.hand) == 1 or IS_WILD[KIND[action.card]]:
+        return None
+    for option in lay_offs(sit, (action.card,)):
+        assert isinstance(option.step, LayDown)
+        home = option.step.plays[0].onto
+        meld = next(meld for meld in sit.melds if meld.uid == home)
+        return _before_discard(action, _about("layoff", action.card, meld))
+    return None
+
+
+def _feeds_opponents(sit: Situation, action: Action) -> Caution | None:
+    """The next opponent could take the pile by this card, for all to see, and by others not."""
+    if not isinstance(action, Discard) or len(sit.hand) == 1:
+        return None
+    meld = gift(sit, action.card)
+    if meld is None or not _has_safer_card(sit, action.card):
+        return None
+    name = sit.names[sit.state.next_seat(sit.seat)]
+    return _before_discard(action, _about("gift", action.card, meld, name=name))
+
+
+def _about(key: str, card: int, meld: Meld, **values: str) -> str:
+    if meld.kind == SEQUENCE:
+        return caution_text(f"{key}_run", card=card_name(card), **values)
+    return caution_text(key, card=card_name(card), ranks=ranks_name(meld.kind), **values)
+
+
+def _has_safer_card(sit: Situation, card: int) -> bool:
+    """Whether a card of another kind may be discarded that nobody could take in plain sight."""
+    others = {KIND[other]: other for other in sit.hand if KIND[other] != KIND[card]}
+    return any(
+        verify(sit.state, Discard(other)) is None and gift(sit, other) is None
+        for other in others.values()
+    )
+
+
+def gift(sit: Situation, card: int) -> Meld | None:
+    """The meld on which the next seat, an opponent, could lay this discard to take the pile.
+
+    What that seat holds is not looked at: its melds alone must be enough. None where the pile is
+    empty, for then nothing but the card itself would be given.
+    """
+    after = sit.state.next_seat(sit.seat)
+    side = sit.state.side_of[after]
+    if side == sit.side or not sit.state.pile:
+        return None
+    seen = _after_discard(sit, card, after)
+    for meld in seen.melds[side]:
+        if verify(seen, TakePile((Play((card,), meld.uid),))) is None:
+            return meld
+    return None
+
+
+def _after_discard(sit: Situation, card: int, after: int) -> PlayerView:
+    """The table as this player would see it at the next seat's turn."""
+    seen = view_of(sit.state, sit.seat)
+    seen.hands[sit.seat].remove(card)
+    seen.pile.append(card)
+    if seen.freezer < 0 and freezes(seen.setup.rules, KIND[card], upcard=False):
+        seen.freezer = card
+    seen.phase, seen.turn_seat, seen.turn = Phase.START, after, seen.turn + 1
+    seen.now = TurnRecord()
+    return seen
+
+
+def _goes_out_below_zero(sit: Situation, action: Action) -> Caution | None:
+    """The player is about to go out while the own side's points in this deal are below zero."""
+    seen = view_of(sit.state, sit.seat)
+    if isinstance(action, LayDown) and _uses_all(sit, action):
+        laying = lay(sit.state, sit.side, action.plays)
+        seen.melds[sit.side] = laying.melds if isinstance(laying, Laying) else sit.melds
+    elif not (isinstance(action, GoOut) or (isinstance(action, Discard) and len(sit.hand) == 1)):
+        return None
+    setup = seen.setup
+    points = running_score(seen, setup.scorer_of[sit.seat]) + setup.rules.go_out.bonus
+    if points >= 0:
+        return None
+    text = caution_text("go_out", points=number(points, "point"))
+    return Caution(action, text, caution_text("button.go_out"), caution_text("button.keep"))
+
+
+def _uses_all(sit: Situation, action: LayDown) -> bool:
+    """Whether the lay-down leaves an empty hand with which this seat could go out."""
+    return sum(len(play.cards) for play in action.plays) == len(sit.hand)
+
+
+def _concedes(_sit: Situation, action: Action) -> Caution | None:
+    if not isinstance(action, ConcedeDeal):
+        return None
+    return Caution(
+        action,
+        caution_text("concede"),
+        caution_text("button.concede"),
+        caution_text("button.keep"),
+    )
+
+
+_CHECKS: Final[tuple[tuple[str, Callable[[Situation, Action], Caution | None]], ...]] = (
+    ("confirm_concede", _concedes),
+    ("confirm_go_out", _goes_out_below_zero),
+    ("warn_layoff", _fits_own_meld),
+    ("warn_gift", _feeds_opponents),
+)
+"""The player's switch, and what it switches; the first that speaks is heard."""

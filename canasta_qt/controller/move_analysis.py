@@ -1,0 +1,300 @@
+"""A page that tells what a player knew before a move, and what it compared.
+
+The log is played again up to the move, and the view there is told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from canasta_qt.bots.api import Remembered, can_think_ahead, remembered, thinks_ahead
+from canasta_qt.bots.levels import style_of
+from canasta_qt.controller.presenter.beats import movements_of
+from canasta_qt.controller.presenter.board import Board
+from canasta_qt.engine.actions import Action
+from canasta_qt.engine.cards import IS_WILD, KIND
+from canasta_qt.engine.pile.taking import is_frozen
+from canasta_qt.engine.view import PlayerView
+from canasta_qt.record.log import Considered, Entry, Thought
+from canasta_qt.record.timeline import ReplayPoint, Timeline
+from canasta_qt.view_model.session import Session
+from canasta_qt.words.cards import card_name, face, listed, number
+from canasta_qt.words.events import Tellers, announce
+from canasta_qt.words.move_analysis import analysis_text, counted, move_words, reason_words
+from canasta_qt.words.people import (
+    level_name,
+    level_words,
+    not_ahead_words,
+    people,
+    personality_name,
+    scorer_names,
+)
+from canasta_qt.words.sentences import figures
+
+Faces = tuple[str | None, ...]
+"""Pictures of cards side by side; None is a card face down."""
+
+
+@dataclass(frozen=True, slots=True)
+class AnalysisRow:
+    """A line of the page: whose or what, in words, and cards in groups."""
+
+    label: str = ""
+    text: str = ""
+    groups: tuple[Faces, ...] = ()
+    words: str = ""
+    """The cards in words."""
+
+
+@dataclass(frozen=True, slots=True)
+class AnalysisSection:
+    """Lines that belong together."""
+
+    title: str
+    rows: tuple[AnalysisRow, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ComparedRow:
+    """A move that was looked at: what, its points, what else is to be said, and if it was made."""
+
+    move: str
+    points: str
+    note: str
+    made: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Compared:
+    """What was compared for a move, and where these figures come from."""
+
+    note: str
+    rows: tuple[ComparedRow, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class AnalysisPage:
+    """The page, but for what was compared.
+
+    Attributes:
+        where: deal and move. move: what was done. who: how the player plays.
+        promise: that nothing else was known.
+    """
+
+    title: str
+    where: str
+    move: str
+    who: str
+    promise: str
+    sections: tuple[AnalysisSection, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A move that can be asked about: `place` has its deal and its number there, from 1."""
+
+    timeline: Timeline
+    place: ReplayPoint
+    session: Session
+
+    @property
+    def entry(self) -> Entry:
+        """Who did what."""
+        return self.timeline.tape(self.place.deal).deal.entries[self.place.action - 1]
+
+    @property
+    def seat(self) -> int:
+        """Who did it."""
+        return self.entry.seat
+
+    @property
+    def action(self) -> Action:
+        """What was done."""
+        return self.entry.action
+
+    @property
+    def moves(self) -> int:
+        """How many moves its deal has."""
+        return self.timeline.tape(self.place.deal).actions
+
+    @property
+    def level(self) -> str:
+        """Level and temper of the bot; empty for a person."""
+        player = self.timeline.log.players[self.seat]
+        return "" if player.is_human else player.played_by
+
+    @property
+    def kept(self) -> Thought:
+        """What was compared, where the log has kept it."""
+        return self.timeline.tape(self.place.deal).deal.thoughts.get(self.place.action, ())
+
+    def view(self) -> PlayerView:
+        """What the player saw before it: the very view that a bot is handed."""
+        before = ReplayPoint(self.place.deal, self.place.action - 1)
+        return self.timeline.run_at(before).view(self.seat)
+
+
+def may_be_told(timeline: Timeline, deal: int) -> bool:
+    """Whether a deal's moves may be asked about: once it is over, so that nothing is betrayed."""
+    return deal < len(timeline.tapes) or timeline.run.deal_over
+
+
+def page_of(move: Move) -> AnalysisPage:
+    """What the player of this move knew before it."""
+    view, name = move.view(), move.session.name(move.seat)
+    place = move.place
+    head = remembered(view, move.level)
+    return AnalysisPage(
+        analysis_text("title", name=name) if move.level else analysis_text("title_own"),
+        analysis_text("move", deal=place.deal, n=place.action, all=move.moves),
+        _told(move),
+        _who(move, view) if move.level else "",
+        analysis_text("bot", name=name) if move.level else analysis_text("person"),
+        tuple(_sections(view, head, move.session, bot=bool(move.level))),
+    )
+
+
+def compared(move: Move, thought: Thought, *, kept: bool) -> Compared:
+    """What was compared for a move, as the log has kept it or as it was worked out now."""
+    if len(thought) < 2:
+        return Compared(analysis_text("thumb"))
+    after = move.session.name(_next_seat(move))
+    rows = tuple(_compared(one, one.action == move.action, after) for one in thought)
+    if kept:
+        return Compared(analysis_text("kept"), rows)
+    same = thought[0].action == move.action
+    return Compared(analysis_text("again" if same else "other"), rows)
+
+
+def not_compared() -> Compared:
+    """The bot that was asked again gave no answer."""
+    return Compared(analysis_text("failed"))
+
+
+def thinking_words() -> str:
+    """Said while the bot is asked again."""
+    return analysis_text("thinking")
+
+
+def compared_at_once(move: Move) -> Compared | None:
+    """The same where nobody need be asked for it; None where the bot must be asked again."""
+    if not move.level:
+        return Compared(analysis_text("person_thinks"))
+    if move.kept:
+        return compared(move, move.kept, kept=True)
+    rules = move.timeline.log.rules
+    if not thinks_ahead(move.level) or not can_think_ahead(rules):
+        return Compared(analysis_text("thumb"))
+    return None
+
+
+def _told(move: Move) -> str:
+    """The move in sentences."""
+    place, session = move.place, move.session
+    after = move.timeline.run_at(place).state
+    kind_of_meld = Board(after).kind_of_meld
+    tellers = Tellers(session.names, session.viewer, kind_of_meld, len(after.pile))
+    steps = movements_of(move.timeline.tape(place.deal).events(place.action), after)
+    told = (announce(event, tellers) for step in steps for event in step.events)
+    return " ".join(text for text in dict.fromkeys(told) if text)
+
+
+def _who(move: Move, view: PlayerView) -> str:
+    """How the player plays: level, temper and what they mean."""
+    style = style_of(move.level)
+    names = [
+        level_name(style.level),
+        *([personality_name(style.personality)] if style.personality else []),
+    ]
+    ahead = can_think_ahead(view.setup.rules) or not thinks_ahead(move.level)
+    words = level_words(style.level) if ahead else not_ahead_words()
+    return f"{', '.join(names)}. {words}"
+
+
+def _next_seat(move: Move) -> int:
+    view = move.view()
+    return view.next_seat(view.turn_seat)
+
+
+def _compared(one: Considered, made: bool, after: str) -> ComparedRow:
+    points = figures(round(one.value), signed=True)
+    if one.interval is not None:
+        points = analysis_text("value", points=points, spread=figures(round(one.interval)))
+    notes = [reason_words(one.reasons)]
+    if one.taken is not None:
+        notes.append(analysis_text("taken", name=after, n=one.taken))
+    return ComparedRow(
+        move_words(one.action), points, "; ".join(note for note in notes if note), made
+    )
+
+
+# --- what was seen ------------------------------------------------------------------------
+
+
+def _sections(
+    view: PlayerView, head: Remembered, session: Session, *, bot: bool
+) -> Iterator[AnalysisSection]:
+    hand = _row(number(len(view.hand), "card"), "", [_sorted(view.hand)])
+    yield AnalysisSection(analysis_text("hand"), (hand,))
+    yield AnalysisSection(analysis_text("table"), tuple(_tables(view, session)))
+    yield AnalysisSection(analysis_text("pile"), (_pile(view),))
+    yield AnalysisSection(analysis_text("others"), tuple(_closed(view, head, session)))
+    yield AnalysisSection(analysis_text("unseen"), tuple(_unseen(head, bot=bot)))
+    names = scorer_names(session, view.setup)
+    scores = (AnalysisRow(name, figures(n)) for name, n in zip(names, view.totals, strict=True))
+    yield AnalysisSection(analysis_text("scores"), tuple(scores))
+
+
+def _tables(view: PlayerView, session: Session) -> Iterator[AnalysisRow]:
+    """What each side has laid down, the own side first."""
+    own = view.side_of[view.seat]
+    for side in sorted(range(len(view.sides)), key=lambda side: (side != own, side)):
+        threes = (view.red_threes[seat] + view.black_threes[seat] for seat in view.sides[side])
+        melds = (meld.cards for meld in view.melds[side])
+        heap = view.heaps[side] if view.heaps else ()
+        groups = [cards for cards in (*melds, *threes, heap) if cards]
+        text = "" if groups else analysis_text("nothing")
+        yield _row(people(session, view.sides[side]), text, groups)
+
+
+def _pile(view: PlayerView) -> AnalysisRow:
+    frozen = view.pile and is_frozen(view, view.side_of[view.seat])
+    text = analysis_text("frozen") if frozen else ""
+    label = number(len(view.pile), "card") if view.pile else analysis_text("empty")
+    return _row(label, text, [view.pile] if view.pile else [])
+
+
+def _closed(view: PlayerView, head: Remembered, session: Session) -> Iterator[AnalysisRow]:
+    """The stock, other hands with what is known of them, and feet."""
+    yield AnalysisRow(analysis_text("stock"), number(view.stock_left, "card"))
+    for seat in view.order:
+        if seat != view.seat:
+            count = number(len(view.hands[seat]), "card")
+            cards = counted(head.known[seat])
+            text = analysis_text("holds", count=count, cards=cards) if cards else count
+            yield AnalysisRow(session.name(seat), text)
+    for seat, foot in enumerate(view.feet):
+        if foot:
+            label = analysis_text("foot", name=session.name(seat))
+            yield _row(label, number(len(foot), "card"), [foot] if foot[0] >= 0 else [])
+
+
+def _unseen(head: Remembered, *, bot: bool) -> Iterator[AnalysisRow]:
+    yield AnalysisRow(number(sum(head.unseen), "card"), counted(head.unseen))
+    if not bot:
+        return
+    if head.rounds is not None:
+        yield AnalysisRow("", analysis_text("remembers" if head.rounds else "forgets"))
+    if not head.reads_hands:
+        yield AnalysisRow("", analysis_text("no_reading"))
+
+
+def _sorted(cards: Iterable[int]) -> list[int]:
+    return sorted(cards, key=lambda card: (IS_WILD[KIND[card]], KIND[card], card))
+
+
+def _row(label: str, text: str, groups: Sequence[Sequence[int]]) -> AnalysisRow:
+    pictures = tuple(tuple(map(face, cards)) for cards in groups)
+    words = "; ".join(listed(map(card_name, cards)) for cards in groups)
+    return AnalysisRow(label, text, pictures, words)

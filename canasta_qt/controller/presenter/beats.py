@@ -1,0 +1,212 @@
+"""From the events of one action to the movements that are shown, and to ledger lines."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from canasta_qt.controller.presenter.board import Board
+from canasta_qt.engine import events as ev
+from canasta_qt.engine.state import DealState
+from canasta_qt.view_model.pictures import Deed, LedgerEntry, LineKind, SideModel
+from canasta_qt.view_model.scripts import BeatKind
+from canasta_qt.view_model.session import Session
+from canasta_qt.words.events import Tellers, announce
+from canasta_qt.words.ledger import deed_of, scores_text
+from canasta_qt.words.sentences import figures
+
+
+@dataclass(frozen=True, slots=True)
+class Movement:
+    """Events that are shown as one movement; `movers` are card numbers in starting order."""
+
+    kind: BeatKind
+    events: tuple[ev.Event, ...]
+    movers: tuple[int, ...] = ()
+    seat: int | None = None
+
+
+def movements_of(events: Sequence[ev.Event], state: DealState) -> list[Movement]:
+    """The steps to show, in the order a person would do them.
+
+    The hands are dealt in one go, the groups of a lay-down go down together, and a taken pile is
+    picked up after the meld that takes it. Events that move nothing go along with the step before.
+    """
+    steps: list[Movement] = []
+    for run in _runs(_melds_first(events)):
+        step = _step(run, state)
+        if step.kind is BeatKind.SHOW and steps and not isinstance(run[0], ev.Passed):
+            steps[-1] = _joined(steps[-1], run)
+        else:
+            steps.append(step)
+    return steps
+
+
+def _melds_first(events: Sequence[ev.Event]) -> list[ev.Event]:
+    """The events with what was melded before the pile that it took."""
+    taken = [event for event in events if isinstance(event, ev.PileTaken)]
+    if not taken:
+        return list(events)
+    melding = [event for event in events if isinstance(event, _MELDING)]
+    others = [e for e in events if not isinstance(e, (*_MELDING, ev.PileTaken))]
+    return [*melding, *taken, *others]
+
+
+_MELDING: Final = (ev.Melded, ev.MeldsMerged, ev.CanastaCompleted, ev.Opened)
+_DEALING: Final = (ev.HandDealt, ev.FootDealt)
+_TOGETHER: Final[tuple[tuple[type, ...], ...]] = (_DEALING, (ev.DeckCut,), _MELDING)
+
+
+def _runs(events: Sequence[ev.Event]) -> list[tuple[ev.Event, ...]]:
+    runs: list[tuple[ev.Event, ...]] = []
+    for event in events:
+        if runs and any(
+            isinstance(runs[-1][-1], kinds) and isinstance(event, kinds) for kinds in _TOGETHER
+        ):
+            runs[-1] = (*runs[-1], event)
+        else:
+            runs.append((event,))
+    return runs
+
+
+def _joined(step: Movement, events: tuple[ev.Event, ...]) -> Movement:
+    return Movement(step.kind, (*step.events, *events), step.movers, step.seat)
+
+
+def _step(run: tuple[ev.Event, ...], state: DealState) -> Movement:
+    kind, movers = _KINDS[type(run[0])]
+    cards = tuple(card for event in run for card in movers(event))
+    if kind is BeatKind.DEAL:
+        dealt = (_round_robin(run, packet) for packet in _DEALING)
+        return Movement(kind, run, tuple(card for cards in dealt for card in cards), state.dealer)
+    return Movement(kind, run, cards, getattr(run[0], "seat", None))
+
+
+def _round_robin(run: Sequence[ev.Event], packet: type[ev.HandDealt | ev.FootDealt]) -> list[int]:
+    """The cards of these packets in dealing order."""
+    hands = [event.cards for event in run if isinstance(event, packet)]
+    longest = max(map(len, hands), default=0)
+    return [hand[i] for i in range(longest) for hand in hands if i < len(hand)]
+
+
+def _none(_event: Any) -> tuple[int, ...]:
+    return ()
+
+
+def _cards(event: Any) -> tuple[int, ...]:
+    cards: tuple[int, ...] = event.cards
+    return cards
+
+
+def _card(event: Any) -> tuple[int, ...]:
+    return (event.card,)
+
+
+def _rest(event: Any) -> tuple[int, ...]:
+    rest: tuple[int, ...] = event.rest
+    return rest
+
+
+def _melded(event: Any) -> tuple[int, ...]:
+    return event.cards if isinstance(event, (ev.Melded, ev.MeldsMerged)) else ()
+
+
+def _pooled(event: Any) -> tuple[int, ...]:
+    """Every card on the table: melds may find a new place on either side."""
+    return tuple(card for own in event.melds for _uid, cards in own for card in cards)
+
+
+def _retracted(event: Any) -> tuple[int, ...]:
+    return (*event.cards, *event.pile)
+
+
+_KINDS: Final[dict[type[ev.Event], tuple[BeatKind, Callable[[Any], tuple[int, ...]]]]] = {
+    ev.DeckCut: (BeatKind.SPEAK, _none),
+    ev.HandDealt: (BeatKind.DEAL, _cards),
+    ev.FootDealt: (BeatKind.DEAL, _cards),
+    ev.UpcardTurned: (BeatKind.UPCARD, _card),
+    ev.CardsSlidUnder: (BeatKind.UPCARD, _cards),
+    ev.TurnBegan: (BeatKind.SHOW, _none),
+    ev.ThreesTabled: (BeatKind.RED_THREE, _cards),
+    ev.StockDrawn: (BeatKind.DRAW, _cards),
+    ev.PileTaken: (BeatKind.TAKE_PILE, _rest),
+    ev.Melded: (BeatKind.MELD, _melded),
+    ev.MeldsMerged: (BeatKind.MELD, _melded),
+    ev.LaidOnHeap: (BeatKind.MELD, _cards),
+    ev.FootTakenUp: (BeatKind.FOOT, _cards),
+    ev.CanastaCompleted: (BeatKind.MELD, _none),
+    ev.Opened: (BeatKind.MELD, _none),
+    ev.Discarded: (BeatKind.DISCARD, _card),
+    ev.PartnershipFormed: (BeatKind.PARTNERS, _pooled),
+    ev.BonusCardsGiven: (BeatKind.BONUS, _cards),
+    ev.BonusCardsTakenUp: (BeatKind.BONUS, _cards),
+    ev.TurnCardDrawn: (BeatKind.SPEAK, _none),
+    ev.SpecialHandDeclared: (BeatKind.SPECIAL, _cards),
+    ev.MeldsRetracted: (BeatKind.RETRACT, _retracted),
+    ev.Passed: (BeatKind.SHOW, _none),
+    ev.PermissionAsked: (BeatKind.SPEAK, _none),
+    ev.PermissionAnswered: (BeatKind.SPEAK, _none),
+    ev.ConcessionAsked: (BeatKind.SPEAK, _none),
+    ev.ConcessionAnswered: (BeatKind.SPEAK, _none),
+    ev.DealConceded: (BeatKind.SPEAK, _none),
+    ev.PenaltyBooked: (BeatKind.SPEAK, _none),
+    ev.DealEnded: (BeatKind.END, _none),
+}
+"""Event to the movement it is shown as, and the cards that move."""
+
+
+class LedgerScribe:
+    """Writes down what happens in one deal, as the session's viewer may know it.
+
+    Attributes:
+        turn, seat: whose turn it is: its number in the deal (0 before the first) and the seat.
+    """
+
+    def __init__(self, session: Session, deal: int) -> None:
+        self._session = session
+        self._deal = deal
+        self.turn = 0
+        self.seat = 0
+
+    def write(self, event: ev.Event, board: Board, action: int) -> LedgerEntry | None:
+        """The entry of an event that the board has followed; None where there is nothing to tell.
+
+        `action` is how many actions of the deal have been played with it.
+        """
+        if isinstance(event, ev.TurnBegan):
+            self.turn, self.seat = event.turn, event.seat
+            return self.entry("turn", action)
+        session = self._session
+        told = Tellers(session.names, session.viewer, board.kind_of_meld, len(board.pile))
+        kind: LineKind = "turn" if self.turn else "deal"
+        seen = event if session.all_open else event.redacted(session.viewer)
+        deed = deed_of(seen, told) if getattr(event, "seat", None) == self.seat else None
+        if deed is not None and kind == "turn":
+            return self.entry(kind, action, deed=deed)
+        said = announce(event, told)
+        return self.entry(kind, action, said=said) if said else None
+
+    def entry(
+        self, kind: LineKind, action: int, *, deed: Deed | None = None, said: str = ""
+    ) -> LedgerEntry:
+        """An entry of the line that is being written."""
+        seat = self.seat if kind == "turn" else None
+        name = self._session.name(self.seat) if kind == "turn" else ""
+        mine = seat == self._session.viewer
+        return LedgerEntry(kind, self._deal, self.turn, action, seat, name, mine, deed, said)
+
+    def scores(self, sides: Iterable[SideModel], action: int) -> LedgerEntry:
+        """What a deal that is over brought to everybody."""
+        found: list[tuple[str, str, str]] = []
+        for side in sides:
+            if side.totals:
+                points = zip(side.totals, side.deal_each, strict=True)
+                found += [(name, _signed(own), figures(all_)) for (name, all_), own in points]
+            else:
+                found.append((side.name, _signed(side.deal_points), figures(side.total)))
+        return self.entry("score", action, said=scores_text(found))
+
+
+def _signed(points: int) -> str:
+    return figures(points, signed=True)

@@ -1,0 +1,344 @@
+"""Pictures and scripts for one seat: what happened, step by step, and how it looks afterwards."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Collection, Sequence
+from dataclasses import replace
+
+from canasta_qt.controller.gestures.cautions import Caution
+from canasta_qt.controller.gestures.draft import DraftTurn, Tokens
+from canasta_qt.controller.gestures.situation import Situation
+from canasta_qt.controller.gestures.taking import depths
+from canasta_qt.controller.hand_order import HandOrder, HandWishes
+from canasta_qt.controller.presenter.beats import LedgerScribe, Movement, movements_of
+from canasta_qt.controller.presenter.board import Board
+from canasta_qt.controller.presenter.picture import (
+    Painter,
+    Score,
+    TableMemory,
+    Words,
+    about_the_rules,
+    at_the_deal,
+    ceremony,
+    so_far,
+)
+from canasta_qt.controller.presenter.pile_words import foot_texts, pile_part, pile_text, stock_text
+from canasta_qt.controller.presenter.prompts import buttons, continue_button, prompt, warned_buttons
+from canasta_qt.engine import events as ev
+from canasta_qt.engine.state import DealState
+from canasta_qt.record.replay import MatchRun
+from canasta_qt.view_model.pictures import ButtonModel, LedgerEntry, SortOrder, TableModel
+from canasta_qt.view_model.scripts import Beat, BeatKind, Script
+from canasta_qt.view_model.session import Session
+from canasta_qt.words.cards import number
+from canasta_qt.words.events import Tellers, announce
+from canasta_qt.words.score_sheet import how_it_ended
+from canasta_qt.words.sentences import figures
+from canasta_qt.words.turn import say
+
+_MATCHES = itertools.count(1)
+"""Numbers the matches shown by this program, so that equal seeds give different deal keys."""
+
+
+class Presenter:
+    """Shows a running match to the session's viewer.
+
+    It follows the run and is never asked about rules. Everything it hands out holds only what the
+    viewer may see: faces of the own hand and of what lies open.
+
+    Attributes:
+        draft: the viewer's staged cards. hand: the viewer's order of the hand.
+        caution: what the viewer is warned of before it is done, if anything.
+        tokens: this deal's names of the cards.
+    """
+
+    def __init__(self, run: MatchRun, session: Session, wishes: HandWishes | None = None) -> None:
+        self.run = run
+        self.session = session
+        self._match = next(_MATCHES)
+        self.draft = DraftTurn()
+        self.caution: Caution | None = None
+        self.waits = False
+        """Whether the next turn begins only when the player says so."""
+        self.hand = HandOrder(wishes)
+        self._mark_new = wishes.mark_new if wishes else True
+        self.tokens = Tokens((), 0, 0)
+        self._scribe = LedgerScribe(session, 0)
+        self._board: Board | None = None
+        self._memory = TableMemory(session.viewer)
+        self._scores: tuple[Score, ...] = ()
+
+    @property
+    def situation(self) -> Situation:
+        """What the viewer's gestures are judged by."""
+        return Situation(self.run.state, self.session.viewer, self.draft, self.session.names)
+
+    def model(self) -> TableModel:
+        """The picture now."""
+        self._settle()
+        return self._paint(final=True)
+
+    def dealt(self, events: Sequence[ev.Event]) -> Script:
+        """A new deal has begun: the cards come from the stock."""
+        self._begin_deal()
+        self._board = Board.undealt(self._state)
+        self._memory.turn_seat = self._state.dealer
+        opening = (self._ceremony(),) if self._state.deal_number == 1 else ()
+        return Script((*opening, *self.happened(events).beats))
+
+    def _ceremony(self) -> Beat:
+        """The opening of the match, shown before anything is dealt."""
+        model = ceremony(self.run, self.session)
+        cuts = len(self._state.cuts)
+        lines = [about_the_rules(self.run), *model.lines[: len(model.lines) - cuts]]
+        text = " ".join(line for line in lines if line)
+        picture = self._paint(final=False)
+        told = (self._scribe.entry("deal", 0, said=text),)
+        return Beat(BeatKind.CEREMONY, picture, announce=text, entries=told, ceremony=model)
+
+    def happened(self, events: Sequence[ev.Event]) -> Script:
+        """The script of what an action (or the deal) brought about, ending in the picture now."""
+        self.caution = None
+        beats = [self._play(step) for step in movements_of(events, self._state)]
+        self._settle()
+        final = self._paint(final=True)
+        if not beats:
+            return self.shown()
+        beats[-1] = replace(beats[-1], model=final)
+        script = Script(tuple(beats))
+        if not self._is_booked:
+            return script
+        return _with(script, self._scribe.scores(final.sides, self._actions))
+
+    def resumed(self) -> Script:
+        """The match comes back in the middle: one picture, nothing moves."""
+        self._begin_deal()
+        self.hand.deal(self._state.hands[self.session.viewer])
+        text = say("told.resumed")
+        return _with(self.shown(text), self._scribe.entry("note", self._actions, said=text))
+
+    def entered(self, run: MatchRun) -> Script:
+        """Another moment of the match, or of a replay of it: one picture."""
+        self.run = run
+        self._begin_deal()
+        self.hand.deal(self._state.hands[self.session.viewer])
+        return self.shown()
+
+    def shown(
+        self, text: str = "", kind: BeatKind = BeatKind.SHOW, movers: Sequence[int] = ()
+    ) -> Script:
+        """The picture now as a script of one beat; `movers` are cards."""
+        seat = self.session.viewer
+        return Script((Beat(kind, self.model(), self.tokens.all(movers), seat, text),))
+
+    def undone(self) -> Script:
+        """The last action was taken back."""
+        self.caution = None
+        self.draft.unstage()
+        script = self.shown(say("told.undo"), BeatKind.ARRANGE)
+        return _with(script, self._scribe.entry("turn", self._actions))
+
+    def given_up(self) -> Script:
+        """Somebody has conceded the match: every hand lies open, and that was it."""
+        self.caution, self.waits = None, False
+        self.draft.unstage()
+        text = how_it_ended(self.run, self.session)
+        return _with(self.shown(text), self._scribe.entry("note", self._actions, said=text))
+
+    def prefer(self, wishes: HandWishes) -> None:
+        """From now on new cards are put in and marked as the viewer likes it."""
+        self.hand.auto_sort = wishes.auto_sort
+        self._mark_new = wishes.mark_new
+
+    def sort(self, how: SortOrder) -> Script:
+        """The viewer sorts the hand."""
+        self.hand.sort(how)
+        return self.shown(kind=BeatKind.ARRANGE)
+
+    def reorder(self, cards: Sequence[int], index: int) -> Script:
+        """The viewer moves cards within the hand, staged cards not counted in `index`."""
+        self.hand.move(cards, index, set(self.draft.cards))
+        return self.shown(kind=BeatKind.ARRANGE)
+
+    @property
+    def _state(self) -> DealState:
+        return self.run.state
+
+    @property
+    def _actions(self) -> int:
+        """How many actions of the deal have been played."""
+        return len(self.run.log.deals[-1].entries)
+
+    @property
+    def _is_booked(self) -> bool:
+        return self.run.deal_over and not self.run.in_deal
+
+    @property
+    def _given_up(self) -> bool:
+        """Whether somebody has conceded the match."""
+        return self.run.log.conceded is not None
+
+    def _begin_deal(self) -> None:
+        state = self._state
+        self.tokens = Tokens(state.setup.pack, self.run.log.seed, state.deal_number)
+        self.draft = DraftTurn()
+        self.caution = None
+        self._scribe = LedgerScribe(self.session, state.deal_number)
+        self._memory = TableMemory(self.session.viewer)
+        self._board = None
+        self._scores = at_the_deal(state)
+
+    def _settle(self) -> None:
+        """Take the truth over: the board, the hand and the draft follow the state."""
+        state = self._state
+        viewer = self.session.viewer
+        if self._board is None:
+            self._board = Board(state)
+        self._board.read(state)
+        self.hand.sync(state.hands[viewer])
+        self.draft.sync(state, viewer)
+        self._memory.settle(state, self.run.history)
+        self._scribe.turn, self._scribe.seat = state.turn, state.turn_seat
+
+    def _play(self, step: Movement) -> Beat:
+        """One beat: move the cards of its events, then picture the table."""
+        assert self._board is not None
+        board = self._board
+        session = self.session
+        sentences: list[str] = []
+        entries: list[LedgerEntry | None] = []
+        for event in step.events:
+            self._follow(event)
+            entries.append(self._scribe.write(event, board, self._actions))
+            tellers = Tellers(session.names, session.viewer, board.kind_of_meld, len(board.pile))
+            text = announce(event, tellers)
+            if text and text not in sentences:
+                sentences.append(text)
+        if step.kind is BeatKind.DEAL:
+            self.hand.deal(board.hands[self.session.viewer])
+        movers = self.tokens.all(step.movers)
+        model = self._paint(final=False)
+        canasta = any(isinstance(event, ev.CanastaCompleted) for event in step.events)
+        told, written = " ".join(sentences), tuple(entry for entry in entries if entry)
+        return Beat(step.kind, model, movers, step.seat, told, written, canasta=canasta)
+
+    def _follow(self, event: ev.Event) -> None:
+        """Board, memory and hand go along with one event."""
+        assert self._board is not None
+        self._board.follow(event)
+        self._memory.follow(event)
+        if isinstance(event, ev.TurnBegan) and event.seat == self.session.viewer:
+            self.hand.forget()
+
+    def _paint(self, *, final: bool) -> TableModel:
+        state = self._state
+        viewer = self.session.viewer
+        assert self._board is not None
+        board = self._board
+        if not final:
+            self.hand.sync(board.hands[viewer])
+        freezer = next((c for c in (state.freezer, self._memory.freezer) if c in board.pile), -1)
+        key = f"{self._match}/{state.deal_number}"
+        painter = Painter(state, self.session, self.tokens, key)
+        words = self._final_words() if final else self._passing_words()
+        draft = self.draft if final else None
+        return painter.paint(board, self.hand.cards, draft, self._memory.turn_seat, freezer, words)
+
+    def _passing_words(self) -> Words:
+        """A step on the way: nothing to press, the prompt of what comes next, the scores before."""
+        board = self._board
+        assert board is not None
+        held = set(board.hands[self.session.viewer])
+        dealing = self._state.turn <= 1 and not any(self._state.melds)
+        return Words(
+            prompt=say("prompt.dealing") if dealing else self._prompt(),
+            stock_text=stock_text(self.situation),
+            status=self._status(),
+            remarks=self._memory.remarks(),
+            new_cards=self._marked(held),
+            face_down=self._memory.face_down,
+            scores=self._scores,
+            foot_texts=() if dealing else foot_texts(self.situation),
+        )
+
+    def _final_words(self) -> Words:
+        sit = self.situation
+        given_up, over = self._given_up, self._is_booked or self._given_up
+        match_over = over and bool(self.run.outcome())
+        can_undo = sit.must_act and self.run.can_undo()
+        self._scores = self._booked() if self._is_booked else so_far(self._state)
+        return Words(
+            prompt=how_it_ended(self.run, self.session) if over else self._prompt(),
+            caution=self.caution is not None,
+            pile_text=pile_text(sit),
+            pile_part=pile_part(sit),
+            pile_depths=depths(sit),
+            foot_texts=foot_texts(sit),
+            stock_text=stock_text(sit),
+            status=self._status(),
+            buttons=self._buttons(sit, can_undo, match_over),
+            can_undo=can_undo,
+            my_turn=sit.must_act and self.session.is_human(sit.seat) and not given_up,
+            thinking=self._bot_thinks() and not self.waits,
+            over="match" if match_over else "deal" if self.run.deal_over else "no",
+            remarks=self._memory.remarks(),
+            new_cards=self._marked(self._memory.new),
+            sorts=self.hand.offers if self._plays else (),
+            scores=self._scores,
+            face_down=self._memory.face_down,
+        )
+
+    def _marked(self, held: Collection[int]) -> tuple[int, ...]:
+        """The new cards of the hand, where the viewer likes to see them marked."""
+        new = self._memory.new
+        return tuple(card for card in new if card in held) if self._mark_new else ()
+
+    @property
+    def _plays(self) -> bool:
+        """Whether a person plays at the viewer's seat, and the deal goes on."""
+        plays = not self.session.replay and self.session.is_human(self.session.viewer)
+        return plays and not self.run.deal_over and not self._given_up
+
+    def _booked(self) -> tuple[Score, ...]:
+        """Every scorer's score once the deal is over and booked."""
+        totals, scores = self.run.match.totals, self.run.finish_deal()
+        return tuple((total, s.total) for total, s in zip(totals, scores, strict=True))
+
+    def _prompt(self) -> str:
+        if self.session.replay and not self.run.deal_over:
+            return say("prompt.replay", name=self.session.name(self._state.actor))
+        if self.caution is not None:
+            return self.caution.text
+        if self.waits and self._bot_thinks():
+            return say("prompt.waits", name=self.session.name(self._state.actor))
+        human = self.session.is_human(self.session.viewer)
+        return prompt(self.situation, human=human)
+
+    def _bot_thinks(self) -> bool:
+        if self.run.deal_over or self.session.replay or self._given_up:
+            return False
+        return not self.session.is_human(self._state.actor)
+
+    def _buttons(self, sit: Situation, can_undo: bool, match_over: bool) -> tuple[ButtonModel, ...]:
+        if self.session.replay or self._given_up:
+            return ()
+        if not self.run.deal_over and not self.session.is_human(self.session.viewer):
+            return ()
+        if self.waits:
+            return (continue_button(),)
+        if self.caution is not None:
+            return warned_buttons(self.caution)
+        return buttons(sit, can_undo=can_undo, match_over=match_over)
+
+    def _status(self) -> str:
+        end = self._state.setup.rules.match.end
+        if end.kind == "deals":
+            return say("status.deals", deals=number(end.count or 0, "deal"))
+        return say("status.target", score=figures(end.score or 0))
+
+
+def _with(script: Script, entry: LedgerEntry) -> Script:
+    """The script with one more entry for the ledger at its end."""
+    *beats, last = script.beats
+    return Script((*beats, replace(last, entries=(*last.entries, entry))))

@@ -1,0 +1,450 @@
+"""A match shown again on the same table, forward and back; one turn shown once more.
+
+Everything may be looked at, nothing can be moved. `entries_of` tells what happened in a deal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from canasta_qt.controller.presenter.beats import LedgerScribe, movements_of
+from canasta_qt.controller.presenter.board import Board
+from canasta_qt.controller.presenter.presenter import Presenter
+from canasta_qt.engine import events as ev
+from canasta_qt.record.log import Entry
+from canasta_qt.record.replay import DealTape, MatchRun
+from canasta_qt.record.timeline import Mark, MarkKind, ReplayPoint, Timeline
+from canasta_qt.view_model.pictures import (
+    ButtonId,
+    DropTarget,
+    LedgerEntry,
+    RefusedModel,
+    Token,
+    Zone,
+)
+from canasta_qt.view_model.scripts import Script
+from canasta_qt.view_model.session import Session
+from canasta_qt.words.turn import say
+
+
+def entries_of(timeline: Timeline, deal: int, session: Session) -> tuple[LedgerEntry, ...]:
+    """The ledger of a deal as it was told while it was played."""
+    tape = timeline.tape(deal)
+    scribe = LedgerScribe(session, deal)
+    entries = tuple(_entries(tape, scribe))
+    if tape.deal.scored is None:
+        return entries
+    end = timeline.run_at(ReplayPoint(deal, tape.actions))
+    sides = Presenter(end, session).entered(end).final.sides
+    return (*entries, scribe.scores(sides, tape.actions))
+
+
+def _entries(tape: DealTape, scribe: LedgerScribe) -> Iterator[LedgerEntry]:
+    states = {turn.entries: turn.state for turn in tape.turns}
+    state = tape.turns[0].state
+    board = Board.undealt(state)
+    for action in range(tape.actions + 1):
+        for step in movements_of(tape.events(action), state):
+            for event in step.events:
+                board.follow(event)
+                entry = scribe.write(event, board, action)
+                if entry is not None:
+                    yield entry
+        if action in states:
+            state = states[action]
+            board.read(state)
+
+
+def action_of_line(tape: DealTape, kind: str) -> int:
+    """The action that a line of the score sheet comes from: the last of its sort.
+
+    What only counts at the end leads to the end of the deal.
+    """
+    wanted = _BEHIND.get(kind)
+    if wanted is None:
+        return tape.actions
+    found = (
+        action
+        for action in range(tape.actions, -1, -1)
+        if any(_is_wanted(event, *wanted) for event in tape.events(action))
+    )
+    return next(found, tape.actions)
+
+
+def _is_wanted(event: object, sort: type, style: str) -> bool:
+    return isinstance(event, sort) and (not style or getattr(event, "style", "") == style)
+
+
+_BEHIND: Final[dict[str, tuple[type, str]]] = {
+    "natural_canasta": (ev.CanastaCompleted, "natural"),
+    "mixed_canasta": (ev.CanastaCompleted, "mixed"),
+    "wild_canasta": (ev.CanastaCompleted, "wild"),
+    "sequence_canasta": (ev.CanastaCompleted, "sequence"),
+    "aces_canasta": (ev.CanastaCompleted, ""),
+    "sevens_canasta": (ev.CanastaCompleted, ""),
+    "set_bonus": (ev.CanastaCompleted, ""),
+    "special_hand": (ev.SpecialHandDeclared, ""),
+    "red_threes": (ev.ThreesTabled, ""),
+    "black_threes": (ev.ThreesTabled, ""),
+    "melded": (ev.Melded, ""),
+    "heap": (ev.LaidOnHeap, ""),
+    "exact_cut": (ev.DeckCut, ""),
+}
+"""Kind of a score line to the event behind it, and its style where that matters."""
+
+
+class OnlyWatching(QObject):
+    """Takes the table's gestures and says that this is a replay.
+
+    Signals:
+        played(Script): show this.
+        refused(RefusedModel): why a gesture did nothing.
+    """
+
+    played = Signal(object)
+    refused = Signal(object)
+
+    def drop_targets(self, tokens: tuple[Token, ...]) -> tuple[DropTarget, ...]:
+        """No place."""
+        return ()
+
+    def drop(self, tokens: tuple[Token, ...], zone: Zone) -> None:
+        """Nothing may be moved."""
+        self._refuse(tokens, zone)
+
+    def activate(self, zone: Zone) -> None:
+        """Nothing may be drawn or taken."""
+        self._refuse((), zone)
+
+    def quick(self, token: Token) -> None:
+        """Nothing is obvious."""
+        self._refuse((token,), None)
+
+    def press(self, button: ButtonId) -> None:
+        """There are no buttons; a key may still mean one."""
+        self._refuse((), None)
+
+    def choose(self, option: int | None) -> None:
+        """Nothing was asked."""
+
+    def reorder(self, tokens: tuple[Token, ...], index: int) -> None:
+        """The hand stays as it was."""
+        self._refuse(tokens, None)
+
+    def unstage(self, tokens: tuple[Token, ...]) -> None:
+        """Nothing is staged."""
+
+    def _refuse(self, tokens: tuple[Token, ...], zone: Zone | None) -> None:
+        self.refused.emit(RefusedModel(say("no.replay"), tokens, zone))
+
+
+PAUSES: Final[dict[str, int]] = {"slow": 2000, "normal": 900, "fast": 250, "fastest": 0}
+"""How long each speed rests between two actions, in milliseconds."""
+
+_MARK_WORDS: Final[dict[MarkKind, str]] = {
+    "opening": "replay.opening",
+    "take": "replay.take",
+    "canasta": "replay.canasta",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayMark:
+    """A mark of the slider: what sort, at which action, and what it says."""
+
+    kind: MarkKind
+    action: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayStatus:
+    """Where a replay is, for the bar: the place, the size of match and deal, and its marks."""
+
+    place: ReplayPoint
+    deals: int
+    actions: int
+    marks: tuple[ReplayMark, ...]
+    playing: bool
+    at_start: bool
+    at_end: bool
+    over: bool
+    """Whether the deal is over here, so that nothing can be played on."""
+
+
+class ReplayController(OnlyWatching):
+    """Moves a replay and tells the table what to show.
+
+    Signals (besides those of `OnlyWatching`):
+        moved(ReplayStatus): the replay is somewhere else, plays or pauses.
+        entered_deal: it is in another deal, or seen from another seat; `entries` are new.
+    """
+
+    moved = Signal(object)
+    entered_deal = Signal()
+
+    def __init__(
+        self,
+        timeline: Timeline,
+        session: Session,
+        *,
+        seats: tuple[int, ...],
+        place: ReplayPoint | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        """`session` are the people of the match; `seats` are those it may be seen from.
+
+        Of a match that goes on this is only the own one, and the cards of others stay closed.
+        """
+        super().__init__(parent)
+        self.timeline = timeline
+        self.seats = seats
+        self.all_open = False
+        self.speed = "normal"
+        self._people = session
+        self._place = timeline.clipped(place or ReplayPoint(1, 0))
+        self._run: MatchRun = timeline.run_at(self._place)
+        self._presenter = Presenter(self._run, self._session(seats[0]))
+        self._playing = False
+        self._next = QTimer(self)
+        self._next.setSingleShot(True)
+        self._next.timeout.connect(self._play_on)
+
+    # --- what there is to see ----------------------------------------------------------------
+
+    @property
+    def place(self) -> ReplayPoint:
+        """Where the replay is."""
+        return self._place
+
+    @property
+    def run(self) -> MatchRun:
+        """The match at this place; read it."""
+        return self._run
+
+    @property
+    def session(self) -> Session:
+        """The people, and the seat that is seen from."""
+        return self._presenter.session
+
+    @property
+    def entries(self) -> tuple[LedgerEntry, ...]:
+        """The ledger of the deal that is shown."""
+        return entries_of(self.timeline, self._place.deal, self.session)
+
+    @property
+    def status(self) -> ReplayStatus:
+        """For the bar."""
+        place, end = self._place, self.timeline.end
+        return ReplayStatus(
+            place,
+            end.deal,
+            self.timeline.tape(place.deal).actions,
+            self._marks(),
+            self._playing,
+            at_start=place == ReplayPoint(1, 0),
+            at_end=place == end,
+            over=self._run.deal_over,
+        )
+
+    @property
+    def may_open_all(self) -> bool:
+        """Whether all cards may lie open: not while the match goes on."""
+        return len(self.seats) == len(self._people.seats)
+
+    def name(self, seat: int) -> str:
+        """Who sits there."""
+        return self._people.name(seat)
+
+    # --- moving ------------------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """Show the first picture."""
+        self._show(self._presenter.entered(self._run))
+        self.entered_deal.emit()
+
+    def seek(self, place: ReplayPoint) -> None:
+        """Go to a place at once; beyond the ends it is the nearest there is."""
+        self.pause()
+        self._go(self.timeline.clipped(place))
+
+    def seek_action(self, action: int) -> None:
+        """Go to an action of this deal."""
+        self.seek(ReplayPoint(self._place.deal, action))
+
+    def step(self, actions: Literal[1, -1]) -> None:
+        """One action forward, shown as it was played, or one back."""
+        self.pause()
+        if actions > 0:
+            self._forward()
+        else:
+            self._go(self.timeline.moved(self._place, -1))
+
+    def turn(self, turns: Literal[1, -1]) -> None:
+        """To the beginning of the next turn, or of this one or the one before."""
+        go = self.timeline.next_turn if turns > 0 else self.timeline.turn_before
+        self.seek(go(self._place))
+
+    def deal(self, deals: Literal[1, -1]) -> None:
+        """To the beginning of the next deal; back to that of this one, or the one before."""
+        stays = deals < 0 and self._place.action > 0
+        self.seek(ReplayPoint(self._place.deal + (0 if stays else deals), 0))
+
+    def to_start_of_deal(self) -> None:
+        """To the first moment of this deal."""
+        self.seek(ReplayPoint(self._place.deal, 0))
+
+    def to_end_of_deal(self) -> None:
+        """To the last moment of this deal."""
+        self.seek(ReplayPoint(self._place.deal, self.timeline.tape(self._place.deal).actions))
+
+    def play(self) -> None:
+        """Play on by itself, from the start when at the end."""
+        if self._place == self.timeline.end:
+            self._go(ReplayPoint(1, 0))
+        self._playing = True
+        self._next.start(0)
+        self._tell()
+
+    def pause(self) -> None:
+        """Stand still."""
+        self._next.stop()
+        if self._playing:
+            self._playing = False
+            self._tell()
+
+    def toggle(self) -> None:
+        """Play, or pause."""
+        if self._playing:
+            self.pause()
+        else:
+            self.play()
+
+    def see(self, seat: int, *, all_open: bool = False) -> None:
+        """See it from another seat, or with all cards open; only what may be seen."""
+        if seat not in self.seats or (all_open and not self.may_open_all):
+            return
+        self.all_open = all_open
+        self._presenter = Presenter(self._run, self._session(seat))
+        self._show(self._presenter.entered(self._run))
+        self.entered_deal.emit()
+
+    def retranslate(self) -> None:
+        """Another language: the same picture in other words."""
+        self.see(self.session.viewer, all_open=self.all_open)
+
+    def close(self) -> None:
+        """Nothing moves any more."""
+        self._next.stop()
+        self._playing = False
+
+    # --- what the table reports --------------------------------------------------------------
+
+    def script_finished(self) -> None:
+        """The table stands still: play on after a rest."""
+        if self._playing:
+            self._next.start(PAUSES[self.speed])
+
+    def sort_hand(self, how: Literal["rank_up", "rank_down", "wilds_left", "wilds_right"]) -> None:
+        """Sorting changes nothing of the match."""
+        self.played.emit(self._presenter.sort(how))
+
+    # --- inside ------------------------------------------------------------------------------
+
+    def _marks(self) -> tuple[ReplayMark, ...]:
+        session = self.session
+        return tuple(_mark(mark, session) for mark in self.timeline.marks(self._place.deal))
+
+    def _session(self, seat: int) -> Session:
+        return self._people.shown_again(seat, all_open=self.all_open)
+
+    def _play_on(self) -> None:
+        if not self._forward():
+            self.pause()
+
+    def _forward(self) -> bool:
+        """One action on; False at the end."""
+        tape = self.timeline.tape(self._place.deal)
+        if self._place.action >= tape.actions:
+            after = self.timeline.moved(self._place, 1)
+            if after == self._place:
+                return False
+            self._go(after)
+            return True
+        action = tape.deal.entries[self._place.action].action
+        events = self._run.play(action)
+        if self._run.deal_over:
+            self._run.finish_deal()
+        self._place = ReplayPoint(self._place.deal, self._place.action + 1)
+        self._show(self._presenter.happened(events))
+        return True
+
+    def _go(self, place: ReplayPoint) -> None:
+        other = place.deal != self._place.deal
+        self._place = place
+        self._run = self.timeline.run_at(place)
+        self._show(self._presenter.entered(self._run))
+        if other:
+            self.entered_deal.emit()
+
+    def _show(self, script: Script) -> None:
+        self.played.emit(script)
+        self._tell()
+
+    def _tell(self) -> None:
+        self.moved.emit(self.status)
+
+
+def _mark(mark: Mark, session: Session) -> ReplayMark:
+    text = say(_MARK_WORDS[mark.kind], name=session.name(mark.seat), action=str(mark.action))
+    return ReplayMark(mark.kind, mark.action, text)
+
+
+REST_MS = 1200
+"""How long the end of the turn stays before the table comes back to the present."""
+
+
+class TurnAgain(OnlyWatching):
+    """Makes the pictures of a turn, as the session's viewer saw it.
+
+    Signals (besides those of `OnlyWatching`):
+        over: the turn has been shown and looked at.
+    """
+
+    over = Signal()
+
+    def __init__(
+        self, timeline: Timeline, session: Session, begin: ReplayPoint, end: int,
+        parent: QObject | None = None,
+    ) -> None:  # fmt: skip
+        """The actions of a deal from `begin` on, up to the one numbered `end`."""
+        super().__init__(parent)
+        tape = timeline.tape(begin.deal)
+        self._run: MatchRun = timeline.run_at(begin)
+        self._entries: Sequence[Entry] = tape.deal.entries[begin.action : end]
+        self._presenter = Presenter(self._run, session.shown_again(session.viewer))
+        self._rest = QTimer(self, singleShot=True, interval=REST_MS)
+        self._rest.timeout.connect(self.over)
+
+    def before(self) -> Script:
+        """The picture before the turn."""
+        return self._presenter.entered(self._run)
+
+    def play(self) -> None:
+        """Hand out the scripts of the turn."""
+        for entry in self._entries:
+            events = self._run.play(entry.action)
+            if self._run.deal_over:
+                self._run.finish_deal()
+            self.played.emit(self._presenter.happened(events))
+
+    def script_finished(self) -> None:
+        """The table stands still: let it be looked at."""
+        self._rest.start()
+
+    def sort_hand(self, how: str) -> None:
+        """The hand stays as it is for this moment."""

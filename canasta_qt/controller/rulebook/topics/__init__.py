@@ -1,1 +1,0 @@
-"""The sections of the rulebook: one small file each, from the rules to lines."""

@@ -1,0 +1,306 @@
+"""What is there to be read: how to play, the keys on one sheet, what is new, about the program."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from html import escape
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal, qVersion
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QMessageBox,
+    QPushButton,
+    QTabWidget,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
+
+from canasta_qt import __version__
+from canasta_qt.build_info import build_words
+from canasta_qt.dialogs.rulebook.paper import draw_pages
+from canasta_qt.dialogs.widgets.common import ring_focus
+from canasta_qt.dialogs.widgets.formats import key_names
+from canasta_qt.library.preferences import KeyMap
+from canasta_qt.words.keys import COMMANDS, FIXED, Group
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("HowToPlay", text)
+
+
+def aim_text() -> str:
+    """What the game is about, as simple HTML."""
+    return _tr(
+        "<h3>What you are after</h3>"
+        "<p>Collect cards of the same rank and lay them on the table as <b>melds</b> of three or "
+        "more. Seven of a rank make a <b>canasta</b>: that is where the points are, and you need "
+        "one to go out.</p>"
+        "<h3>A turn</h3>"
+        "<ol><li><b>Draw</b> from the stock, or <b>take the whole discard pile</b> when you can "
+        "meld its top card at once.</li>"
+        "<li><b>Meld</b> as much as you like: new melds, or cards added to melds of your side.</li>"
+        "<li><b>Discard</b> one card. That ends your turn.</li></ol>"
+        "<h3>Worth knowing</h3>"
+        "<ul><li><b>Jokers and twos are wild</b> and stand for any rank in a meld.</li>"
+        "<li>The <b>first meld</b> of your side must be worth a certain number of points. The bar "
+        "at the top shows how many, and while you lay cards out a small badge keeps counting.</li>"
+        "<li>A wild card on the pile <b>freezes</b> it: then you need two natural cards like the "
+        "top card in your hand to take it.</li>"
+        "<li><b>Red threes</b> put themselves on the table and are worth extra points. A <b>black "
+        "three</b> on the pile keeps the next player from taking it.</li>"
+        "<li>The deal ends when somebody <b>goes out</b>, that is, gets rid of every card. Whoever "
+        "has the most points when a side reaches the goal wins the match.</li></ul>"
+    )
+
+
+def gestures_text() -> str:
+    """How cards are moved, as simple HTML."""
+    return _tr(
+        "<h3>Moving cards</h3>"
+        "<ul><li><b>Drag</b> a card, or several selected ones: the places that will take them "
+        "glow. Drop them anywhere else and they glide back, with the reason in words.</li>"
+        "<li><b>Rather click?</b> Click a card to select it, then click the place.</li>"
+        "<li><b>Double-click</b> does the obvious thing with a card.</li>"
+        "<li><b>Select several:</b> click cards of one rank, and wild cards, one after the other. "
+        "Ctrl adds any card, Shift a whole row, and a frame drawn around cards takes them all. "
+        "Ctrl and a double click, or Alt and a click, take a whole rank.</li>"
+        "<li><b>Click the stock</b> to draw, <b>click the pile</b> to take it. Rest the mouse on "
+        "the pile and it tells you whether you may, and why not.</li></ul>"
+        "<h3>Opening</h3>"
+        "<p>Put your first melds out group by group; the badge counts along. Nobody else sees them "
+        "until you <b>confirm</b>. <b>Esc</b> takes everything back into your hand.</p>"
+        "<h3>Changed your mind?</h3>"
+        "<p><b>Undo</b> takes back everything in your turn that has shown you nothing new. A click "
+        "or a key skips to the end of whatever is moving. Put your hand in order by dragging its "
+        "cards: your order stays.</p>"
+        "<h3>Nothing gets lost</h3>"
+        "<p>Close the window whenever you like. The match waits for you.</p>"
+    )
+
+
+def games_text() -> str:
+    """What is different in other games and at other tables, as simple HTML."""
+    return _tr(
+        "<h3>Modern American</h3>"
+        "<ul><li>Melds end at <b>seven cards</b>, and two canastas are needed to go out. A rank in "
+        "which a canasta lies is <b>dead</b>: nobody melds it any more.</li>"
+        "<li>Your <b>first meld</b> comes <b>from your hand</b> and needs 125 points or more; most "
+        "tables also ask for three of a rank without wild cards. Have a whole natural or wild "
+        "canasta in your hand, and many tables let you open with it at any count.</li>"
+        "<li>The <b>pile</b> always takes a natural pair. To open and take it in one turn, lay out "
+        "your first meld before you draw and drop the pair on the pile.</li>"
+        "<li>Who opens early gets <b>bonus cards</b> after the discard. One card of the stock lies "
+        "sideways: once this <b>turn card</b> is drawn, there are no more of them.</li>"
+        "<li>Wild cards: none with sevens, none with aces that began without, two at most in a "
+        "meld. A <b>wild meld</b> takes all of your wild cards until it is a canasta.</li>"
+        "<li><b>Threes</b> of both colours go on the table. They count for you with two canastas, "
+        "against you with none. Some tables let you keep one for a straight.</li>"
+        "<li>On an <b>empty pile</b> you may not throw aces, sevens, wild cards or dead ranks "
+        "while you have anything else.</li>"
+        "<li>A <b>special hand</b>, such as the straight or seven pairs, is fourteen cards laid at "
+        "once before your side has opened. The button lights up when you hold one.</li></ul>"
+        "<h3>Sequences: Samba, Bolivia and others</h3>"
+        "<ul><li>Besides melds of a rank there are <b>sequences</b>: three or more cards of one "
+        "suit in a row, from four to ace, without wild cards in most games. Seven of them are "
+        "complete and closed: a <b>samba</b>.</li>"
+        "<li>In many of these games the top card of the pile may go to the end of a sequence on "
+        "the table; often only this card comes and the pile stays.</li>"
+        "<li>Some let you have <b>several melds of a rank</b> and merge them. Where cards could go "
+        "to more than one meld, you are asked.</li></ul>"
+        "<h3>A second hand: Hand and Foot, Pennies from Heaven</h3>"
+        "<ul><li>Everybody gets a <b>foot</b>, a second hand that lies face down beside the plate. "
+        "Rest the mouse on yours and it says when it comes: when your hand is empty, or after your "
+        "first canasta.</li>"
+        "<li>To <b>go out</b> you need canastas of several kinds, must have played from your foot, "
+        "and in most games your partner's yes.</li></ul>"
+        "<h3>A part of the pile</h3>"
+        "<ul><li>Often only the <b>top five or seven cards</b> are taken; the number stands beside "
+        "the pile. In Albany the pile can be spread: choose a card in it, and it comes with all "
+        "above.</li>"
+        "<li>Some piles begin with cards <b>face down</b> below: only their taker sees them.</li>"
+        "</ul>"
+        "<h3>Three, five and six players</h3>"
+        "<ul><li><b>Three:</b> everybody plays alone until the pile is first taken. Then the other "
+        "two join against the taker, pool their melds, and each keeps a score of his own.</li>"
+        "<li><b>Five:</b> two play against three, of whom one rests in each deal.</li>"
+        "<li><b>Six:</b> three pairs, or three against three. In a side of three you choose whom "
+        "you ask whether you may go out.</li></ul>"
+    )
+
+
+class HowToPlay(QDialog):
+    """Three pages: the game, the hands on the cards, other games."""
+
+    PAGES = ("game", "cards", "games")
+
+    def __init__(self, parent: QWidget | None = None, page: str = "game") -> None:
+        """Open on one of `PAGES`."""
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("How to play"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.tabs = QTabWidget(self)
+        self.tabs.addTab(self._text(aim_text()), self.tr("The game"))
+        self.tabs.addTab(self._text(gestures_text()), self.tr("Your cards"))
+        self.tabs.addTab(self._text(games_text()), self.tr("Other games"))
+        self.tabs.setCurrentIndex(self.PAGES.index(page))
+        box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        box.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.tabs)
+        layout.addWidget(box)
+        self.resize(620, 500)
+
+    def _text(self, html: str) -> QTextBrowser:
+        browser = QTextBrowser(self)
+        browser.setOpenLinks(False)
+        ring_focus(browser)
+        browser.setHtml(html)
+        browser.document().setDocumentMargin(14)
+        return browser
+
+
+COLUMNS: tuple[tuple[Group, ...], ...] = (
+    (Group.TURN, Group.RULES),
+    (Group.HAND, Group.WALK, Group.REPLAY),
+    (Group.MATCH, Group.VIEW),
+)
+"""Which groups stand below one another."""
+
+WIDTHS = {2: (50, 50), 3: (29, 42, 29)}
+"""Per cent of the sheet for each of so many columns; left alone, German words would break."""
+
+KEY_SHEET_SIZE = (1010, 560)
+
+
+def rows(keys: KeyMap, group: Group) -> Iterator[tuple[str, str]]:
+    """Key and meaning for a group; what has no key is left out."""
+    for command in COMMANDS:
+        held = keys.keys(command.id)
+        if command.group is group and held:
+            yield key_names(held), command.words
+    for fixed in FIXED:
+        if fixed.group is group:
+            yield key_names(fixed.keys), fixed.words
+
+
+def sheet_html(keys: KeyMap, columns: tuple[tuple[Group, ...], ...] = COLUMNS) -> str:
+    """The whole sheet; one cell a column."""
+    cells = "".join(
+        f"<td width='{width}%' style='padding-right: 10px'>"
+        f"{''.join(_group(keys, group) for group in column)}</td>"
+        for column, width in zip(columns, WIDTHS[len(columns)], strict=True)
+    )
+    return f"<table width='100%'><tr>{cells}</tr></table>"
+
+
+def _group(keys: KeyMap, group: Group) -> str:
+    lines = "".join(
+        f"<tr><td style='padding-right: 10px; white-space: nowrap'><b>{escape(key)}</b></td>"
+        f"<td>{escape(words)}</td></tr>"
+        for key, words in rows(keys, group)
+    )
+    return f"<h4 style='margin: 4px 0 2px 0'>{escape(group.title)}</h4><table>{lines}</table>"
+
+
+class KeySheet(QDialog):
+    """All keys in three columns.
+
+    Signals:
+        change_asked: the player would rather have other keys.
+    """
+
+    change_asked = Signal()
+
+    def __init__(self, keys: KeyMap, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._keys = keys
+        self.setWindowTitle(self.tr("Keys"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.text = QTextBrowser(self)
+        self.text.setOpenLinks(False)
+        self.text.setAccessibleName(self.tr("All keys"))
+        ring_focus(self.text)
+        box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        box.rejected.connect(self.reject)
+        self.change_button = QPushButton(self.tr("Change &keys…"), self)
+        self.print_button = QPushButton(self.tr("&Print…"), self)
+        for button in (self.change_button, self.print_button):
+            button.setAutoDefault(False)
+            box.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
+        self.change_button.clicked.connect(self._change)
+        self.print_button.clicked.connect(self.ask_to_print)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.text)
+        layout.addWidget(box)
+        self.resize(*KEY_SHEET_SIZE)
+        keys.changed.connect(self.refresh)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the keys as they are now."""
+        self.text.setHtml(sheet_html(self._keys))
+
+    def _change(self) -> None:
+        self.accept()
+        self.change_asked.emit()
+
+    def ask_to_print(self) -> None:
+        """Ask for a printer, or a file, and print the sheet on an upright page."""
+        from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        printer.setDocName(self.windowTitle())
+        if QPrintDialog(printer, self).exec():
+            first, second, third = COLUMNS
+            draw_pages(
+                sheet_html(self._keys, ((*first, *third), second)), self.windowTitle(), printer
+            )
+
+
+class About(QMessageBox):
+    """Name, version, licence, and a promise about the network."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(self.tr("About Canasta Qt"))
+        if parent is not None and not parent.windowIcon().isNull():
+            self.setIconPixmap(parent.windowIcon().pixmap(72, 72))
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setText(self.tr("Canasta Qt {version}").format(version=__version__))
+        self.setInformativeText(
+            self.tr(
+                "Canasta at your own table, by your own rules.\n\n"
+                "It never uses the network, and the computer players see only "
+                "what a person in their chair would see.\n\n"
+                "Free software under the MIT licence. Drawn with Qt {qt}.\n"
+                "Build: {build}"
+            ).format(qt=qVersion(), build=build_words())
+        )
+        self.setStandardButtons(QMessageBox.StandardButton.Close)
+
+
+WHATS_NEW_SIZE = (620, 460)
+
+
+class WhatsNew(QDialog):
+    """Shows the changelog, which is Markdown. Nothing in it leads out of the program."""
+
+    def __init__(self, markdown: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setModal(False)
+        self.setWindowTitle(self.tr("What is new"))
+        self.text = QTextBrowser(self)
+        self.text.setOpenLinks(False)
+        self.text.setMarkdown(markdown)
+        self.text.setAccessibleName(self.tr("What is new, version by version"))
+        ring_focus(self.text)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.text)
+        layout.addWidget(buttons)
+        self.resize(*WHATS_NEW_SIZE)

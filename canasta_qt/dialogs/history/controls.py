@@ -1,0 +1,224 @@
+"""Which matches shall be shown, and what can be done with those that are chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from canasta_qt.dialogs.history import match_table
+from canasta_qt.library.history import Query
+from canasta_qt.storage.match_rows import ListedMatch, ListFilterValues
+from canasta_qt.words.games import person_name, shown_title
+from canasta_qt.words.people import level_name
+
+_PAUSE_MS = 150
+"""After so long without a key the search begins."""
+
+_LEAST_WIDTH = 9
+"""Letters that a choice shows at least."""
+
+
+class SearchField(QLineEdit):
+    """A field to search in; Enter and Down lead to what was found.
+
+    Signals:
+        left: the keys belong to the list now.
+    """
+
+    left = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter does not reach the dialog, which would act on a match."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Down):
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class HistoryFilters(QWidget):
+    """A row with a search field and four choices.
+
+    Signals:
+        changed(Query): show these matches.
+    """
+
+    changed = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.search = SearchField(self)
+        self.search.setPlaceholderText(self.tr("Search: a game or a name"))
+        self.search.setAccessibleName(self.tr("Search the matches by game or name"))
+        self.search.setClearButtonEnabled(True)
+        self.search.setMinimumWidth(190)
+        self.rules = self._choice(self.tr("Which rules"))
+        self.people = self._choice(self.tr("Against and with whom"))
+        self.state = self._choice(self.tr("Which result"))
+        self.period = self._choice(self.tr("From when"))
+        self._boxes = (self.rules, self.people, self.state, self.period)
+        self._add(self.state, (("", self.tr("Any result")), *match_table.state_names().items()))
+        self._add(self.period, match_table.period_names().items())
+        self.all_button = QPushButton(self.tr("Sho&w all"), self)
+        self.all_button.setAutoDefault(False)
+        self.all_button.clicked.connect(self.clear)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(_PAUSE_MS)
+        self._timer.timeout.connect(self._tell)
+        self.search.textChanged.connect(lambda _: self._timer.start())
+        for box in self._boxes:
+            box.currentIndexChanged.connect(lambda _: self._tell())
+        self._lay_out()
+        self._tell()
+
+    def _choice(self, name: str) -> QComboBox:
+        box = QComboBox(self)
+        box.setAccessibleName(name)
+        box.setToolTip(name)
+        box.setMinimumContentsLength(_LEAST_WIDTH)
+        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        return box
+
+    def _lay_out(self) -> None:
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.search, 3)
+        for box in self._boxes:
+            layout.addWidget(box, 2)
+        layout.addWidget(self.all_button)
+
+    def fill(self, there: ListFilterValues) -> None:
+        """Offer what occurs in the list; what is chosen stays chosen if it is still there."""
+        self._refill(
+            self.rules, ((name, shown_title(name)) for name in there.rules), self.tr("All rules")
+        )
+        levels = ((f"level:{one}", level_name(one)) for one in there.levels)
+        names = ((f"name:{one}", person_name(one)) for one in there.players)
+        self._refill(self.people, (*levels, *names), self.tr("All players"))
+        if there.levels:
+            self.people.insertSeparator(1 + len(there.levels))
+
+    def _refill(self, box: QComboBox, entries: Iterable[tuple[str, str]], every: str) -> None:
+        kept = box.currentData()
+        box.blockSignals(True)
+        box.clear()
+        self._add(box, (("", every), *entries))
+        box.setCurrentIndex(max(0, box.findData(kept)))
+        box.blockSignals(False)
+        if box.currentData() != (kept or ""):
+            self._tell()
+
+    def _add(self, box: QComboBox, entries: Iterable[tuple[str, str]]) -> None:
+        for value, text in entries:
+            box.addItem(text, value)
+
+    def query(self) -> Query:
+        """What is wanted now."""
+        kind, _, person = str(self.people.currentData() or "").partition(":")
+        return Query(
+            text=self.search.text().strip(),
+            rules=self.rules.currentData() or "",
+            level=person if kind == "level" else "",
+            player=person if kind == "name" else "",
+            state=self.state.currentData() or "",
+            period=self.period.currentData() or "",
+        )
+
+    def clear(self) -> None:
+        """Show all matches."""
+        for box in self._boxes:
+            box.setCurrentIndex(0)
+        self.search.clear()
+        self.flush()
+
+    def flush(self) -> None:
+        """Search at once for what was typed."""
+        self._timer.stop()
+        self._tell()
+
+    def _tell(self) -> None:
+        query = self.query()
+        self.all_button.setEnabled(not query.everything)
+        self.changed.emit(query)
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("HistoryActions", text)
+
+
+class HistoryActions(QWidget):
+    """A column of buttons.
+
+    Attributes:
+        named: the actions by name: resume, replay, sheet, again, export, delete, import.
+        buttons: the same as buttons.
+    """
+
+    def __init__(self, do: Callable[[str], object], parent: QWidget) -> None:
+        """`do` is told the name of what shall be done."""
+        super().__init__(parent)
+        self._do = do
+        self.named: dict[str, QAction] = {}
+        self.buttons: dict[str, QPushButton] = {}
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        for name, text, tip in _offered():
+            if name == "import":
+                layout.addStretch(1)
+            layout.addWidget(self._added(name, text, tip))
+        self.named["delete"].setShortcut(QKeySequence(Qt.Key.Key_Delete))
+        self.named["delete"].setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+
+    def _added(self, name: str, text: str, tip: str) -> QPushButton:
+        action = QAction(text, self)
+        action.triggered.connect(lambda _=False: self._do(name))
+        button = QPushButton(text, self)
+        button.setToolTip(tip)
+        button.setAccessibleDescription(tip)
+        button.clicked.connect(lambda _=False: self._do(name))
+        self.named[name], self.buttons[name] = action, button
+        return button
+
+    def offer(self, match: ListedMatch | None, count: int, playing: int | None) -> None:
+        """Enable what can be done with the current match and with all `count` that are chosen."""
+        one = match is not None and count == 1
+        running = one and match is not None and match.state == "running"
+        only_playing = one and match is not None and match.id == playing
+        possible = {
+            "resume": running,
+            "replay": one and match is not None and match.deals > 0,
+            "sheet": one and match is not None and match.deals > 0,
+            "again": one,
+            "export": count > 0,
+            "delete": count > 0 and not only_playing,
+            "import": True,
+        }
+        for name, yes in possible.items():
+            self.named[name].setEnabled(yes)
+            self.buttons[name].setEnabled(yes)
+        first = "resume" if running else "replay"
+        for name in ("resume", "replay"):
+            self.buttons[name].setDefault(name == first)
+
+    def do_first(self) -> None:
+        """What a double click means: play on, or watch."""
+        first = next(
+            (name for name in ("resume", "replay") if self.buttons[name].isEnabled()), None
+        )
+        if first is not None:
+            self._do(first)
+
+
+def _offered() -> tuple[tuple[str, str, str], ...]:
+    return (
+        ("resume", _tr("C&ontinue"), _tr("Play this match on")),
+        ("replay", _tr("&Replay"), _tr("Watch this match again on the table")),
+        ("sheet", _tr("Score s&heet"), _tr("What each deal of this match brought")),
+        ("again", _tr("Same &again"), _tr("The same rules and people with new cards")),
+        ("export", _tr("Save as &file…"), _tr("Save what is chosen as files, a match each")),
+        ("delete", _tr("&Delete"), _tr("Delete what is chosen; it can be undone")),
+        ("import", _tr("&Import…"), _tr("Take in matches from files")),
+    )

@@ -1,0 +1,265 @@
+"""What a player knew before a move: everything it saw, and what it compared."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QFrame,
+    QHeaderView,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QTableWidget,
+    QTableWidgetItem,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from canasta_qt.controller.move_analysis import AnalysisPage, AnalysisRow, AnalysisSection, Compared
+from canasta_qt.table.items.card_art import paint_plain_card
+
+CARD = QSize(36, 52)
+"""Size of a small card in pixels."""
+
+STEP = 23
+"""How much of a card shows under the next one."""
+
+GAP = 10
+"""Between groups, and between lines."""
+
+_EDGE = 3
+
+
+class CardStrip(QWidget):
+    """Groups of cards from left to right, in as many lines as the width asks for."""
+
+    def __init__(
+        self,
+        groups: Sequence[Sequence[str | None]],
+        words: str,
+        parent: QWidget | None = None,
+    ) -> None:
+        """`groups` are names of card faces, None for a card face down; `words` say the same."""
+        super().__init__(parent)
+        self.groups = tuple(map(tuple, groups))
+        self.setAccessibleName(words)
+        self.setToolTip(words)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def hasHeightForWidth(self) -> bool:
+        """Narrow strips are higher."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """So many lines of cards."""
+        last = max((y for _, _, y in self._places(width)), default=0)
+        return last + CARD.height() + 2 * _EDGE
+
+    def sizeHint(self) -> QSize:
+        """All in one line, but no wider than a page."""
+        cards = sum(map(len, self.groups))
+        width = cards * STEP + len(self.groups) * (CARD.width() - STEP + GAP)
+        width = min(520, width + 2 * _EDGE)
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        """One card."""
+        return QSize(CARD.width() + 2 * _EDGE, CARD.height() + 2 * _EDGE)
+
+    def _places(self, width: int) -> Iterator[tuple[str | None, int, int]]:
+        """Each card with its corner; a group goes to the next line where it fits no more."""
+        x = y = 0
+        room = max(CARD.width(), width - 2 * _EDGE)
+        for group in self.groups:
+            whole = (len(group) - 1) * STEP + CARD.width()
+            if x and x + whole > room:
+                x, y = 0, y + CARD.height() + GAP // 2
+            for card in group:
+                if x and x + CARD.width() > room:
+                    x, y = 0, y + CARD.height() + GAP // 2
+                yield card, x, y
+                x += STEP
+            x += CARD.width() - STEP + GAP
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The cards, and a frame where the keyboard is."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for card, x, y in self._places(self.width()):
+            box = QRectF(x + _EDGE + 0.5, y + _EDGE + 0.5, CARD.width() - 1, CARD.height() - 1)
+            paint_plain_card(painter, box, card or "back")
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Highlight), 2))
+            painter.drawRect(self.rect().adjusted(1, 1, -1, -1))
+        painter.end()
+
+
+class MoveAnalysisDialog(QDialog):
+    """Shows one page after another.
+
+    Signals:
+        step_asked(int): the move before (-1) or after (1).
+    """
+
+    step_asked = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.move_made = _label(self)
+        font = self.move_made.font()
+        font.setPointSizeF(font.pointSizeF() * 1.2)
+        font.setBold(True)
+        self.move_made.setFont(font)
+        self.where = _label(self)
+        self.who = _label(self)
+        self.promise = _label(self)
+        self.seen = QScrollArea(self)
+        self.seen.setWidgetResizable(True)
+        self.seen.setFrameShape(QFrame.Shape.NoFrame)
+        self.note = _label(self)
+        self.moves = _moves_table(self)
+        self.tabs = QTabWidget(self)
+        self.tabs.addTab(self.seen, self.tr("What was &known"))
+        self.tabs.addTab(self._comparison(), self.tr("What was co&mpared"))
+        column = QVBoxLayout(self)
+        for widget in (self.where, self.move_made, self.who, self.promise):
+            column.addWidget(widget)
+        column.addWidget(self.tabs, 1)
+        column.addWidget(self._buttons())
+        self.resize(760, 540)
+
+    def _comparison(self) -> QWidget:
+        page = QWidget(self)
+        column = QVBoxLayout(page)
+        column.addWidget(self.note)
+        column.addWidget(self.moves, 1)
+        column.addStretch()
+        return page
+
+    def _buttons(self) -> QDialogButtonBox:
+        box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        box.rejected.connect(self.reject)
+        role = QDialogButtonBox.ButtonRole.ActionRole
+        self.before: QPushButton = box.addButton(self.tr("&Earlier move"), role)
+        self.after: QPushButton = box.addButton(self.tr("&Later move"), role)
+        self.before.clicked.connect(lambda: self.step_asked.emit(-1))
+        self.after.clicked.connect(lambda: self.step_asked.emit(1))
+        return box
+
+    def show_page(self, page: AnalysisPage, *, first: bool, last: bool) -> None:
+        """Show what was known; `first` and `last` say where no other move can be asked about."""
+        self.setWindowTitle(page.title)
+        self.where.setText(page.where)
+        self.move_made.setText(page.move)
+        self.who.setText(page.who)
+        self.who.setVisible(bool(page.who))
+        self.promise.setText(page.promise)
+        self.before.setEnabled(not first)
+        self.after.setEnabled(not last)
+        self.seen.setWidget(_page(page.sections))
+        for strip in self.seen.findChildren(CardStrip):
+            strip.installEventFilter(self)
+
+    def show_compared(self, compared: Compared) -> None:
+        """Show what was compared."""
+        self.note.setText(compared.note)
+        self.moves.setVisible(bool(compared.rows))
+        self.moves.setRowCount(len(compared.rows))
+        for row, one in enumerate(compared.rows):
+            for column, text in enumerate((one.move, one.points, one.note)):
+                item = QTableWidgetItem(text)
+                item.setToolTip(text)
+                if column == 1:
+                    item.setTextAlignment(
+                        Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+                    )
+                font = item.font()
+                font.setBold(one.made)
+                item.setFont(font)
+                self.moves.setItem(row, column, item)
+        self.moves.resizeColumnsToContents()
+
+    def show_thinking(self, words: str) -> None:
+        """What was compared is still being worked out."""
+        self.show_compared(Compared(words))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Cards that get the keyboard come into sight."""
+        if event.type() == QEvent.Type.FocusIn and isinstance(watched, CardStrip):
+            self.seen.ensureWidgetVisible(watched)
+        return super().eventFilter(watched, event)
+
+
+def _label(parent: QWidget) -> QLabel:
+    label = QLabel(parent)
+    label.setWordWrap(True)
+    label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    return label
+
+
+def _moves_table(dialog: QDialog) -> QTableWidget:
+    table = QTableWidget(0, 3, dialog)
+    table.setHorizontalHeaderLabels(
+        [
+            QCoreApplication.translate("WhatWasKnown", "Move"),
+            QCoreApplication.translate("WhatWasKnown", "Points"),
+            QCoreApplication.translate("WhatWasKnown", "Because"),
+        ]
+    )
+    table.horizontalHeader().setSectionResizeMode(2, QHeaderView.ResizeMode.Stretch)
+    table.verticalHeader().hide()
+    table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+    table.setTabKeyNavigation(False)
+    table.setAccessibleName(QCoreApplication.translate("WhatWasKnown", "What was compared"))
+    return table
+
+
+def _page(sections: Iterable[AnalysisSection]) -> QWidget:
+    page = QWidget()
+    column = QVBoxLayout(page)
+    for section in sections:
+        title = QLabel(section.title, page)
+        font = title.font()
+        font.setBold(True)
+        title.setFont(font)
+        column.addWidget(title)
+        form = QFormLayout()
+        form.setContentsMargins(12, 0, 0, 8)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        for row in section.rows:
+            _add_row(form, row, f"{section.title}: {row.label}", page)
+        column.addLayout(form)
+    column.addStretch()
+    return page
+
+
+def _add_row(form: QFormLayout, row: AnalysisRow, name: str, page: QWidget) -> None:
+    if row.groups and any(row.groups):
+        field = QWidget(page)
+        inner = QVBoxLayout(field)
+        inner.setContentsMargins(0, 0, 0, 0)
+        inner.addWidget(CardStrip(row.groups, f"{name}: {row.words}", field))
+        if row.text:
+            inner.addWidget(QLabel(row.text, field))
+    else:
+        field = _label(page)
+        field.setText(row.text)
+    if row.label:
+        form.addRow(row.label.replace("&", "&&"), field)
+    else:
+        form.addRow(field)

@@ -1,0 +1,259 @@
+"""What is said of the game that is picked: its name, its character, its facts, how sure we are."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from canasta_qt.dialogs.widgets.formats import number_text
+from canasta_qt.library.games import GameChoice
+from canasta_qt.words.games import confidence_text
+from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, counted
+
+_CHANGED: Final = QT_TRANSLATE_N_NOOP(
+    "game_words",
+    "Your own rules, made from {game}; one rule differs.",
+    "Your own rules, made from {game}; {n} rules differ.",
+)
+_PACKS: Final = QT_TRANSLATE_N_NOOP("game_words", "1 pack", "{n} packs")
+_NEEDED: Final = QT_TRANSLATE_N_NOOP(
+    "game_words", "one canasta to go out", "{n} canastas to go out"
+)
+_DEALS: Final = QT_TRANSLATE_N_NOOP("game_words", "1 deal, {needed}", "{n} deals, {needed}")
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("game_words", text)
+
+
+def doubts(game: GameChoice) -> str:
+    """What a player should know about a game whose rules are reconstructed; else nothing."""
+    if not game.reconstructed:
+        return ""
+    text = _tr("Reconstructed: the sources tell too little of this game to be sure of it.")
+    return f"{text} {game.note}".rstrip()
+
+
+def standing(game: GameChoice) -> str:
+    """How well the rules of a game are known and who describes them; nothing for one's own."""
+    if game.own or not game.description:
+        return ""
+    parts = [game.remark]
+    if not game.reconstructed:
+        parts.insert(0, confidence_text(game.confidence))
+    if game.sources:
+        parts.append(_tr("Described by: {sources}.").format(sources=", ".join(game.sources)))
+    return " ".join(part for part in parts if part)
+
+
+def origin(game: GameChoice) -> str:
+    """Of one's own rules, saved or just changed: what they were made from, and how many differ."""
+    if not game.parent:
+        return ""
+    name = game.parent_name or _tr("a game that is gone")
+    if not game.changes:
+        return _tr("Your own rules, just like {game}.").format(game=name)
+    return counted(_CHANGED, game.changes, game=name)
+
+
+def found_because(reasons: Sequence[str]) -> str:
+    """Why a search found a game, a line for each reason."""
+    if not reasons:
+        return ""
+    return "\n".join((_tr("Found because:"), *(f"•  {reason}" for reason in reasons)))
+
+
+def facts(game: GameChoice) -> str:
+    """The game in a few lines: who plays, with how many cards, until when."""
+    lines = [_company(game), _cards(game), _goal(game)]
+    return "\n".join(line for line in lines if line)
+
+
+def _cards(game: GameChoice) -> str:
+    packs = counted(_PACKS, game.decks)
+    text = _tr("{packs} of cards, {hand} cards each, {foot} more in the second hand (the foot)")
+    if not game.foot:
+        text = _tr("{packs} of cards, {hand} cards each")
+    return text.format(packs=packs, hand=game.hand_size, foot=game.foot)
+
+
+def _company(game: GameChoice) -> str:
+    """How many play, and who with whom."""
+    text = _who_with_whom(game)
+    if game.team_mode == "solo" or game.sides:
+        return text
+    return text + "\n" + _tr("Partners are drawn by cards before the first deal.")
+
+
+def _who_with_whom(game: GameChoice) -> str:
+    if game.players == 2:
+        return _tr("2 players, one against the other")
+    company = {
+        "pairs": _tr("{n} players, two against two"),
+        "triples": _tr("{n} players, three against three, every other seat a team-mate"),
+        "temp_2v1": _tr(
+            "{n} players, everyone for themselves until somebody takes the discard pile: that "
+            "player is alone for the rest of the deal, and the other two become partners"
+        ),
+        "rotating_3v2": _tr(
+            "{n} players, two against three: of the three, two play each deal in turn while the "
+            "third rests"
+        ),
+    }
+    if game.team_mode == "pairs" and game.players > 4:
+        return _tr("{n} players in three pairs, each with the partner opposite").format(
+            n=game.players
+        )
+    default = _tr("{n} players, everyone alone")
+    return company.get(game.team_mode, default).format(n=game.players)
+
+
+def _goal(game: GameChoice) -> str:
+    needed = counted(_NEEDED, game.canastas)
+    if game.target is not None:
+        return _tr("First to {goal} points, {needed}").format(
+            goal=number_text(game.target), needed=needed
+        )
+    return counted(_DEALS, game.deals or 0, needed=needed)
+
+
+def chair(game: GameChoice, index: int) -> str:
+    """Who sits there, seen from the player's own chair (index 0), clockwise."""
+    if index == 0:
+        return _tr("You")
+    if game.players == 2:
+        return _tr("Opponent")
+    if not game.sides or index >= game.players:
+        return _tr("Player {n}").format(n=index + 1)
+    if game.sides[index] == game.sides[0]:
+        return _tr("Partner")
+    if game.players <= 4:
+        return _tr("On your left") if index == 1 else _on_the_right(game, index)
+    pairs = {1: _tr("Second pair"), 2: _tr("Third pair")}
+    if len(set(game.sides)) == 3:
+        return pairs[game.sides[index]]
+    return _tr("Opponent")
+
+
+def _on_the_right(game: GameChoice, index: int) -> str:
+    return _tr("On your right") if index == game.players - 1 else _tr("Opposite")
+
+
+def wears_marks(game: GameChoice) -> bool:
+    """Whether one must see who plays with whom: with more than four, or with changing partners."""
+    return bool(game.sides) and (game.players > 4 or len(set(game.sides)) > 2)
+
+
+class GameDetails(QWidget):
+    """Tells of one game.
+
+    Signals:
+        liked(bool): the star was switched.
+        forget_asked: play it without the changes made for the last match.
+    """
+
+    liked = Signal(bool)
+    forget_asked = Signal()
+
+    def __init__(self, parent: QWidget | None = None, *, may_like: bool = True) -> None:
+        """`may_like`: favourites can be kept."""
+        super().__init__(parent)
+        self._make_title(may_like)
+        self.description = self._words()
+        self.facts = self._words()
+        self.found = self._words()
+        self.origin = self._words()
+        self.standing = self._words()
+        self.doubts = self._words()
+        for label in (self.standing, self.doubts):
+            slanted = label.font()
+            slanted.setItalic(True)
+            label.setFont(slanted)
+        self.forget = QPushButton(self.tr("Without my chan&ges"), self)
+        self.forget.clicked.connect(self.forget_asked)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addLayout(self._heading)
+        layout.addWidget(self._scrolled(), 1)
+
+    def _make_title(self, may_like: bool) -> None:
+        self.title = self._words()
+        font = self.title.font()
+        font.setPointSizeF(font.pointSizeF() * 1.35)
+        font.setBold(True)
+        self.title.setFont(font)
+        self.star = QToolButton(self)
+        self.star.setCheckable(True)
+        self.star.setAutoRaise(True)
+        self.star.setAccessibleName(self.tr("Favourite"))
+        self.star.setToolTip(self.tr("Favourites stand at the top of the list."))
+        self.star.setVisible(may_like)
+        self.star.clicked.connect(self.liked)
+        self._heading = QHBoxLayout()
+        self._heading.addWidget(self.title, 1)
+        self._heading.addWidget(self.star, 0, Qt.AlignmentFlag.AlignTop)
+
+    def _words(self) -> QLabel:
+        label = QLabel(self)
+        label.setWordWrap(True)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        return label
+
+    def _scrolled(self) -> QScrollArea:
+        """The words below the name; a small window scrolls them."""
+        page = QWidget()
+        layout = QVBoxLayout(page)
+        layout.setContentsMargins(0, 0, 6, 0)
+        layout.setSpacing(8)
+        for widget in (self.description, self.facts, self.origin, self.forget, self.found):
+            layout.addWidget(widget)
+        layout.addWidget(self.standing)
+        layout.addWidget(self.doubts)
+        layout.addStretch(1)
+        layout.setAlignment(self.forget, Qt.AlignmentFlag.AlignLeft)
+        area = QScrollArea(self)
+        area.setWidget(page)
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+        area.setMinimumHeight(96)
+        area.viewport().setAutoFillBackground(False)
+        page.setAutoFillBackground(False)
+        return area
+
+    def show_game(
+        self, game: GameChoice, reasons: Sequence[str] = (), *, changed: bool = False
+    ) -> None:
+        """Tell of a game; `reasons` say why a search found it.
+
+        `changed`: it is played with changes that are kept nowhere.
+        """
+        self.title.setText(game.title)
+        self.star.setChecked(game.favourite)
+        self.star.setText("★" if game.favourite else "☆")
+        self._say(self.description, game.description)
+        self._say(self.facts, facts(game))
+        self._say(self.origin, origin(game))
+        self._say(self.found, found_because(reasons))
+        self._say(self.standing, standing(game))
+        self._say(self.doubts, doubts(game))
+        self.forget.setVisible(changed)
+
+    def _say(self, label: QLabel, text: str) -> None:
+        label.setText(text)
+        label.setVisible(bool(text))

@@ -1,0 +1,302 @@
+"""Who plays: a name for each seat, how well the others play, perhaps the number of the deals."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QPointF, QRegularExpression, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QRegularExpressionValidator
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from canasta_qt.bots.levels import PERSONALITIES, Style, style_of
+from canasta_qt.dialogs.new_match.game_details import chair, wears_marks
+from canasta_qt.dialogs.widgets.totals_chart import line_colour
+from canasta_qt.library.games import GameChoice
+from canasta_qt.library.match_setup import MatchChoice
+from canasta_qt.table.items.symbols import fill_mark
+from canasta_qt.words.games import kept_person, person_name
+from canasta_qt.words.people import (
+    level_name,
+    level_words,
+    not_ahead_words,
+    personality_name,
+    personality_words,
+)
+
+
+def level_box(levels: Iterable[str], parent: QWidget) -> QComboBox:
+    """The levels to choose from, each with its sentence as a hint."""
+    box = QComboBox(parent)
+    for level in levels:
+        box.addItem(level_name(level), level)
+        box.setItemData(box.count() - 1, level_words(level), Qt.ItemDataRole.ToolTipRole)
+    return box
+
+
+class StylePicker(QWidget):
+    """Level and temper of one seat.
+
+    Signals:
+        changed: another level or temper was chosen.
+    """
+
+    changed = Signal()
+
+    def __init__(self, levels: Iterable[str], style: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.level = level_box(levels, self)
+        self.personality = QComboBox(self)
+        for personality in ("", *PERSONALITIES):
+            self.personality.addItem(personality_name(personality), personality)
+            index = self.personality.count() - 1
+            self.personality.setItemData(
+                index, personality_words(personality), Qt.ItemDataRole.ToolTipRole
+            )
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        for box in (self.level, self.personality):
+            layout.addWidget(box)
+            box.currentIndexChanged.connect(self.changed)
+        self.show_style(style)
+
+    def show_style(self, text: str) -> None:
+        """Choose this style; the first of the list where it is not offered."""
+        style = style_of(text)
+        self.level.setCurrentIndex(max(0, self.level.findData(style.level)))
+        self.personality.setCurrentIndex(max(0, self.personality.findData(style.personality)))
+
+    def style_text(self) -> str:
+        """What is chosen, as logs and settings keep it."""
+        return str(Style(self.level.currentData(), self.personality.currentData()))
+
+    def words(self) -> str:
+        """What somebody of that level and temper is like."""
+        personality = self.personality.currentData()
+        sentences = [level_words(self.level.currentData())]
+        if personality:
+            sentences.append(personality_words(personality))
+        return " ".join(sentences)
+
+    def name_for(self, chair: str) -> None:
+        """Say whose they are to those who cannot see the row."""
+        self.level.setAccessibleName(self.tr("Level: {who}").format(who=chair))
+        self.personality.setAccessibleName(self.tr("Temper: {who}").format(who=chair))
+
+
+class ChairLabel(QWidget):
+    """Words, and before them a mark where one must see who plays with whom."""
+
+    def __init__(self, buddy: QWidget, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._mark = _Mark(self)
+        self._words = QLabel(self)
+        self._words.setBuddy(buddy)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(6)
+        layout.addWidget(self._mark)
+        layout.addWidget(self._words, 1)
+
+    def show_chair(self, words: str, mark: int | None) -> None:
+        """Say whose chair it is; `mark` is the number of its side's mark, None for none."""
+        self._words.setText(words)
+        self._mark.number = mark or 0
+        self._mark.setVisible(mark is not None)
+        self._mark.update()
+
+    def text(self) -> str:
+        """The words."""
+        return self._words.text()
+
+    def mark(self) -> int | None:
+        """The number of the mark that is shown."""
+        return None if self._mark.isHidden() else self._mark.number
+
+
+class _Mark(QWidget):
+    """One mark, in the colours of the score sheet's chart."""
+
+    number = 0
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFixedSize(14, 14)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        fill_mark(painter, self.number, QPointF(7, 7), 5.0, line_colour(self.number))
+        painter.end()
+
+
+NAME_LENGTH = 16
+"""Longer names would not fit the plates on the table."""
+
+
+class PeopleForm(QWidget):
+    """Names, levels and seed; what was chosen for seats that a game lacks is kept."""
+
+    def __init__(
+        self, levels: Iterable[str], last: MatchChoice, parent: QWidget | None = None
+    ) -> None:
+        """`last` is what the fields hold first; its seed is not kept."""
+        super().__init__(parent)
+        offered = tuple(levels)
+        self._may_think = True
+        self.level_box = level_box(offered, self)
+        self.level_box.setCurrentIndex(max(0, self.level_box.findData(last.level)))
+        self.each = QCheckBox(self.tr("Choose for &each player"), self)
+        self.about_level = QLabel(self)
+        self.about_level.setWordWrap(True)
+        self.seed = QLineEdit(self)
+        self.seed.setPlaceholderText(self.tr("shuffle anew"))
+        self.seed.setToolTip(self.tr("The same number deals the same cards again."))
+        digits = QRegularExpression("[0-9]{0,10}")
+        self.seed.setValidator(QRegularExpressionValidator(digits, self.seed))
+        self.name_edits = [QLineEdit(person_name(name), self) for name in last.names]
+        self.pickers = [
+            StylePicker(offered, last.style(index), self) for index in range(len(last.names))
+        ]
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._names())
+        layout.addWidget(self._more())
+        self._join(last)
+
+    def _join(self, last: MatchChoice) -> None:
+        self.level_box.currentIndexChanged.connect(self._describe)
+        for picker in self.pickers:
+            picker.changed.connect(self._describe)
+        self.each.toggled.connect(self._show_pickers)
+        self.each.setChecked(bool(last.styles))
+        self._show_pickers(self.each.isChecked())
+
+    def _names(self) -> QWidget:
+        people = QWidget(self)
+        self._form = QFormLayout(people)
+        self._form.setContentsMargins(0, 6, 0, 0)
+        self.chairs = [ChairLabel(edit, self) for edit in self.name_edits]
+        self._rows = [self._row(index) for index in range(len(self.name_edits))]
+        for chair_label, row in zip(self.chairs, self._rows, strict=True):
+            self._form.addRow(chair_label, row)
+        how = QWidget(people)
+        line = QHBoxLayout(how)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.addWidget(self.level_box, 1)
+        line.addWidget(self.each)
+        label = QLabel(self.tr("&They play like a"), people)
+        label.setBuddy(self.level_box)
+        self._form.addRow(label, how)
+        self._form.addRow(self.about_level)
+        return people
+
+    def _row(self, index: int) -> QWidget:
+        """Name and style of one seat; the own seat has no style."""
+        row = QWidget(self)
+        edit, picker = self.name_edits[index], self.pickers[index]
+        edit.setMaxLength(NAME_LENGTH)
+        line = QHBoxLayout(row)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.addWidget(edit, 1)
+        line.addWidget(picker)
+        return row
+
+    def _more(self) -> QWidget:
+        box = QWidget(self)
+        layout = QVBoxLayout(box)
+        layout.setContentsMargins(0, 0, 0, 0)
+        self.more_button = QToolButton(box)
+        self.more_button.setText(self.tr("More"))
+        self.more_button.setCheckable(True)
+        self.more_button.setAutoRaise(True)
+        self.more_button.setArrowType(Qt.ArrowType.RightArrow)
+        self.more_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self._more_box = QWidget(box)
+        form = QFormLayout(self._more_box)
+        form.setContentsMargins(18, 0, 0, 0)
+        form.addRow(self.tr("Num&ber of the deals"), self.seed)
+        self._more_box.hide()
+        self.more_button.toggled.connect(self._fold)
+        layout.addWidget(self.more_button)
+        layout.addWidget(self._more_box)
+        return box
+
+    def _fold(self, open_now: bool) -> None:
+        self._more_box.setVisible(open_now)
+        arrow = Qt.ArrowType.DownArrow if open_now else Qt.ArrowType.RightArrow
+        self.more_button.setArrowType(arrow)
+
+    def seat(self, game: GameChoice) -> None:
+        """Fields for the people of this game."""
+        marked = wears_marks(game)
+        for index, edit in enumerate(self.name_edits):
+            sits = index < game.players
+            self._form.setRowVisible(self._rows[index], sits)
+            mark = game.sides[index] if sits and marked else None
+            self.chairs[index].show_chair(chair(game, index), mark)
+            edit.setAccessibleName(chair(game, index))
+            self.pickers[index].name_for(chair(game, index))
+        self._may_think = _can_think_ahead(game)
+        self._describe()
+
+    # --- how well they play -------------------------------------------------------------------
+
+    def _show_pickers(self, each: bool) -> None:
+        """A level for all, or level and temper beside every other name."""
+        self.level_box.setEnabled(not each)
+        for index, picker in enumerate(self.pickers):
+            picker.setVisible(each and index > 0)
+        self._describe()
+
+    def _describe(self) -> None:
+        """The sentence of the level that was chosen last, and where it cannot hold."""
+        picker = self.sender()
+        words, level = level_words(self.level()), self.level()
+        if self.each.isChecked():
+            chosen = picker if isinstance(picker, StylePicker) else self.pickers[1]
+            words, level = chosen.words(), chosen.level.currentData()
+        if not self._may_think and _thinks_ahead(level):
+            words = not_ahead_words()
+        self.about_level.setText(words)
+
+    def level(self) -> str:
+        """The level of all, where they do not differ."""
+        return str(self.level_box.currentData())
+
+    def styles(self) -> tuple[str, ...]:
+        """Level and temper of every seat; empty where all play alike."""
+        if not self.each.isChecked():
+            return ()
+        return tuple(picker.style_text() for picker in self.pickers)
+
+    # --- names and seed -------------------------------------------------------------------------
+
+    def names(self) -> tuple[str, ...]:
+        """What was typed, seat by seat."""
+        return tuple(kept_person(edit.text()) for edit in self.name_edits)
+
+    def seed_number(self) -> int | None:
+        """The number of the deals, if one was typed."""
+        return int(self.seed.text()) if self.seed.text() else None
+
+
+def _can_think_ahead(game: GameChoice) -> bool:
+    from canasta_qt.bots.api import can_think_ahead  # late: it brings every bot along
+
+    return can_think_ahead(game.rules)
+
+
+def _thinks_ahead(level: str) -> bool:
+    from canasta_qt.bots.api import thinks_ahead
+
+    return thinks_ahead(level)

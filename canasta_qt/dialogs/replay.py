@@ -1,0 +1,390 @@
+"""The bar below the table during a replay, its slider, and playing on from the middle."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QPainter, QPaintEvent, QPalette, QPolygonF
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QRadioButton,
+    QSlider,
+    QStyle,
+    QStyleOptionSlider,
+    QToolButton,
+    QToolTip,
+    QVBoxLayout,
+    QWidget,
+)
+
+from canasta_qt.controller.move_analysis import may_be_told
+from canasta_qt.controller.replay import PAUSES, ReplayController, ReplayMark, ReplayStatus
+
+HALF: Final = 4.0
+"""Half the size of a mark, in pixels."""
+
+ROOM: Final = 14
+"""Height below the slider for its marks."""
+
+NEAR: Final = 6
+"""So close to a mark the mouse is on it."""
+
+COLOURS: Final = {"opening": "#2f8f4e", "take": "#2b6cb0", "canasta": "#c0392b"}
+"""Kind of mark to colour; the shapes differ too."""
+
+
+class ReplaySlider(QSlider):
+    """A native slider; below it a triangle for an opening, a square for a pile, a diamond for a
+    canasta. Keys are the bar's business.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self.setAccessibleName(self.tr("Place in the deal"))
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._marks: tuple[ReplayMark, ...] = ()
+
+    def show_marks(self, marks: Sequence[ReplayMark]) -> None:
+        """Other marks."""
+        self._marks = tuple(marks)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Room for the marks."""
+        hint = super().sizeHint()
+        return QSize(hint.width(), hint.height() + ROOM)
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for the marks, too."""
+        hint = super().minimumSizeHint()
+        return QSize(hint.width(), hint.height() + ROOM)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Left to the bar, which knows turns and deals."""
+        event.ignore()
+
+    def _x(self, action: int) -> float:
+        """Where an action lies."""
+        option = QStyleOptionSlider()
+        self.initStyleOption(option)
+        handle = self.style().pixelMetric(QStyle.PixelMetric.PM_SliderLength, option, self)
+        span = self.width() - handle
+        at = QStyle.sliderPositionFromValue(self.minimum(), self.maximum(), action, span)
+        return at + handle / 2
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The slider, then its marks."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(self.palette().color(QPalette.ColorRole.Window))
+        for mark in self._marks:
+            painter.setBrush(QColor(COLOURS[mark.kind]))
+            SHAPES[mark.kind](painter, self._x(mark.action), self.height() - HALF - 1)
+        painter.end()
+
+    def event(self, event: QEvent) -> bool:
+        """The mark under the mouse says what it is."""
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            QToolTip.showText(event.globalPos(), self.text_at(event.pos().x()), self)
+            return True
+        return super().event(event)
+
+    def text_at(self, x: float) -> str:
+        """What lies at this place, or an empty text."""
+        near = [mark for mark in self._marks if abs(self._x(mark.action) - x) <= NEAR]
+        return "\n".join(dict.fromkeys(mark.text for mark in near))
+
+
+def _triangle(painter: QPainter, x: float, y: float) -> None:
+    points = [QPointF(x, y - HALF), QPointF(x + HALF, y + HALF), QPointF(x - HALF, y + HALF)]
+    painter.drawPolygon(QPolygonF(points))
+
+
+def _square(painter: QPainter, x: float, y: float) -> None:
+    painter.drawRect(QRectF(x - HALF + 0.5, y - HALF + 0.5, 2 * HALF - 1, 2 * HALF - 1))
+
+
+def _diamond(painter: QPainter, x: float, y: float) -> None:
+    sides = ((0, -1), (1, 0), (0, 1), (-1, 0))
+    reach = HALF + 1
+    painter.drawPolygon(QPolygonF([QPointF(x + a * reach, y + b * reach) for a, b in sides]))
+
+
+SHAPES: Final[dict[str, Callable[[QPainter, float, float], None]]] = {
+    "opening": _triangle,
+    "take": _square,
+    "canasta": _diamond,
+}
+
+
+ALL_CARDS: Final = -1
+"""Stands for "all cards open" among the seats."""
+
+_PIXMAP = QStyle.StandardPixmap
+
+KEYS: Final[dict[tuple[Qt.Key, bool], str]] = {
+    (Qt.Key.Key_Left, False): "back",
+    (Qt.Key.Key_Right, False): "on",
+    (Qt.Key.Key_Left, True): "turn_back",
+    (Qt.Key.Key_Right, True): "turn_on",
+    (Qt.Key.Key_PageUp, False): "deal_back",
+    (Qt.Key.Key_PageDown, False): "deal_on",
+    (Qt.Key.Key_Home, False): "start",
+    (Qt.Key.Key_End, False): "end",
+    (Qt.Key.Key_Space, False): "toggle",
+    (Qt.Key.Key_K, False): "known",
+    (Qt.Key.Key_Escape, False): "leave",
+}
+"""Key, and whether Ctrl is held, to what it does."""
+
+
+class ReplayBar(QWidget):
+    """Moves a replay by mouse and keys, and shows where it is.
+
+    Signals:
+        play_on_asked: play a match on from here.
+        known_asked: what did the player of the last move know?
+        left: enough seen.
+    """
+
+    play_on_asked = Signal()
+    analysis_asked = Signal()
+    left = Signal()
+
+    def __init__(self, replay: ReplayController, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.replay = replay
+        self.setAccessibleName(self.tr("Replay"))
+        self._does = {
+            "back": lambda: replay.step(-1),
+            "on": lambda: replay.step(1),
+            "turn_back": lambda: replay.turn(-1),
+            "turn_on": lambda: replay.turn(1),
+            "deal_back": lambda: replay.deal(-1),
+            "deal_on": lambda: replay.deal(1),
+            "start": replay.to_start_of_deal,
+            "end": replay.to_end_of_deal,
+            "toggle": replay.toggle,
+            "known": self.analysis_asked.emit,
+            "leave": self.left.emit,
+        }
+        self.slider = ReplaySlider(self)
+        self.slider.valueChanged.connect(self._slid)
+        self.where = QLabel(self)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(8, 4, 8, 4)
+        layout.setSpacing(4)
+        layout.addLayout(self._upper_row())
+        layout.addLayout(self._lower_row())
+        replay.moved.connect(self._moved)
+        self._moved(replay.status)
+
+    # --- its parts ---------------------------------------------------------------------------
+
+    def _upper_row(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        legend = QLabel(self._legend(), self)
+        legend.setTextFormat(Qt.TextFormat.RichText)
+        row.addWidget(self.where)
+        row.addWidget(self.slider, 1)
+        row.addWidget(legend)
+        row.addWidget(self._speeds())
+        row.addWidget(self._seats())
+        return row
+
+    def _legend(self) -> str:
+        signs = (
+            ("▲", "opening", self.tr("opening")),
+            ("■", "take", self.tr("pile")),
+            ("◆", "canasta", self.tr("canasta")),
+        )
+        sign = '<span style="color:{colour}">{sign}</span> {text}'
+        return "&nbsp; ".join(
+            sign.format(colour=COLOURS[kind], sign=shape, text=text) for shape, kind, text in signs
+        )
+
+    def _lower_row(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(4)
+        self.buttons = {name: self._button(name, icon, text) for name, icon, text in self._faces()}
+        for button in self.buttons.values():
+            row.addWidget(button)
+        row.addStretch(1)
+        self.known = QPushButton(self.tr("&What was known?"), self)
+        self.known.clicked.connect(self.analysis_asked)
+        row.addWidget(self.known)
+        self.play_on = QPushButton(self.tr("&Play on from here…"), self)
+        self.play_on.clicked.connect(self.play_on_asked)
+        self.leave = QPushButton(self.tr("&Leave the replay"), self)
+        self.leave.clicked.connect(self.left)
+        row.addWidget(self.play_on)
+        row.addWidget(self.leave)
+        return row
+
+    def _faces(self) -> tuple[tuple[str, QStyle.StandardPixmap, str], ...]:
+        return (
+            ("deal_back", _PIXMAP.SP_MediaSkipBackward, self.tr("Back to a deal's start (PgUp)")),
+            ("turn_back", _PIXMAP.SP_MediaSeekBackward, self.tr("One turn back (Ctrl+Left)")),
+            ("back", _PIXMAP.SP_ArrowLeft, self.tr("One action back (Left)")),
+            ("toggle", _PIXMAP.SP_MediaPlay, self.tr("Play or pause (Space)")),
+            ("on", _PIXMAP.SP_ArrowRight, self.tr("One action on (Right)")),
+            ("turn_on", _PIXMAP.SP_MediaSeekForward, self.tr("One turn on (Ctrl+Right)")),
+            ("deal_on", _PIXMAP.SP_MediaSkipForward, self.tr("To the next deal (PgDn)")),
+        )
+
+    def _button(self, name: str, icon: QStyle.StandardPixmap, text: str) -> QToolButton:
+        button = QToolButton(self)
+        button.setIcon(self.style().standardIcon(icon))
+        button.setIconSize(QSize(20, 20))
+        button.setToolTip(text)
+        button.setAccessibleName(text)
+        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        button.clicked.connect(lambda: self.do(name))
+        return button
+
+    def _speeds(self) -> QComboBox:
+        names = {
+            "slow": self.tr("Slow"),
+            "normal": self.tr("Normal"),
+            "fast": self.tr("Fast"),
+            "fastest": self.tr("Very fast"),
+        }
+        self.speeds = QComboBox(self)
+        self.speeds.setAccessibleName(self.tr("Speed of the replay"))
+        self.speeds.setToolTip(self.speeds.accessibleName())
+        for speed in PAUSES:
+            self.speeds.addItem(names[speed], speed)
+        self.speeds.setCurrentIndex(self.speeds.findData(self.replay.speed))
+        self.speeds.activated.connect(self._speed_chosen)
+        return self.speeds
+
+    def _seats(self) -> QComboBox:
+        replay = self.replay
+        self.seats = QComboBox(self)
+        self.seats.setAccessibleName(self.tr("Whose cards are seen"))
+        self.seats.setToolTip(self.seats.accessibleName())
+        for seat in replay.seats:
+            self.seats.addItem(self.tr("Seen by {name}").format(name=replay.name(seat)), seat)
+        if replay.may_open_all:
+            self.seats.addItem(self.tr("All cards open"), ALL_CARDS)
+        else:
+            self.seats.setToolTip(self.tr("The match goes on: only your own cards can be seen."))
+        self.seats.activated.connect(self._seat_chosen)
+        return self.seats
+
+    # --- what it does ------------------------------------------------------------------------
+
+    def do(self, what: str) -> None:
+        """One of the things that keys and buttons do, by its name in `KEYS`."""
+        self._does[what]()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The keys of a replay."""
+        ctrl = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        what = KEYS.get((Qt.Key(event.key()), ctrl))
+        if what is None:
+            super().keyPressEvent(event)
+        else:
+            self.do(what)
+
+    def _slid(self, action: int) -> None:
+        self.replay.seek_action(action)
+
+    def _speed_chosen(self) -> None:
+        self.replay.speed = str(self.speeds.currentData())
+
+    def _seat_chosen(self) -> None:
+        chosen = self.seats.currentData()
+        if chosen == ALL_CARDS:
+            self.replay.see(self.replay.session.viewer, all_open=True)
+        else:
+            self.replay.see(int(chosen))
+
+    def _moved(self, status: ReplayStatus) -> None:
+        with QSignalBlocker(self.slider):
+            self.slider.setMaximum(status.actions)
+            self.slider.setValue(status.place.action)
+        self.slider.show_marks(status.marks)
+        where = self.tr("Deal {deal} of {deals}, action {action} of {actions}")
+        self.where.setText(
+            where.format(
+                deal=status.place.deal,
+                deals=status.deals,
+                action=status.place.action,
+                actions=status.actions,
+            )
+        )
+        icon = _PIXMAP.SP_MediaPause if status.playing else _PIXMAP.SP_MediaPlay
+        self.buttons["toggle"].setIcon(self.style().standardIcon(icon))
+        for name in ("back", "turn_back", "deal_back"):
+            self.buttons[name].setEnabled(not status.at_start)
+        for name in ("on", "turn_on"):
+            self.buttons[name].setEnabled(not status.at_end)
+        self.buttons["deal_on"].setEnabled(status.place.deal < status.deals)
+        self.play_on.setEnabled(not status.over)
+        self._moved_known(status.place.deal)
+
+    def _moved_known(self, deal: int) -> None:
+        told = may_be_told(self.replay.timeline, deal)
+        self.known.setEnabled(told)
+        self.known.setToolTip(
+            self.tr("What the player of the last move saw, and what it compared (K)")
+            if told
+            else self.tr("Once this deal is over, that will be told.")
+        )
+
+
+class PlayOnDialog(QDialog):
+    """The same hidden cards, or fresh ones?
+
+    Signals:
+        chosen(bool): play on; True with fresh cards.
+    """
+
+    chosen = Signal(bool)
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        """`name` is who sits at the seat that will be played."""
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(self.tr("Play on from here"))
+        told = self.tr(
+            "A new match begins at this moment, and you play the seat of {name}. The match of the "
+            "replay stays as it is."
+        )
+        words = QLabel(told.format(name=name), self)
+        words.setWordWrap(True)
+        self.same = QRadioButton(self.tr("With the &same hidden cards"), self)
+        self.fresh = QRadioButton(self.tr("With &fresh hidden cards"), self)
+        self.fresh.setToolTip(
+            self.tr("What {name} has seen so far stays; all else is shuffled.").format(name=name)
+        )
+        self.same.setChecked(True)
+        layout = QVBoxLayout(self)
+        layout.setSpacing(10)
+        layout.addWidget(words)
+        layout.addWidget(self.same)
+        layout.addWidget(self.fresh)
+        layout.addWidget(self._buttons())
+        self.resize(420, self.sizeHint().height())
+
+    def _buttons(self) -> QDialogButtonBox:
+        box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
+        start = box.addButton(self.tr("&Play"), QDialogButtonBox.ButtonRole.AcceptRole)
+        start.setDefault(True)
+        box.accepted.connect(self.accept)
+        box.rejected.connect(self.reject)
+        return box
+
+    def accept(self) -> None:
+        """Play."""
+        super().accept()
+        self.chosen.emit(self.fresh.isChecked())

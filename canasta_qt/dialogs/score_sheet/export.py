@@ -1,0 +1,173 @@
+"""Score sheets leave the program: copied, printed, or saved as a PDF."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from html import escape
+from pathlib import Path
+
+from PySide6.QtCore import QFile, QIODevice, QMarginsF, QSize, QUrl
+from PySide6.QtGui import (
+    QGuiApplication,
+    QImage,
+    QKeySequence,
+    QPageLayout,
+    QPageSize,
+    QPainter,
+    QPalette,
+    QPdfWriter,
+    QTextDocument,
+)
+from PySide6.QtWidgets import QDialog, QFileDialog, QMenu, QWidget
+
+from canasta_qt.dialogs.problems import TroubleBox, unwritten_sheet
+from canasta_qt.dialogs.widgets.formats import number_text
+from canasta_qt.dialogs.widgets.totals_chart import TotalsChart, line_colour
+from canasta_qt.storage.files import reason_of
+from canasta_qt.view_model.pictures import ScoreSheetModel
+from canasta_qt.words.score_sheet import Row, all_pages, plain_text, rows_of, told
+
+_CHART = QSize(560, 260)
+_SHARP = 3
+"""So many dots of paper for each of the chart's."""
+
+_STYLE = """
+    body { font-family: sans-serif; font-size: 10pt; color: black; }
+    h2 { font-size: 14pt; margin-bottom: 2pt; }
+"""
+
+_PAGE, _AROUND = 43, 5
+"""Lines on a page, and those that a deal needs besides its rows."""
+
+_BREAK = " style='page-break-before: always'"
+_GAP = "&nbsp;" * 6
+
+
+def paper(sheets: Sequence[ScoreSheetModel]) -> QTextDocument:
+    """The whole match so far with a chart of its totals, then deal by deal."""
+    document = QTextDocument()
+    document.setDefaultStyleSheet(_STYLE)
+    picture = QUrl("chart")
+    document.addResource(QTextDocument.ResourceType.ImageResource, picture, _chart(sheets[-1]))
+    *deals, whole = all_pages(sheets)
+    size = f"width='{_CHART.width()}' height='{_CHART.height()}'"
+    legend = " &nbsp; ".join(
+        f"<span style='color:{line_colour(side).name()}'>&#9632;</span> {escape(name)}"
+        for side, name in enumerate(sheets[-1].sides)
+    )
+    chart = f"<p>{legend}</p><p><img src='chart' {size}/></p>"
+    rest = "".join(_html(deal, at_top) for deal, at_top in _on_pages(deals))
+    document.setHtml(f"<body>{_html(whole)}{chart}{rest}</body>")
+    return document
+
+
+def write_pdf(sheets: Sequence[ScoreSheetModel], path: Path) -> None:
+    """Write the sheets as a PDF. Raises `OSError` where that cannot be done."""
+    file = QFile(str(path))
+    if not file.open(QIODevice.OpenModeFlag.WriteOnly):
+        raise OSError(file.errorString())
+    writer = QPdfWriter(file)
+    writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
+    writer.setPageMargins(QMarginsF(18, 18, 18, 18), QPageLayout.Unit.Millimeter)
+    writer.setTitle(sheets[-1].title)
+    paper(sheets).print_(writer)
+    del writer
+    if not file.flush():
+        raise OSError(file.errorString())
+    file.close()
+
+
+def _on_pages(deals: Sequence[ScoreSheetModel]) -> Iterator[tuple[ScoreSheetModel, bool]]:
+    """The deals, and whether each begins a page; none is torn apart."""
+    filled = _PAGE
+    for deal in deals:
+        needs = len(rows_of(deal)) + _AROUND
+        at_top = filled + needs > _PAGE
+        filled = needs if at_top else filled + needs
+        yield deal, at_top
+
+
+def _html(sheet: ScoreSheetModel, at_top: bool = False) -> str:
+    heads = "".join(f"<td align='right'><b>{_GAP}{escape(side)}</b></td>" for side in sheet.sides)
+    rows = "".join(map(_row, rows_of(sheet)))
+    return (
+        f"<h2{_BREAK if at_top else ''}>{escape(sheet.title)}</h2><p>{escape(told(sheet))}</p>"
+        f"<table cellspacing='0' cellpadding='2'><tr><td></td>{heads}</tr>{rows}</table>"
+    )
+
+
+def _row(row: Row) -> str:
+    label, points, is_sum = row
+    cells = [escape(label), *(number_text(value) for value in points)]
+    texts = [f"<b>{cell}</b>" if is_sum else cell for cell in cells]
+    return (
+        f"<tr><td>{texts[0]}</td>"
+        + "".join(f"<td align='right'>{_GAP}{text}</td>" for text in texts[1:])
+        + "</tr>"
+    )
+
+
+def _chart(sheet: ScoreSheetModel) -> QImage:
+    """The chart of the totals in black on white, whatever the colours of the screen are."""
+    chart = TotalsChart(sheet.sides, sheet.history, sheet.target, bands=sheet.bands)
+    chart.setPalette(QPalette("white"))
+    chart.resize(_CHART)
+    image = QImage(_CHART * _SHARP, QImage.Format.Format_RGB32)
+    image.fill("white")
+    painter = QPainter(image)
+    painter.scale(_SHARP, _SHARP)
+    chart.paint(painter)
+    painter.end()
+    return image
+
+
+class ShareMenu(QMenu):
+    """The menu of a score sheet; everything in it takes all deals of the match so far."""
+
+    def __init__(self, sheets: Sequence[ScoreSheetModel], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._sheets = sheets
+        for text, key, action in (
+            (self.tr("&Copy as text"), QKeySequence.StandardKey.Copy, self.copy_text),
+            (self.tr("&Save as PDF…"), QKeySequence.StandardKey.Save, self.ask_for_pdf),
+            (self.tr("&Print…"), QKeySequence.StandardKey.Print, self.ask_to_print),
+        ):
+            entry = self.addAction(text)
+            entry.setShortcut(QKeySequence(key))
+            entry.triggered.connect(action)
+            parent.addAction(entry)
+
+    def copy_text(self) -> None:
+        """Put the sheets on the clipboard."""
+        QGuiApplication.clipboard().setText(plain_text(self._sheets))
+
+    def ask_for_pdf(self) -> None:
+        """Ask for a file, and write the sheets into it."""
+        dialog = QFileDialog(self.parentWidget(), self.tr("Save the score sheet as PDF"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setNameFilter(self.tr("PDF files (*.pdf)"))
+        dialog.setDefaultSuffix("pdf")
+        dialog.selectFile(self.tr("Canasta score sheet") + ".pdf")
+        dialog.fileSelected.connect(lambda name: self.save_pdf(Path(name)))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def save_pdf(self, path: Path) -> None:
+        """Write the sheets into a file, or tell why that cannot be done."""
+        try:
+            write_pdf(self._sheets, path)
+        except OSError as problem:
+            TroubleBox(unwritten_sheet(str(path), reason_of(problem)), self.parentWidget()).open()
+
+    def ask_to_print(self) -> None:
+        """Ask for a printer, and print the sheets.
+
+        The system's own dialog can only be waited for.
+        """
+        from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        dialog = QPrintDialog(printer, self.parentWidget())
+        if dialog.exec() == QDialog.DialogCode.Accepted:
+            paper(self._sheets).print_(printer)
+        dialog.deleteLater()

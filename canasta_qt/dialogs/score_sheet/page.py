@@ -1,0 +1,214 @@
+"""One deal on the score sheet: how it ended, the table of its lines, and the match so far."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QSizePolicy,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from canasta_qt.dialogs.widgets.formats import number_text, tabular
+from canasta_qt.dialogs.widgets.totals_chart import SideMark, TotalsChart
+from canasta_qt.view_model.pictures import ScoreLineModel, ScoreSheetModel
+from canasta_qt.words.score_sheet import rows_of
+
+ROOMY = 3
+"""With more sides than these the columns of numbers stand closer."""
+
+LABELS, WIDE, NARROW = (150, 240), 96, 74
+"""Least and largest width of the labels, wished widths of a column of numbers, in pixels."""
+
+MOST_SPREAD = 12
+"""So many lines share the height of the sheet; more of them scroll."""
+
+
+class ScoreTable(QTableWidget):
+    """All lines of a deal, then this deal's sum, the total before and the total now.
+
+    Signals:
+        line_chosen(str): the kind of a line that was double-clicked, or chosen by Enter.
+    """
+
+    line_chosen = Signal(str)
+
+    def __init__(self, sheet: ScoreSheetModel, parent: QWidget | None = None) -> None:
+        super().__init__(0, 1 + len(sheet.sides), parent)
+        self._kinds = [line.kind for line in sheet.lines]
+        self._set_up(sheet.sides)
+        self.itemActivated.connect(self._chosen)
+        for line in sheet.lines:
+            self._add(line.label, line.points)
+            self._explain(line, sheet.sides)
+        for label, points, is_sum in rows_of(sheet)[len(sheet.lines) :]:
+            self._add(label, points, bold=is_sum)
+        if self.rowCount() <= MOST_SPREAD:
+            rows = self.verticalHeader()
+            rows.setMinimumSectionSize(self.fontMetrics().height() + 6)
+            rows.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.resizeColumnsToContents()
+        self._stretch(sheet.sides)
+
+    def _chosen(self, item: QTableWidgetItem) -> None:
+        if item.row() < len(self._kinds) and self._kinds[item.row()]:
+            self.line_chosen.emit(self._kinds[item.row()])
+
+    def _set_up(self, sides: Sequence[str]) -> None:
+        self.setHorizontalHeaderLabels(["", *sides])
+        self.verticalHeader().hide()
+        self.setShowGrid(False)
+        self.setAlternatingRowColors(True)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setTabKeyNavigation(False)
+        self.setAccessibleName(self.tr("Scores of this deal"))
+        for column in range(1, self.columnCount()):
+            heading = QTableWidgetItem(sides[column - 1])
+            heading.setToolTip(sides[column - 1])
+            heading.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            self.setHorizontalHeaderItem(column, heading)
+
+    def _wrap_heading(self, column: int, name: str) -> None:
+        """Names too wide for their column stand below each other, the longest shortened."""
+        heading = self.horizontalHeaderItem(column) or QTableWidgetItem()
+        metrics = self.horizontalHeader().fontMetrics()
+        room = self.columnWidth(column) - 10
+        if metrics.horizontalAdvance(name) <= room:
+            return
+        words = name.replace(" & ", " &\n").replace(", ", ",\n").split("\n")
+        elided = (metrics.elidedText(word, Qt.TextElideMode.ElideRight, room) for word in words)
+        heading.setText("\n".join(elided))
+
+    def _stretch(self, sides: Sequence[str]) -> None:
+        least, largest = LABELS
+        self._labels = max(least, min(largest, self.columnWidth(0) + 8))
+        header = self.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        for column in range(1, self.columnCount()):
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
+            most = 150 if len(sides) <= ROOMY else NARROW
+            self.setColumnWidth(column, max(NARROW, min(most, self.columnWidth(column) + 18)))
+            self._wrap_heading(column, sides[column - 1])
+
+    def _add(
+        self,
+        label: str,
+        points: Sequence[int | None],
+        *,
+        bold: bool = False,
+    ) -> None:
+        row = self.rowCount()
+        self.insertRow(row)
+        for column, text in enumerate([label, *(number_text(value) for value in points)]):
+            item = QTableWidgetItem(text)
+            item.setFont(tabular(self.font(), bold=bold))
+            item.setToolTip("" if column else label)
+            if column:
+                item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            self.setItem(row, column, item)
+        self.setRowHeight(row, self.fontMetrics().height() + 8)
+
+    def _explain(self, line: ScoreLineModel, sides: Sequence[str]) -> None:
+        """Say on hover, and to a screen reader, which cards the points of a line come from."""
+        row, origins = self.rowCount() - 1, line.origins or ("",) * len(sides)
+        told = zip(sides, origins, strict=True)
+        whole = "\n".join(f"{side}: {cards}" for side, cards in told if cards) or line.detail
+        for column, text in enumerate((whole, *(cards or whole for cards in origins))):
+            item = self.item(row, column) or QTableWidgetItem()
+            item.setToolTip(text or line.label)
+            item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, text)
+
+    def sizeHint(self) -> QSize:
+        """Wide enough for every side, high enough for every line of a usual deal."""
+        rows = sum(self.rowHeight(row) for row in range(self.rowCount()))
+        height = rows + self.horizontalHeader().sizeHint().height() + 2 * self.frameWidth() + 2
+        sides = self.columnCount() - 1
+        width = self._labels + (WIDE if sides <= ROOMY else NARROW) * sides
+        return QSize(width, min(420, height))
+
+    def minimumSizeHint(self) -> QSize:
+        """No narrower than its columns."""
+        sides = sum(self.columnWidth(column) for column in range(1, self.columnCount()))
+        frame = 2 * self.frameWidth()
+        return QSize(self._labels + sides + frame, super().minimumSizeHint().height())
+
+
+class SheetPage(QWidget):
+    """The headline, the table of the deal's lines, and the totals with their chart."""
+
+    def __init__(self, sheet: ScoreSheetModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.sheet = sheet
+        self.table = ScoreTable(sheet, self)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(10)
+        layout.addWidget(self._headline())
+        if sheet.match_over and sheet.outcome:
+            layout.addWidget(self._wrapped(sheet.outcome))
+        layout.addLayout(self._body(), 1)
+
+    def _wrapped(self, text: str) -> QLabel:
+        label = QLabel(text, self)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        label.setWordWrap(True)
+        return label
+
+    def _headline(self) -> QLabel:
+        over = self.sheet.match_over
+        label = self._wrapped(self.sheet.verdict if over else self.sheet.outcome)
+        font = label.font()
+        font.setPointSizeF(font.pointSizeF() * (1.7 if over else 1.2))
+        font.setBold(over)
+        label.setFont(font)
+        label.setObjectName("headline")
+        return label
+
+    def _body(self) -> QHBoxLayout:
+        body = QHBoxLayout()
+        body.setSpacing(16)
+        body.addWidget(self.table, 5)
+        body.addLayout(self._match_so_far(), 4)
+        return body
+
+    def _match_so_far(self) -> QVBoxLayout:
+        column = QVBoxLayout()
+        for side, name in enumerate(self.sheet.sides):
+            row = QHBoxLayout()
+            row.addWidget(SideMark(side, self))
+            row.addWidget(self._wrapped(name), 1)
+            total = self._wrapped(number_text(self.sheet.totals[side]))
+            font = total.font()
+            font.setBold(True)
+            total.setFont(font)
+            row.addWidget(total, 0, Qt.AlignmentFlag.AlignRight)
+            column.addLayout(row)
+        sheet = self.sheet
+        self.chart = TotalsChart(sheet.sides, sheet.history, sheet.target, self, bands=sheet.bands)
+        column.addWidget(self.chart, 1)
+        notes = self._notes()
+        if notes:
+            column.addWidget(self._wrapped(" ".join(notes)))
+        return column
+
+    def _notes(self) -> list[str]:
+        """What lines and bands of the chart mean."""
+        notes = []
+        if self.sheet.target is not None:
+            goal = number_text(self.sheet.target)
+            notes.append(self.tr("The dashed line is the goal: {goal} points.").format(goal=goal))
+        if len(self.sheet.bands) > 1:
+            notes.append(self.tr("Numbers at the right: what an opening needs at such a total."))
+        return notes

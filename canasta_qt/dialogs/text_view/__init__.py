@@ -1,1 +1,0 @@
-"""The table as text: real lists and buttons, with which everything can be played."""

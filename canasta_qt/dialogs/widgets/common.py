@@ -1,0 +1,221 @@
+"""What windows share: focus rings, tab order, remembered sizes, an undo bar, work in steps."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+from typing import Final, Protocol
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QKeySequence, QPainter, QPen, QShortcut
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractScrollArea,
+    QDialog,
+    QDockWidget,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QProgressDialog,
+    QPushButton,
+    QToolButton,
+    QTreeWidgetItem,
+    QWidget,
+)
+
+
+class UndoBar(QFrame):
+    """One line that says what was deleted, with a button that brings it back (Ctrl+Z).
+
+    Signals:
+        undone: bring it back.
+    """
+
+    undone = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.text = QLabel(self)
+        self.button = QPushButton(self.tr("&Undo"), self)
+        self.button.setAutoDefault(False)
+        self.button.clicked.connect(self._undo)
+        close = QToolButton(self)
+        close.setText("✕")
+        close.setAutoRaise(True)
+        close.setAccessibleName(self.tr("Dismiss"))
+        close.clicked.connect(self.hide)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(10, 4, 6, 4)
+        layout.addWidget(self.text, 1)
+        layout.addWidget(self.button)
+        layout.addWidget(close)
+        self._key = QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), parent)
+        self._key.setEnabled(False)
+        self._key.activated.connect(self._undo)
+        self.hide()
+
+    def tell(self, name: str) -> None:
+        """What has this name was deleted."""
+        self.say(self.tr("“{name}” was deleted.").format(name=name))
+
+    def say(self, text: str) -> None:
+        """Something was done that can be undone."""
+        self.text.setText(text)
+        self.setAccessibleName(self.text.text())
+        self._key.setEnabled(True)
+        self.show()
+
+    def _undo(self) -> None:
+        self._key.setEnabled(False)
+        self.hide()
+        self.undone.emit()
+
+
+SHOWN_AFTER_MS: Final = 400
+"""Work that takes longer shows how far it is."""
+
+
+class StepwiseTask(QObject):
+    """Does steps one after the other, between whatever else happens.
+
+    Signals:
+        ended: all is done, or a step or the player has stopped it.
+    """
+
+    ended = Signal()
+
+    def __init__(self, steps: Sequence[Callable[[], bool]], text: str, window: QWidget) -> None:
+        """A step answers whether the next one shall be done; `text` says what is done."""
+        super().__init__(window)
+        self._steps = steps
+        self._done = 0
+        self._progress = QProgressDialog(text, self.tr("&Stop"), 0, len(steps), window)
+        self._progress.setWindowModality(Qt.WindowModality.WindowModal)
+        self._progress.setMinimumDuration(SHOWN_AFTER_MS)
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._step)
+        self._timer.start(0)
+
+    def _step(self) -> None:
+        if self._done == len(self._steps) or self._progress.wasCanceled():
+            self._end()
+            return
+        self._done += 1
+        if self._steps[self._done - 1]():
+            self._progress.setValue(self._done)
+        else:
+            self._end()
+
+    def _end(self) -> None:
+        self._timer.stop()
+        self._progress.close()
+        self._progress.deleteLater()
+        self.ended.emit()
+        self.deleteLater()
+
+
+class Memory(Protocol):
+    """Keeps a text for each dialog."""
+
+    def kept(self, dialog: str) -> str:
+        """What a dialog has kept; empty when it has kept nothing."""
+
+    def keep(self, dialog: str, text: str) -> None:
+        """Keep a text for a dialog."""
+
+
+def remember_size(
+    dialog: QDialog, name: str, memory: Memory | None, usual: tuple[int, int]
+) -> None:
+    """Give a dialog the size it was left with, or its usual one, and keep it when it closes.
+
+    It never becomes larger than its screen.
+    """
+    size = _size(memory.kept(name)) if memory is not None else None
+    room = dialog.screen().availableGeometry()
+    width, height = size or usual
+    dialog.resize(min(width, max(room.width(), 320)), min(height, max(room.height() - 40, 240)))
+    if memory is not None:
+        dialog.finished.connect(
+            lambda: memory.keep(name, json.dumps([dialog.width(), dialog.height()]))
+        )
+
+
+def _size(text: str) -> tuple[int, int] | None:
+    """What was kept; nothing where that cannot be read."""
+    try:
+        width, height = json.loads(text)
+    except (ValueError, TypeError):
+        return None
+    usable = type(width) is type(height) is int and min(width, height) > 0
+    return (width, height) if usable else None
+
+
+_WIDTH = 2
+
+
+def ring_focus(area: QAbstractScrollArea) -> None:
+    """Show by a ring when the keys belong to a list or a text."""
+    area.installEventFilter(_FocusRing(area))
+
+
+class _FocusRing(QObject):
+    """Paints in the frame of the area it watches; what scrolls lies within and stays clean."""
+
+    def __init__(self, area: QAbstractScrollArea) -> None:
+        super().__init__(area)
+        self._area = area
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
+            self._area.update()
+        if event.type() != QEvent.Type.Paint or not self._area.hasFocus():
+            return False
+        self._area.event(event)
+        painter = QPainter(self._area)
+        painter.setPen(QPen(self._area.palette().highlight(), _WIDTH))
+        painter.drawRect(self._area.rect().adjusted(1, 1, -1, -1))
+        painter.end()
+        return True
+
+
+def tab_stops(content: QWidget) -> list[QWidget]:
+    """Every widget in `content` at which the Tab key may stop, in the order it was made."""
+    return [
+        widget
+        for widget in (content, *content.findChildren(QWidget))
+        if widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+        and widget.focusProxy() is None
+        and widget.window() is content.window()  # a list that drops down is a window of its own
+    ]
+
+
+def tab_after(before: QWidget, content: QWidget) -> None:
+    """Let the Tab key go through `content`, in the order it was made, right after `before`."""
+    for one, other in pairwise((before, *tab_stops(content))):
+        QWidget.setTabOrder(one, other)
+
+
+_WORDS: Final = {
+    "qt_dockwidget_floatbutton": ("Float", "Undocks and re-attaches the dock widget"),
+    "qt_dockwidget_closebutton": ("Close", "Closes the dock widget"),
+}
+"""Qt's own words, by the names of the buttons."""
+
+
+def name_dock_buttons(dock: QDockWidget) -> None:
+    """Say what the buttons do, in the language of now."""
+    for name, words in _WORDS.items():
+        button = dock.findChild(QAbstractButton, name)
+        if isinstance(button, QAbstractButton):
+            what, more = (QCoreApplication.translate("QDockWidget", text) for text in words)
+            button.setAccessibleName(what)
+            button.setAccessibleDescription(more)
+
+
+def children(item: QTreeWidgetItem) -> list[QTreeWidgetItem]:
+    """The items below an item, from top to bottom."""
+    found = (item.child(place) for place in range(item.childCount()))
+    return [child for child in found if child is not None]

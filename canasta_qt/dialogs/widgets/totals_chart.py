@@ -1,0 +1,207 @@
+"""A small line chart of the match: one line per side, a dashed line at the target.
+
+Bands tell what an opening needs from which total on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from canasta_qt.dialogs.widgets.formats import number_text
+from canasta_qt.table.items.symbols import fill_mark
+
+SIDE_COLOURS = ("#24877a", "#c0562f", "#7a6cc8", "#93751f", "#bd4f80", "#4179b5")
+"""One colour per line, each at least 3:1 on a light and on a dark window."""
+
+DASHES: tuple[tuple[float, ...], ...] = (
+    (), (5.0, 2.0), (1.2, 1.8), (5.0, 2.0, 1.2, 2.0), (9.0, 2.5), (2.6, 1.6),
+)  # fmt: skip
+"""One stroke per line, in widths of the pen, so that colour never speaks alone."""
+
+LINE, POINT = 2.2, 4.2
+"""Width of the lines and radius of the points."""
+
+_LABEL_ROOM = 13.0
+"""A band less high than this has no room for its number."""
+
+_BELOW_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom
+
+_MARGIN_LEFT = 54.0
+_MARGIN_RIGHT = 14.0
+_MARGIN_BANDS = 36.0
+_MARGIN_TOP = 12.0
+_MARGIN_BOTTOM = 26.0
+_STEPS = (50, 100, 200, 250, 500, 1000, 2000, 2500, 5000, 10000, 20000)
+
+
+def grid_step(low: int, high: int, lines: int = 6) -> int:
+    """The round number of points between two grid lines, so that few lines are drawn."""
+    reach = max(1, high - low)
+    return next((step for step in _STEPS if reach / step <= lines), _STEPS[-1] * 5)
+
+
+class TotalsChart(QWidget):
+    """Totals after each deal, from nothing to now."""
+
+    def __init__(
+        self,
+        sides: Sequence[str],
+        history: Sequence[Sequence[int]],
+        target: int | None,
+        parent: QWidget | None = None,
+        *,
+        bands: Sequence[tuple[int, int]] = (),
+    ) -> None:
+        """`history` holds the totals of all sides after each deal, in order.
+
+        `bands` are totals from which on an opening needs so many points, in ascending order.
+        """
+        super().__init__(parent)
+        self._sides = tuple(sides)
+        self._rows = [(0,) * len(self._sides), *(tuple(row) for row in history)]
+        self._target = target
+        self._bands = tuple(bands) if len(bands) > 1 else ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumSize(220, 150)
+        self.setAccessibleName(self.tr("Totals after each deal"))
+        self.setAccessibleDescription(self._in_words())
+        self.setToolTip(self._in_words())
+
+    def sizeHint(self) -> QSize:
+        """Room for a dozen deals."""
+        return QSize(300, 220)
+
+    def _in_words(self) -> str:
+        totals = self._rows[-1]
+        parts = [
+            f"{name}: {number_text(total)}" for name, total in zip(self._sides, totals, strict=True)
+        ]
+        return ", ".join(parts)
+
+    def _range(self) -> tuple[int, int, int]:
+        """Lowest and highest grid line, and the points between two of them."""
+        values = [value for row in self._rows for value in row]
+        high = max([*values, self._target or 0, 500])
+        low = min([*values, 0])
+        step = grid_step(low, high)
+        return (low // step) * step, -(-high // step) * step, step
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw it on the screen."""
+        painter = QPainter(self)
+        self.paint(painter)
+        painter.end()
+
+    def paint(self, painter: QPainter) -> None:
+        """Draw bands, grid, target and lines."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        area = QRectF(self.rect()).adjusted(
+            _MARGIN_LEFT,
+            _MARGIN_TOP,
+            -(_MARGIN_BANDS if self._bands else _MARGIN_RIGHT),
+            -_MARGIN_BOTTOM,
+        )
+        low, high, step = self._range()
+        self._paint_bands(painter, area, low, high)
+        self._paint_grid(painter, area, range(low, high + 1, step))
+        if self._target is not None:
+            self._paint_target(painter, area, low, high)
+        for side in range(len(self._sides)):
+            self._paint_side(painter, area, low, high, side)
+
+    def _y(self, area: QRectF, low: int, high: int, value: int) -> float:
+        return area.bottom() - area.height() * (value - low) / (high - low)
+
+    def _x(self, area: QRectF, deal: int) -> float:
+        return area.left() + area.width() * deal / max(1, len(self._rows) - 1)
+
+    def _ink(self, alpha: int) -> QColor:
+        ink = QColor(self.palette().color(QPalette.ColorRole.WindowText))
+        ink.setAlpha(alpha)
+        return ink
+
+    def _paint_grid(self, painter: QPainter, area: QRectF, values: range) -> None:
+        for value in values:
+            y = self._y(area, values[0], values[-1], value)
+            painter.setPen(QPen(self._ink(110 if value == 0 else 36), 1.0))
+            painter.drawLine(QLineF(area.left(), y, area.right(), y))
+            painter.setPen(self._ink(190))
+            label = QRectF(0, y - 10, _MARGIN_LEFT - 8, 20)
+            painter.drawText(
+                label,
+                Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
+                number_text(value),
+            )
+        deals = len(self._rows) - 1
+        every = -(-deals // 10) if deals else 1
+        for deal in range(every, deals + 1, every):
+            label = QRectF(self._x(area, deal) - 16, area.bottom() + 4, 32, 18)
+            painter.drawText(label, Qt.AlignmentFlag.AlignCenter, str(deal))
+
+    def _paint_bands(self, painter: QPainter, area: QRectF, low: int, high: int) -> None:
+        """Every second band is shaded; each has the points that an opening needs at its right."""
+        ends = [*(start for start, _ in self._bands[1:]), high]
+        for at, ((start, least), end) in enumerate(zip(self._bands, ends, strict=False)):
+            bottom, top = (
+                self._y(area, low, high, max(low, min(high, value))) for value in (start, end)
+            )
+            band = QRectF(area.left(), top, area.width(), bottom - top)
+            if at % 2:
+                painter.fillRect(band, self._ink(16))
+            if band.height() >= _LABEL_ROOM:
+                painter.setPen(self._ink(150))
+                place = band.adjusted(0, 0, _MARGIN_BANDS - 4, -1)
+                painter.drawText(place, _BELOW_RIGHT, number_text(least))
+
+    def _paint_target(self, painter: QPainter, area: QRectF, low: int, high: int) -> None:
+        y = self._y(area, low, high, self._target or 0)
+        pen = QPen(self._ink(170), 1.4, Qt.PenStyle.DashLine)
+        painter.setPen(pen)
+        painter.drawLine(QLineF(area.left(), y, area.right(), y))
+
+    def _paint_side(self, painter: QPainter, area: QRectF, low: int, high: int, side: int) -> None:
+        points = [
+            QPointF(self._x(area, deal), self._y(area, low, high, row[side]))
+            for deal, row in enumerate(self._rows)
+        ]
+        painter.setPen(line_pen(side))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPolyline(QPolygonF(points))
+        for point in points[1:]:
+            fill_mark(painter, side, point, POINT, line_colour(side))
+
+
+def line_colour(side: int) -> QColor:
+    """The colour of a side's line."""
+    return QColor(SIDE_COLOURS[side % len(SIDE_COLOURS)])
+
+
+def line_pen(side: int) -> QPen:
+    """The stroke of a side's line."""
+    pen = QPen(line_colour(side), LINE)
+    dashes = DASHES[side % len(DASHES)]
+    if dashes:
+        pen.setDashPattern(list(dashes))
+    return pen
+
+
+class SideMark(QWidget):
+    """A piece of one side's line with its mark, for the legend beside its name."""
+
+    def __init__(self, side: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._side = side
+        self.setFixedSize(34, 16)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the line and the mark in its middle."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(line_pen(self._side))
+        painter.drawLine(QLineF(1, 8, 33, 8))
+        fill_mark(painter, self._side, QPointF(17, 8), 1.2 * POINT, line_colour(self._side))
+        painter.end()

@@ -1,0 +1,148 @@
+"""The foot, or second hand: who has earned it, when it comes, and what going out asks of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from canasta_qt.engine.cards import BLACK_THREE
+from canasta_qt.engine.events import CanastaCompleted, Event, FootTakenUp
+from canasta_qt.engine.melds.meld_types import is_canasta
+from canasta_qt.engine.refusals import Code, Refusal
+from canasta_qt.engine.state import DealState, FootStage, Meld, Position
+from canasta_qt.engine.stock import table_threes
+
+
+def foot_comes(pos: Position, melds: Sequence[Meld], left: int) -> bool:
+    """Whether the seat to act gets its foot, so that it may keep as few as `left` cards (P4).
+
+    `melds` are its side's melds after the action. With a foot that comes by an empty hand nothing
+    need be kept; one earned by a canasta that comes only after the discard needs that discard.
+    """
+    if not pos.feet[pos.turn_seat]:
+        return False
+    rules = pos.setup.rules.foot
+    if rules.pickup == "hand_empty":
+        return True
+    if not _earned(pos, melds):
+        return False
+    return left > 0 or rules.when == "same_turn_if_melded_out"
+
+
+def foot_comes_with_discard(pos: Position) -> bool:
+    """Whether the last card of the hand may be discarded because the foot comes then (EX-105)."""
+    return bool(pos.feet[pos.turn_seat]) and foot_comes(pos, pos.melds[pos.side], 1)
+
+
+def foot_comes_by_passing(pos: Position) -> bool:
+    """Whether an emptied hand waits for the end of the turn to bring the foot."""
+    seat = pos.turn_seat
+    return bool(pos.feet[seat]) and not pos.hands[seat] and foot_comes(pos, pos.melds[pos.side], 0)
+
+
+def check_foot_played(pos: Position) -> Refusal | None:
+    """P5: the own foot, and where the rules say so the partner's, must have been played."""
+    stages = pos.foot_stages
+    seat = pos.turn_seat
+    if stages[seat] is FootStage.NONE:
+        return None
+    feet = [seat]
+    if pos.setup.rules.go_out.partner_in_foot:
+        feet += pos.teammates(seat)
+    played = sum(stages[each] is FootStage.PLAYED for each in feet)
+    return Refusal(Code.GO_OUT_FOOT, played, len(feet)) if played < len(feet) else None
+
+
+def check_partner_first(pos: Position, melds: Sequence[Meld]) -> Refusal | None:
+    """`partner_then_self` (Bain): the opener completes a canasta only after its partner has."""
+    seat = pos.turn_seat
+    if pos.setup.rules.foot.pickup != "partner_then_self" or not pos.feet[seat]:
+        return None
+    mates = pos.teammates(seat)
+    if _opener(pos) != seat or any(pos.foot_stages[m] >= FootStage.EARNED for m in mates):
+        return None
+    early = bool(_new_canastas(pos, melds))
+    return Refusal(Code.GO_OUT_FOOT, 0, 1, what="partner_then_self") if early else None
+
+
+def foot_after_step(state: DealState, events: list[Event]) -> None:
+    """After a step within a turn: book a foot its canastas earned; a hand melded away brings it."""
+    seat = state.turn_seat
+    if not state.feet[seat]:
+        return
+    side = state.side
+    done = {
+        event.uid for event in events if isinstance(event, CanastaCompleted) and event.seat == seat
+    }
+    if any(meld.uid in done and _earns(state, meld) for meld in state.melds[side]):
+        _set_stage(state, seat, FootStage.EARNED)
+    now = state.setup.rules.foot.when == "same_turn_if_melded_out"
+    if now and not state.hands[seat] and foot_comes(state, state.melds[side], 0):
+        _take_up(state, seat, FootStage.PLAYED, events)
+
+
+def foot_at_turn_end(state: DealState, events: list[Event]) -> None:
+    """Bring the seat whose turn ends a foot it has earned, to be played next turn."""
+    seat = state.turn_seat
+    if not state.feet[seat]:
+        return
+    earned = state.foot_stages[seat] is FootStage.EARNED
+    if earned or (not state.hands[seat] and foot_comes_with_discard(state)):
+        _take_up(state, seat, FootStage.TAKEN, events)
+
+
+def foot_at_turn_start(state: DealState, seat: int, events: list[Event]) -> None:
+    """A foot taken up after the last turn is played from now; its red threes are laid (P0)."""
+    if state.foot_stages[seat] is FootStage.TAKEN:
+        _set_stage(state, seat, FootStage.PLAYED)
+        _table_threes(state, seat, events)
+
+
+def _take_up(state: DealState, seat: int, stage: FootStage, events: list[Event]) -> None:
+    cards = state.feet[seat]
+    state.hands[seat] += cards
+    state.feet = (*state.feet[:seat], (), *state.feet[seat + 1 :])
+    _set_stage(state, seat, stage)
+    at_once = stage is FootStage.PLAYED
+    events.append(FootTakenUp(seat, cards, at_once))
+    if at_once or state.setup.rules.red_three.place == "on_receipt":
+        _table_threes(state, seat, events)
+
+
+def _table_threes(state: DealState, seat: int, events: list[Event]) -> None:
+    replaced = state.setup.rules.foot.red_three_replaced
+    table_threes(state, seat, events, replaced=replaced)
+
+
+def _set_stage(state: DealState, seat: int, stage: FootStage) -> None:
+    stages = state.foot_stages
+    state.foot_stages = (*stages[:seat], stage, *stages[seat + 1 :])
+
+
+def _earned(pos: Position, melds: Sequence[Meld]) -> bool:
+    """Whether the seat to act has played the card that completed a canasta, with these melds."""
+    if pos.foot_stages[pos.turn_seat] is FootStage.EARNED:
+        return True
+    return any(_earns(pos, meld) for meld in _new_canastas(pos, melds))
+
+
+def _earns(pos: Position, meld: Meld) -> bool:
+    """Whether completing this canasta earns a foot; Railroad leaves black threes out."""
+    pickup = pos.setup.rules.foot.pickup
+    if pickup == "hand_empty":
+        return False
+    return pickup != "own_first_nonblack_canasta" or meld.kind != BLACK_THREE
+
+
+def _new_canastas(pos: Position, melds: Sequence[Meld]) -> list[Meld]:
+    """Canastas among `melds` that are not completed on the table."""
+    setup = pos.setup
+    done = {meld.uid for meld in pos.melds[pos.side] if is_canasta(setup, meld)}
+    return [meld for meld in melds if meld.uid not in done and is_canasta(setup, meld)]
+
+
+def _opener(pos: Position) -> int:
+    """The seat that opened for the side to act, or that would if it opened now."""
+    opened = pos.opened[pos.side] or pos.turn
+    order = pos.order
+    first = order.index(pos.next_seat(pos.dealer))
+    return order[(first + opened - 1) % len(order)]

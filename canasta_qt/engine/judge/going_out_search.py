@@ -1,0 +1,411 @@
+"""The search for a way to go out now; it decides whether a promise to go out binds (EX-096).
+
+Wild cards are handed out only where P1 takes them, so every spread tried is a legal laying unless
+a canasta is still missing; the search is bounded only by the number of spreads. Where there may
+be runs or several groups of a rank, it is bounded more narrowly and may miss an exotic way: what
+may come before the groups of such a lay-down stands first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import islice
+
+from canasta_qt.engine.actions import AUTO, NEW, Discard, LayDown, Play
+from canasta_qt.engine.cards import (
+    BLACK_THREE,
+    CODE,
+    IS_WILD,
+    JOKER,
+    KIND,
+    KINDS,
+    NATURAL_KINDS,
+    RUN_CANASTA,
+    SEQUENCE,
+    SUIT,
+    SUITS,
+    TWO,
+    count_kinds,
+)
+from canasta_qt.engine.going_out.foot import check_foot_played
+from canasta_qt.engine.going_out.requirements import can_empty_hand, count_canastas, may_go_out
+from canasta_qt.engine.going_out.special_hands import declarable_hands
+from canasta_qt.engine.judge.legality import verify
+from canasta_qt.engine.melds.meld_targets import Laying, find_meld, lay, may_begin_meld
+from canasta_qt.engine.melds.meld_types import is_canasta
+from canasta_qt.engine.melds.sequences import (
+    naturals_for_runs,
+    new_runs,
+    own_runs,
+    run_extensions,
+    suit_of_run,
+)
+from canasta_qt.engine.refusals import Code
+from canasta_qt.engine.state import Meld, Phase, Position
+
+PriorPlays = tuple[tuple[Play, ...], list[int]]
+"""Plays, and the cards they leave."""
+
+_MOST = 16
+_NODES = 80
+
+
+def needs_prior_plays(pos: Position) -> bool:
+    """Whether the side to act may lay anything but one group of each rank."""
+    return pos.setup.has_runs or pos.setup.rules.meld.same_rank != "merge"
+
+
+def prior_plays(pos: Position, cards: Sequence[int]) -> Iterator[PriorPlays]:
+    """Ways to lay some of the cards in runs and second groups so that groups can take the rest.
+
+    The first has no such play where every card fits a group.
+    """
+    if not needs_prior_plays(pos):
+        yield (), list(cards)
+        return
+    yield from islice(_Search(pos).run((), list(cards)), _MOST)
+
+
+class _Search:
+    """A depth-first search over sets of plays, each set tried once."""
+
+    def __init__(self, pos: Position) -> None:
+        self.pos = pos
+        self.seen: set[frozenset[Play]] = set()
+        self.nodes = 0
+
+    def run(self, plays: tuple[Play, ...], left: list[int]) -> Iterator[PriorPlays]:
+        """Every set of plays that begins with these and leaves cards for groups only."""
+        self.nodes += 1
+        if frozenset(plays) in self.seen or self.nodes > _NODES:
+            return
+        self.seen.add(frozenset(plays))
+        loose = loose_naturals(self.pos, left)
+        if not loose:
+            yield plays, left
+        for play in self._next(left, loose):
+            if not any(play.onto >= 0 and play.onto == other.onto for other in plays):
+                rest = [card for card in left if card not in play.cards]
+                yield from self.run((*plays, play), rest)
+
+    def _next(self, left: list[int], loose: list[int]) -> list[Play]:
+        """Plays to try: those that place the first loose card, else whatever may help."""
+        if loose:
+            name = CODE[loose[0]]
+            runs = _run_plays(self.pos, left) if self.pos.setup.has_runs else []
+            return [play for play in runs if any(CODE[card] == name for card in play.cards)]
+        helping = [play for play in _run_plays(self.pos, left) if _helps(self.pos, play)]
+        return [*helping, *_second_groups(self.pos, left)]
+
+
+def _run_plays(pos: Position, cards: Sequence[int]) -> list[Play]:
+    if not pos.setup.has_runs:
+        return []
+    plays = [play for run in own_runs(pos) for play in run_extensions(pos, run, cards)]
+    return plays + list(new_runs(pos, cards))
+
+
+def _helps(pos: Position, play: Play) -> bool:
+    """Whether the play makes a run a canasta, or gets rid of a wild card."""
+    if any(IS_WILD[KIND[card]] for card in play.cards):
+        return True
+    run = next((meld for meld in own_runs(pos) if meld.uid == play.onto), None)
+    return len(play.cards) + (len(run.cards) if run else 0) >= RUN_CANASTA
+
+
+def _second_groups(pos: Position, left: list[int]) -> Iterator[Play]:
+    """Other groups of a rank than the one that cards join by themselves."""
+    melds = pos.melds[pos.side_of[pos.turn_seat]]
+    wilds = [card for card in left if IS_WILD[KIND[card]]]
+    for kind in NATURAL_KINDS:
+        own = [meld for meld in melds if meld.kind == kind]
+        naturals = [card for card in left if KIND[card] == kind]
+        if not own:
+            continue
+        if len(naturals) >= pos.setup.rules.meld.min_size and may_begin_meld(
+            pos.setup, melds, kind
+        ):
+            yield Play(tuple(naturals), NEW)
+        first = melds[find_meld(melds, kind, pos.setup)]
+        for meld in own:
+            if meld is not first and not is_canasta(pos.setup, meld):
+                yield from _onto(meld, naturals, wilds)
+
+
+def _onto(meld: Meld, naturals: list[int], wilds: list[int]) -> Iterator[Play]:
+    for count in range(len(wilds) + 1):
+        if naturals or count:
+            yield Play((*naturals, *wilds[:count]), meld.uid)
+        if naturals and count:
+            yield Play(tuple(wilds[:count]), meld.uid)
+
+
+def loose_naturals(pos: Position, cards: Sequence[int]) -> list[int]:
+    """Naturals that fit no group: too few of their rank, and no meld of it on the table.
+
+    All wild cards among `cards` are reckoned to each of them.
+    """
+    melds = pos.melds[pos.side_of[pos.turn_seat]]
+    rules = pos.setup.rules.meld
+    kinds = [KIND[card] for card in cards]
+    wilds = sum(IS_WILD[kind] for kind in kinds)
+    least = max(rules.min_naturals, rules.min_size - wilds)
+    homes = {meld.kind for meld in melds if meld.kind != SEQUENCE}
+    return [
+        card
+        for card, kind in zip(cards, kinds, strict=True)
+        if not IS_WILD[kind] and kind not in homes and kinds.count(kind) < least
+    ]
+
+
+def count_possible_runs(pos: Position, hand: Sequence[int]) -> int:
+    """At least as many runs as this hand can make canastas, on the table or new ones."""
+    wilds = min(sum(IS_WILD[KIND[card]] for card in hand), pos.setup.rules.sequence.wilds)
+    suits = [SUIT[card] for card in hand if not IS_WILD[KIND[card]]]
+    near = sum((suits.count(suit) + wilds) // RUN_CANASTA for suit in SUITS)
+    for run in own_runs(pos):
+        size = len(run.cards)
+        near += size < RUN_CANASTA <= size + suits.count(suit_of_run(run)) + wilds
+    return near
+
+
+def last_discards_with_runs(pos: Position, hand: list[int]) -> list[int | None]:
+    """Cards to try as the last discard where there are runs; see `way_out`."""
+    taken = naturals_for_runs(pos, hand)
+    lost = [card for card in loose_naturals(pos, hand) if (KIND[card], SUIT[card]) not in taken]
+    if len(lost) > 1:
+        return []
+    if lost:
+        return [lost[0]]
+    required = pos.setup.rules.go_out.final_discard == "required"
+    rest: list[int | None] = list({CODE[card]: card for card in hand}.values())
+    return rest if required else [None, *rest]
+
+
+_TRIES = 256
+_TRIES_EACH = 32
+"""Bounds of a search where runs and second groups make ways many: in all, and for one discard."""
+
+
+def cards_by_kind(cards: list[int]) -> list[list[int]]:
+    """The cards sorted into one list per kind."""
+    sorted_cards: list[list[int]] = [[] for _ in range(KINDS)]
+    for card in cards:
+        sorted_cards[KIND[card]].append(card)
+    return sorted_cards
+
+
+def may_lay_group(pos: Position, cards: tuple[int, ...], onto: int = AUTO) -> bool:
+    """Whether P1 lets the seat to act lay this group; a lock on wilds may be lifted beside it."""
+    laying = lay(pos, pos.side_of[pos.turn_seat], (Play(cards, onto),))
+    return isinstance(laying, Laying) or laying.code is Code.WILD_LOCK
+
+
+def find_going_out(pos: Position) -> tuple[tuple[Play, ...], int | None] | None:
+    """A way for the seat to act to go out this turn: one lay-down and the last discard.
+
+    The plays are empty when the last card only needs discarding; the discard is None when none is
+    needed. None when no way is found.
+    """
+    if pos.phase is not Phase.PLAY or check_foot_played(pos) is not None:
+        return None
+    hand = pos.hands[pos.turn_seat]
+    if can_empty_hand(pos, len(hand)) and may_go_out(pos) is None:
+        if not hand:
+            return (), None
+        if verify(pos, Discard(hand[0])) is None:
+            return (), hand[0]
+    if not _within_reach(pos, hand):
+        return None
+    lasts: list[int | None] = [None] if pos.now.no_discard else _last_cards(pos, hand)
+    for plays, last in islice(_ways(pos, hand, lasts), _TRIES if needs_prior_plays(pos) else None):
+        if _goes_out(pos, plays):
+            return plays, last
+    return None
+
+
+def _ways(
+    pos: Position, hand: list[int], lasts: list[int | None]
+) -> Iterator[tuple[tuple[Play, ...], int | None]]:
+    """Lay-downs of all cards but the last discard, for each of these in turn."""
+    numbers = _WildSpreads(pos)
+    for last in lasts:
+        layings = complete_laydowns(pos, [card for card in hand if card != last], numbers)
+        yield from (
+            (plays, last)
+            for plays in islice(layings, _TRIES_EACH if needs_prior_plays(pos) else None)
+        )
+
+
+def _within_reach(pos: Position, hand: list[int]) -> bool:
+    """Whether table and hand might make canastas enough, however the wild cards are spread."""
+    setup = pos.setup
+    melds = pos.melds[pos.side_of[pos.turn_seat]]
+    missing = setup.rules.go_out.canastas - count_canastas(setup, melds)
+    if missing <= 0:
+        return True
+    held = count_kinds(hand)
+    wilds = held[TWO] + held[JOKER]
+    held[TWO] = held[JOKER] = 0
+    size = setup.canasta_size
+    sets = [meld for meld in melds if meld.kind != SEQUENCE]
+    near = sum(
+        not is_canasta(setup, meld) and len(meld.cards) + held[meld.kind] + wilds >= size
+        for meld in sets
+    )
+    once = setup.rules.meld.same_rank == "merge"
+    own = {meld.kind for meld in sets} if once else set()
+    for kind in (*NATURAL_KINDS, BLACK_THREE, TWO):
+        if kind not in own:
+            near += (held[kind] + wilds) // size
+    return near + (count_possible_runs(pos, hand) if setup.has_runs else 0) >= missing
+
+
+def can_go_out(pos: Position) -> bool:
+    """Whether the seat to act can go out this turn, with its melds or as a special hand."""
+    return find_going_out(pos) is not None or bool(declarable_hands(pos))
+
+
+def _goes_out(pos: Position, plays: tuple[Play, ...]) -> bool:
+    side = pos.side_of[pos.turn_seat]
+    laying = lay(pos, side, plays)
+    if not isinstance(laying, Laying) or may_go_out(pos, laying.melds) is not None:
+        return False
+    return verify(pos, LayDown(plays)) is None
+
+
+def _last_cards(pos: Position, hand: list[int]) -> list[int | None]:
+    """Cards to try as the last discard: what cannot be melded first, then none, then any."""
+    if pos.setup.has_runs:
+        return last_discards_with_runs(pos, hand)
+    side = pos.side_of[pos.turn_seat]
+    kinds = cards_by_kind(hand)
+    loose = [
+        kind
+        for kind in range(KINDS)
+        if kinds[kind]
+        and not IS_WILD[kind]
+        and len(kinds[kind]) < pos.setup.rules.meld.min_naturals
+        and find_meld(pos.melds[side], kind, pos.setup) < 0
+    ]
+    if sum(len(kinds[kind]) for kind in loose) > 1:
+        return []
+    if loose:
+        return [kinds[loose[0]][0]]
+    required = pos.setup.rules.go_out.final_discard == "required"
+    rest: list[int | None] = [kinds[kind][0] for kind in range(KINDS) if kinds[kind]]
+    return rest if required else [None, *rest]
+
+
+class _WildSpreads:
+    """How many wild cards go with which naturals; one search asks the same many times over."""
+
+    def __init__(self, pos: Position) -> None:
+        self._pos = pos
+        self._known: dict[tuple[int, ...], tuple[int, ...]] = {}
+
+    def of(self, home: Meld | None, naturals: list[int], wilds: list[int]) -> tuple[int, ...]:
+        """The numbers that may be laid, onto `home` or as a new meld; see `_numbers`."""
+        onto = AUTO if home is None else home.uid
+        key = (onto, len(naturals), *naturals, *wilds)
+        if key not in self._known:
+            self._known[key] = tuple(_numbers(self._pos, onto, naturals, wilds))
+        return self._known[key]
+
+
+def complete_laydowns(
+    pos: Position, rest: list[int], numbers: _WildSpreads | None = None
+) -> Iterator[tuple[Play, ...]]:
+    """Lay-downs that use all of `rest`, wild cards spread in every way up to a bound."""
+    numbers = numbers or _WildSpreads(pos)
+    for plays, left in prior_plays(pos, rest):
+        for groups in _group_layings(pos, left, numbers):
+            yield (*plays, *groups)
+
+
+def _group_layings(
+    pos: Position, rest: list[int], numbers: _WildSpreads
+) -> Iterator[tuple[Play, ...]]:
+    """Lay-downs of all of `rest` in one group of each rank."""
+    kinds = cards_by_kind(rest)
+    homes = _homes(pos, kinds, numbers)
+    if homes is None:
+        return
+    wilds = len(kinds[TWO]) + len(kinds[JOKER])
+    for shares in islice(_shares(wilds, homes), _TRIES):
+        yield _plays_of(pos, kinds, shares)
+
+
+def _homes(
+    pos: Position, kinds: list[list[int]], numbers: _WildSpreads
+) -> list[tuple[int, list[int]]] | None:
+    """Every meld the cards may go to with the numbers of wilds P1 lets it get, as (kind, numbers).
+
+    Nearest to a canasta first, and first the number that just completes one. None when some
+    natural cannot be laid at all.
+    """
+    melds = pos.melds[pos.side_of[pos.turn_seat]]
+    wilds = kinds[TWO] + kinds[JOKER]
+    homes: list[tuple[int, int, list[int]]] = []
+    for kind in (*NATURAL_KINDS, BLACK_THREE, TWO):
+        naturals = kinds[kind] if kind != TWO else []
+        index = find_meld(melds, kind, pos.setup)
+        if not naturals and (not wilds or (index < 0 and kind != TWO)):
+            continue
+        home = melds[index] if index >= 0 else None
+        fitting = numbers.of(home, naturals, wilds)
+        if not fitting:
+            return None
+        gap = pos.setup.canasta_size - (len(home.cards) if home else 0) - len(naturals)
+        nearest = [count for count in fitting if count == gap]
+        nearest += [count for count in reversed(fitting) if count != gap]
+        homes.append((gap if gap > 0 else KINDS * KINDS, kind, nearest))
+    homes.sort(key=lambda home: home[0])
+    return [(kind, nearest) for _, kind, nearest in homes]
+
+
+def _numbers(pos: Position, onto: int, naturals: list[int], wilds: list[int]) -> list[int]:
+    """How many wild cards may be laid with these naturals onto a meld, or as a new one."""
+    most = len(wilds)
+    if naturals and KIND[naturals[0]] == BLACK_THREE:
+        most = min(most, pos.setup.rules.black_three.meld_wilds)
+    return [
+        count
+        for count in range(most + 1)
+        if (not count and not naturals) or may_lay_group(pos, (*naturals, *wilds[:count]), onto)
+    ]
+
+
+def _shares(wilds: int, homes: list[tuple[int, list[int]]]) -> Iterator[dict[int, int]]:
+    """Every way to hand out all `wilds` to the homes, as kind to number."""
+    if not homes:
+        if not wilds:
+            yield {}
+        return
+    (kind, numbers), rest = homes[0], homes[1:]
+    least = sum(min(others) for _, others in rest)
+    most = sum(max(others) for _, others in rest)
+    for count in numbers:
+        if least <= wilds - count <= most:
+            for shares in _shares(wilds - count, rest):
+                yield {kind: count, **shares}
+
+
+def _plays_of(pos: Position, kinds: list[list[int]], shares: dict[int, int]) -> tuple[Play, ...]:
+    """The plays that lay every natural and the wilds where `shares` puts them.
+
+    A wild meld under way comes first, because its last card lifts the lock on the others; a new
+    one comes last, because it would put the lock on.
+    """
+    melds = pos.melds[pos.side_of[pos.turn_seat]]
+    pool = iter(kinds[TWO] + kinds[JOKER])
+    plays = []
+    begun = find_meld(melds, TWO, pos.setup) >= 0
+    order = (TWO, *NATURAL_KINDS) if begun else (*NATURAL_KINDS, TWO)
+    for kind in (*order, BLACK_THREE):
+        naturals = kinds[kind] if kind != TWO else []
+        wilds = [next(pool) for _ in range(shares.get(kind, 0))]
+        index = find_meld(melds, kind, pos.setup)
+        if naturals or wilds:
+            plays.append(Play((*naturals, *wilds), melds[index].uid if index >= 0 else AUTO))
+    return tuple(plays)

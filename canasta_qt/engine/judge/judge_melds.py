@@ -1,0 +1,159 @@
+"""What a step that lays melds must hold besides P1: the opening (P2), cards to keep, going out.
+
+`legality` asks it about lay-downs and pile takes alike; like it, this reads only what the seat to
+act may know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from canasta_qt.engine.actions import Play
+from canasta_qt.engine.cards import BLACK_THREE, HIDDEN, KIND
+from canasta_qt.engine.going_out.foot import check_partner_first, foot_comes
+from canasta_qt.engine.going_out.requirements import can_empty_hand, check_cards_kept, may_go_out
+from canasta_qt.engine.judge.discards import check_last_discard
+from canasta_qt.engine.melds.meld_targets import Laying
+from canasta_qt.engine.melds.sequences import check_long_runs
+from canasta_qt.engine.opening.requirements import (
+    count_opening,
+    is_splash,
+    missing_content,
+    opening_minimum,
+    opening_shapes,
+    requires_content,
+    spoils_opening,
+)
+from canasta_qt.engine.refusals import Code, Refusal
+from canasta_qt.engine.state import Meld, Phase, Position
+from canasta_qt.engine.stock import bonus_comes_later, bonus_drawn_now
+
+
+def verify_held(pos: Position, plays: Sequence[Play], used: Sequence[int]) -> Refusal | None:
+    """Whether the seat to act holds the cards `used` of these plays, each of them once."""
+    each = set(used)
+    held = len(each) == len(used) and HIDDEN not in each
+    if held and plays and each.issubset(pos.hands[pos.turn_seat]):
+        for play in plays:
+            if not play.cards:
+                break
+        else:
+            return None
+    return Refusal(Code.NOT_HELD, cards=tuple(used))
+
+
+def judge_laid(
+    pos: Position, plays: Sequence[Play], laying: Laying, left: int, top: int | None
+) -> Refusal | None:
+    """P2, P4 and the black threes of P5 for melds that pass P1 and leave `left` cards."""
+    setup = pos.setup
+    if setup.has_bonus_cards and setup.rules.bonus_cards.usable == "same_turn":
+        left += opening_bonus(pos, laying.melds, left, taking=top is not None)
+    if not pos.opened[pos.side_of[pos.turn_seat]]:
+        refusal = _judge_opening(pos, plays, laying, left, top)
+        if refusal is not None:
+            return refusal
+    elif top is None and (spoilt := spoils_opening(pos, laying)):
+        return Refusal(Code.INITIAL_CLEAN, what=spoilt)
+    early = check_partner_first(pos, laying.melds) if setup.has_feet else None
+    if early is not None or (left == 1 and bonus_comes_later(pos, taking=top is not None)):
+        return early or _judge_black_threes(pos, laying, left)
+    return (
+        check_cards_kept(pos, laying.melds, left)
+        or _judge_black_threes(pos, laying, left)
+        or (_judge_long_runs(pos, laying, left) if setup.has_runs else None)
+    )
+
+
+def opening_bonus(pos: Position, melds: Sequence[Meld], left: int, *, taking: bool) -> int:
+    """Bonus cards drawn within a step that leaves `left` cards and these melds, if it opens."""
+    if pos.setup.rules.bonus_cards.mode != "draw_now" or pos.opened[pos.side]:
+        return 0
+    return bonus_drawn_now(pos, left, taking=taking, out=may_go_out(pos, melds) is None)
+
+
+def leads_to_going_out(pos: Position, laying: Laying, left: int) -> bool:
+    """After a three as last stock card: melds only go down to go out with it (EX-118)."""
+    mode = pos.setup.rules.stock_end.last_three_modern
+    out = mode == "may_discard_to_go_out" and left == 1
+    return out and may_go_out(pos, laying.melds) is None
+
+
+def judge_last_card(
+    pos: Position,
+    laying: Laying,
+    used: Sequence[int],
+    left: int,
+    pile: Sequence[int] | None = None,
+) -> Refusal | None:
+    """P4 where the one card left could not be the last discard (`go_out.final_ban`).
+
+    `pile` holds the cards a take brings, None where none was taken; nobody can tell of a card that
+    nobody knows.
+    """
+    if left != 1 or pos.now.last_three or pos.setup.rules.discard.pass_with_one:
+        return None
+    taking = pile is not None
+    if bonus_comes_later(pos, taking=taking) or opening_bonus(pos, laying.melds, 1, taking=taking):
+        return None
+    rest = next(card for card in (*pos.hands[pos.turn_seat], *(pile or ())) if card not in used)
+    good = (
+        rest == HIDDEN or foot_comes(pos, laying.melds, 1) or check_last_discard(pos, rest) is None
+    )
+    return None if good else Refusal(Code.HAND_GUARD, 1, 2)
+
+
+def _judge_opening(
+    pos: Position, plays: Sequence[Play], laying: Laying, left: int, top: int | None
+) -> Refusal | None:
+    """P2: what the opening counts, then what it holds."""
+    need = opening_minimum(pos, pos.turn_seat)
+    have = count_opening(pos, plays, top, [laying.melds[index] for index in laying.changed])
+    content = requires_content(pos.setup.rules)
+    hand, laid = opening_shapes(pos, plays, laying, top) if content else ([], [])
+    taken = 0 if top is None else KIND[top]
+    enough = have >= need or is_splash(pos, hand, taken) or waives_count(pos, laying, left, top)
+    if not enough:
+        return Refusal(Code.INITIAL_COUNT, have, need)
+    missing = missing_content(pos, pos.turn_seat, hand, laid) if content else ""
+    return Refusal(Code.INITIAL_CLEAN, have, need, what=missing) if missing else None
+
+
+def waives_count(pos: Position, laying: Laying, left: int, top: int | None) -> bool:
+    """Whether this opening goes out at once, which waives the count (C30, EX-082, EX-083)."""
+    exempt = pos.setup.rules.initial.concealed_exempt
+    early = pos.phase is Phase.START and top is None
+    if exempt == "no" or early or not can_empty_hand(pos, left):
+        return False
+    if exempt == "stock_draw_only" and (top is not None or pos.now.took_pile):
+        return False
+    return (
+        check_cards_kept(pos, laying.melds, left) is None and may_go_out(pos, laying.melds) is None
+    )
+
+
+def _judge_black_threes(pos: Position, laying: Laying, left: int) -> Refusal | None:
+    """Black threes are melded only in the turn that empties the hand, without wilds (EX-090)."""
+    rules = pos.setup.rules.black_three
+    for index in laying.changed:
+        meld = laying.melds[index]
+        if meld.kind != BLACK_THREE:
+            continue
+        going = can_empty_hand(pos, left) and may_go_out(pos, laying.melds) is None
+        if rules.meld == "going_out_only" and not going:
+            return Refusal(Code.BLACK3_NOT_OUT, cards=meld.cards)
+        if meld.wilds > rules.meld_wilds:
+            return Refusal(Code.BLACK3_WILD, meld.wilds, rules.meld_wilds, cards=meld.cards)
+    return None
+
+
+def _judge_long_runs(pos: Position, laying: Laying, left: int) -> Refusal | None:
+    """A complete run grows only in the turn that empties the hand, where the rules have that."""
+    rules = pos.setup.rules
+    if not rules.sequence.extend_complete_when_going_out:
+        return None
+    laid = [laying.melds[index] for index in laying.changed]
+    refusal = check_long_runs(rules, pos.melds[pos.side_of[pos.turn_seat]], laid)
+    if refusal is None or (can_empty_hand(pos, left) and may_go_out(pos, laying.melds) is None):
+        return None
+    return refusal

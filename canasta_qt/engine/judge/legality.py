@@ -1,0 +1,378 @@
+"""The judge: `verify` says whether an action is legal, and nothing else in the program does.
+
+It asks one question about one action and never enumerates. It reads only what the seat to act may
+know, so it answers the same for the full state and for that seat's view. The beginning of a turn
+(P1, P3), its end (P4, P5) and laying out a kept three come first, then the table of all actions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from canasta_qt.engine.actions import (
+    Action,
+    AnswerPermission,
+    AskPermission,
+    ConcedeDeal,
+    DeclareSpecialHand,
+    Discard,
+    DrawStock,
+    GoOut,
+    LayDown,
+    LayOnHeap,
+    LayThree,
+    MergeMelds,
+    Pass,
+    Play,
+    RestorePile,
+    RetractMelds,
+    TakePile,
+)
+from canasta_qt.engine.cards import HIDDEN, KIND
+from canasta_qt.engine.going_out.foot import foot_comes_by_passing, foot_comes_with_discard
+from canasta_qt.engine.going_out.requirements import (
+    check_cards_kept,
+    may_be_asked,
+    may_get_stuck,
+    may_go_out,
+    verify_ask,
+)
+from canasta_qt.engine.going_out.special_hands import verify_declaration
+from canasta_qt.engine.judge.discards import (
+    check_discard,
+    check_last_discard,
+    check_only_card,
+    never_discards,
+)
+from canasta_qt.engine.judge.judge_melds import (
+    judge_laid,
+    judge_last_card,
+    leads_to_going_out,
+    verify_held,
+)
+from canasta_qt.engine.judge.optional_actions import (
+    verify_concession,
+    verify_heap,
+    verify_merge,
+    verify_retract,
+)
+from canasta_qt.engine.melds.meld_targets import Laying, TopCard, lay
+from canasta_qt.engine.pile.contents import (
+    cards_arriving,
+    claimed_card,
+    counted_plays,
+    melded_beside,
+)
+from canasta_qt.engine.pile.taking import (
+    bottom_of_take,
+    claiming_play,
+    forced_take,
+    lay_take,
+    verify_claim,
+    verify_pile,
+)
+from canasta_qt.engine.refusals import NOT_NOW, Code, Refusal
+from canasta_qt.engine.state import Phase, Position
+from canasta_qt.engine.stock import count_kept_threes
+
+
+def judge_draw(pos: Position, action: DrawStock) -> Refusal | None:
+    """Whether the seat to act may draw; an empty stock may force a lay-off instead (P6)."""
+    if pos.phase is not Phase.START:
+        return NOT_NOW
+    forced = forced_take(pos)
+    if forced is not None and judge_take(pos, TakePile((forced,))) is None:
+        return Refusal(Code.PHASE, cards=forced.cards)
+    return None
+
+
+def judge_take(pos: Position, action: TakePile) -> Refusal | None:
+    """Whether the seat to act may take the pile and lay these plays with it."""
+    if pos.phase is not Phase.START or pos.now.retracted:
+        return NOT_NOW
+    top = claimed_card(pos, action.plays) if pos.pile else HIDDEN
+    refusal = verify_pile(pos, top)
+    if refusal is not None and refusal.code is not Code.PILE_CANASTA:
+        return refusal
+    claim = claiming_play(action, top)
+    beside = melded_beside(pos, action.plays, top)
+    from_pile = (top, *beside)
+    used = [card for play in action.plays for card in play.cards if card not in from_pile]
+    unheld = verify_held(pos, action.plays, used)
+    if claim is None or unheld is not None:
+        return refusal or unheld or Refusal(Code.NOT_HELD, cards=tuple(used))
+    return (
+        _judge_one_card(pos, action)
+        or refusal
+        or verify_claim(pos, action, claim, top, beside)
+        or _judge_melds(pos, action, claim, top, used)
+    )
+
+
+def _judge_melds(
+    pos: Position, action: TakePile, claim: Play, top: int, used: list[int]
+) -> Refusal | None:
+    """The melds of a take by the card `top` with the cards `used` from the hand (P1, P2, P4)."""
+    laying = lay_take(pos, action, claim, top)
+    if isinstance(laying, Refusal):
+        return laying
+    plays = action.plays
+    arriving = cards_arriving(pos, plays, top, bottom_of_take(pos, action, top))
+    left = len(pos.hands[pos.turn_seat]) - len(used) + len(arriving)
+    refusal = judge_laid(
+        pos, counted_plays(plays, melded_beside(pos, plays, top)), laying, left, top
+    )
+    return refusal or judge_last_card(pos, laying, used, left, arriving)
+
+
+def _judge_one_card(pos: Position, action: TakePile) -> Refusal | None:
+    """`pile.one_card = only_if_going_out`: one card against a pile of one card (EX-045).
+
+    P3 tests it before the cards that take the pile, so it looks at the melds they would make; a
+    take that P1 refuses is judged by the melds that lie there.
+    """
+    single = len(pos.pile) == 1 and len(pos.hands[pos.turn_seat]) == 1
+    if not single or pos.setup.rules.pile.one_card != "only_if_going_out":
+        return None
+    laying = lay(pos, pos.side_of[pos.turn_seat], action.plays, TopCard(pos.pile[-1]))
+    melds = laying.melds if isinstance(laying, Laying) else None
+    return Refusal(Code.PILE_ONE_CARD) if may_go_out(pos, melds) else None
+
+
+def judge_discard(pos: Position, action: Discard) -> Refusal | None:
+    """Whether the seat to act may discard this card."""
+    if pos.phase is not Phase.PLAY or pos.now.no_discard:
+        return NOT_NOW
+    rules = pos.setup.rules.stock_end
+    hand = pos.hands[pos.turn_seat]
+    if action.card == HIDDEN or action.card not in hand:
+        return Refusal(Code.NOT_HELD, cards=(action.card,))
+    if pos.now.last_three:
+        goes = len(hand) == 1 and rules.last_three_modern == "may_discard_to_go_out"
+        return may_go_out(pos) if goes else NOT_NOW
+    if len(hand) == 1 and not foot_comes_with_discard(pos):
+        return check_only_card(pos, action.card)
+    return judge_promise(pos) or check_discard(pos, action.card)
+
+
+def judge_promise(pos: Position) -> Refusal | None:
+    """After "yes" the player must go out if he can (`permission.binding`, EX-096)."""
+    if pos.now.answer is not True or not pos.setup.rules.permission.binding:
+        return None
+    from canasta_qt.engine.judge.going_out_search import can_go_out
+
+    return Refusal(Code.MUST_GO_OUT) if can_go_out(pos) else None
+
+
+def judge_go_out(pos: Position, action: GoOut) -> Refusal | None:
+    """Whether the seat to act may go out without a discard."""
+    if pos.phase is not Phase.PLAY:
+        return NOT_NOW
+    barred = may_go_out(pos)
+    if barred is not None:
+        return barred
+    left = len(pos.hands[pos.turn_seat])
+    if pos.setup.rules.go_out.final_discard == "required" or left:
+        return Refusal(Code.GO_OUT_DISCARD, left, 1)
+    return None
+
+
+def judge_pass(pos: Position, action: Pass) -> Refusal | None:
+    """Whether the turn may end without a discard."""
+    if pos.phase is not Phase.PLAY:
+        return NOT_NOW
+    rules = pos.setup.rules
+    left = len(pos.hands[pos.turn_seat])
+    if foot_comes_by_passing(pos):
+        return None
+    if pos.now.no_discard and left:
+        return judge_promise(pos)
+    if pos.now.last_three:
+        return judge_promise(pos)
+    if left and never_discards(pos):
+        return None
+    # Threes that are not replaced can leave a hand that may neither discard nor go out.
+    stuck = left <= 1 and may_get_stuck(rules) and not foot_comes_with_discard(pos)
+    if not stuck and (pos.now.no_discard or not rules.discard.pass_with_one):
+        return Refusal(Code.PASS_OFF, left, 1)
+    if left > 1 or may_go_out(pos) is None:
+        return Refusal(Code.PASS_OFF, left, 1)
+    return None
+
+
+def verify_lay_three(pos: Position, card: int) -> Refusal | None:
+    """Whether the seat to act may lay a kept three out now, in its turn before the discard.
+
+    The last card of the stock may be laid under `stock_end.last_three_modern = may_lay`.
+    """
+    if pos.phase not in (Phase.START, Phase.PLAY):
+        return Refusal(Code.PHASE)
+    hand = pos.hands[pos.turn_seat]
+    if card == HIDDEN or card not in hand:
+        return Refusal(Code.NOT_HELD, cards=(card,))
+    if not pos.setup.tabled[KIND[card]]:
+        return Refusal(Code.THREE_MELD, cards=(card,))
+    if pos.now.last_three:
+        may_lay = pos.setup.rules.stock_end.last_three_modern == "may_lay"
+        return None if may_lay and card == hand[-1] else Refusal(Code.PHASE)
+    if not pos.setup.keeps_threes:
+        return Refusal(Code.PHASE)
+    return _check_left(pos, card) if pos.phase is Phase.PLAY else None
+
+
+def _check_left(pos: Position, card: int) -> Refusal | None:
+    """P4 for a three: whatever the stock brings, the hand must still be able to end the turn.
+
+    A hand of threes only ends it with a pass; a last card must be one that goes out. Bonus cards
+    that are due do not help: the replacement may be the turn card (ruling).
+    """
+    tabled = pos.setup.tabled
+    stays = count_kept_threes(pos, pos.turn_seat, [card]) > 0
+    hand = pos.hands[pos.turn_seat]
+    rest = [other for other in hand if other != card and (stays or not tabled[KIND[other]])]
+    left = len(rest) + _is_replaced(pos, stays)
+    if rest and (left >= 2 or tabled[KIND[rest[0]]]):
+        return None
+    out = may_go_out(pos)
+    if rest and out is None and check_last_discard(pos, rest[0]) is None:
+        return None
+    may_pass = out is not None and pos.setup.rules.discard.pass_with_one
+    return None if rest and may_pass else Refusal(Code.HAND_GUARD, left, 2)
+
+
+def _is_replaced(pos: Position, stays: bool) -> bool:
+    """Whether a card is sure to come for a three; `stays`: even when it is another three."""
+    if not pos.setup.rules.red_three.replace_from_stock:
+        return False
+    return pos.stock_left > (0 if stays else _unseen_threes(pos))
+
+
+def _unseen_threes(pos: Position) -> int:
+    """Threes laid out for points that the seat to act has not seen yet."""
+    tabled = pos.setup.tabled
+    every = sum(total for kind, total in enumerate(pos.setup.kind_total) if tabled[kind])
+    seen = sum(map(len, (*pos.red_threes, *pos.black_threes)))
+    own = (*pos.hands[pos.turn_seat], *pos.pile)
+    return every - seen - sum(tabled[KIND[card]] for card in own)
+
+
+def verify(pos: Position, action: Action) -> Refusal | None:
+    """Why the seat to act (`pos.actor`) may not do this, or None when it may.
+
+    The code is the first that procedures P0 to P5 of the rules catalogue arrive at. Under
+    `table.enforcement = penalise` a fault that has its own penalty is let through once a turn;
+    `fault_of` names it.
+    """
+    refusal = _JUDGES[type(action)](pos, action)
+    if refusal is not None and pos.setup.rules.table.enforcement == "penalise":
+        return None if penalty_for(pos, action, refusal) else refusal
+    return refusal
+
+
+def is_proper(pos: Position, action: Action) -> bool:
+    """Whether an action keeps to the rules: nothing that is let through only to be punished."""
+    return breach(pos, action) is None
+
+
+def breach(pos: Position, action: Action) -> Refusal | None:
+    """Why an action does not keep to the rules, let through or not; None when it does."""
+    return _JUDGES[type(action)](pos, action)
+
+
+def fault_of(pos: Position, action: Action) -> str | None:
+    """The penalty option a let-through fault is booked under, or None for a proper action."""
+    if pos.setup.rules.table.enforcement != "penalise":
+        return None
+    refusal = breach(pos, action)
+    return None if refusal is None else penalty_for(pos, action, refusal)
+
+
+def penalty_for(pos: Position, action: Action, refusal: Refusal) -> str | None:
+    """The option under `penalty` that punishes this refusal at a table, if it still may."""
+    fault = None
+    if isinstance(action, TakePile) and refusal.code.value.startswith("E_PILE"):
+        fault = "pile_illegal"
+    elif isinstance(action, (Discard, GoOut)) and refusal.code is Code.GO_OUT_REFUSED:
+        fault = "go_out_after_no"
+    return fault if fault is not None and fault not in pos.now.faults else None
+
+
+def _judge_lay(pos: Position, action: LayDown) -> Refusal | None:
+    refusal = judge_meld_timing(pos)
+    if refusal is not None:
+        return refusal
+    hand = pos.hands[pos.turn_seat]
+    used = [card for play in action.plays for card in play.cards]
+    unheld = verify_held(pos, action.plays, used)
+    if unheld is not None:
+        return unheld
+    laying = lay(pos, pos.side_of[pos.turn_seat], action.plays)
+    if isinstance(laying, Refusal):
+        return laying
+    left = len(hand) - len(used)
+    if pos.now.last_three and not leads_to_going_out(pos, laying, left):
+        return NOT_NOW
+    refusal = judge_laid(pos, action.plays, laying, left, None)
+    return refusal or judge_last_card(pos, laying, used, left)
+
+
+def judge_meld_timing(pos: Position) -> Refusal | None:
+    """Whether melds may be laid now; `initial.before_draw_only` moves openings before the draw."""
+    opens_early = pos.setup.rules.initial.before_draw_only and not pos.opened[pos.side]
+    if pos.phase is Phase.PLAY and opens_early:
+        return Refusal(Code.OPENING_LATE)
+    in_time = pos.phase is Phase.PLAY or (pos.phase is Phase.START and opens_early)
+    return None if in_time and not pos.now.retracted else NOT_NOW
+
+
+def _judge_ask(pos: Position, action: AskPermission) -> Refusal | None:
+    refusal = verify_ask(pos)
+    if refusal is None and action.whom is not None and action.whom not in may_be_asked(pos):
+        return NOT_NOW
+    return refusal
+
+
+def _judge_answer(pos: Position, action: AnswerPermission) -> Refusal | None:
+    return None if pos.phase is Phase.ANSWER else NOT_NOW
+
+
+def _judge_restore(pos: Position, action: RestorePile) -> Refusal | None:
+    """Owning up to a wrong claim of the pile, once a turn (EX-066)."""
+    if pos.phase is not Phase.START or "pile_illegal" in pos.now.faults:
+        return NOT_NOW
+    return None if pos.pile else Refusal(Code.PILE_EMPTY)
+
+
+def _judge_lay_three(pos: Position, action: LayThree) -> Refusal | None:
+    """Whether a kept three may be laid out now; where any may be kept, nobody gets stuck (P4)."""
+    refusal = verify_lay_three(pos, action.card)
+    rules = pos.setup.rules.red_three
+    if refusal is not None or rules.place != "optional" or pos.phase is not Phase.PLAY:
+        return refusal
+    replaced = rules.replace_from_stock and pos.stock_left > 0
+    left = len(pos.hands[pos.turn_seat]) - (not replaced)
+    return check_cards_kept(pos, pos.melds[pos.side_of[pos.turn_seat]], left)
+
+
+def _judge_retract(pos: Position, action: RetractMelds) -> Refusal | None:
+    return verify_retract(pos) or judge_promise(pos)
+
+
+_JUDGES: dict[type, Callable[[Position, Any], Refusal | None]] = {
+    DrawStock: judge_draw,
+    TakePile: judge_take,
+    LayDown: _judge_lay,
+    Discard: judge_discard,
+    GoOut: judge_go_out,
+    Pass: judge_pass,
+    AskPermission: _judge_ask,
+    AnswerPermission: _judge_answer,
+    RestorePile: _judge_restore,
+    LayThree: _judge_lay_three,
+    RetractMelds: _judge_retract,
+    DeclareSpecialHand: verify_declaration,
+    LayOnHeap: verify_heap,
+    ConcedeDeal: verify_concession,
+    MergeMelds: verify_merge,
+}

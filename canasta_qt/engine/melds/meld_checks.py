@@ -1,0 +1,153 @@
+"""Procedure P1 on a finished meld: its size, what may stand in it, and whether it may grow."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from canasta_qt.engine.cards import BLACK_THREE, KIND_OF_TEXT, SEQUENCE, TWO
+from canasta_qt.engine.melds.meld_types import check_wild_meld, is_canasta
+from canasta_qt.engine.melds.sequences import check_run
+from canasta_qt.engine.refusals import Code, Refusal
+from canasta_qt.engine.rules import TableRules
+from canasta_qt.engine.setup import Setup
+from canasta_qt.engine.state import Meld, Position
+
+
+def check_meld(
+    pos: Position,
+    side: int,
+    before: Meld | None,
+    meld: Meld,
+    added: Sequence[int],
+    *,
+    lift_cap: bool = False,
+) -> Refusal | None:
+    """P1 on a finished meld: `before` is what lay there, `added` the cards of this action."""
+    rules = pos.setup.rules
+    if meld.kind == BLACK_THREE:
+        return _check_black_threes(rules, meld)
+    if meld.kind == TWO:
+        return check_wild_meld(rules, meld)
+    if meld.kind == SEQUENCE:
+        return check_run(rules, before, meld)
+    wilds_added = meld.wilds - (before.wilds if before else 0)
+    return (
+        (Refusal(Code.DEAD_RANK, kind=meld.kind) if is_dead_rank(pos, side, meld.kind) else None)
+        or _check_closed(pos.setup, before, wilds_added, len(added) - wilds_added)
+        or _check_size(rules, meld)
+        or (
+            _check_wild_ranks(pos, side, before, meld)
+            or _check_mix(rules, meld, wilds_added, lift_cap)
+            if meld.wilds
+            else _check_naturals(rules, meld)
+        )
+        or (
+            _check_rule_of_five(pos, side, meld)
+            if wilds_added and rules.meld.rule_of_five
+            else None
+        )
+    )
+
+
+def _check_black_threes(rules: TableRules, meld: Meld) -> Refusal | None:
+    low, high = rules.black_three.meld_sizes
+    size = len(meld.cards)
+    if size < low:
+        return Refusal(Code.MIN_SIZE, size, low, BLACK_THREE, meld.cards)
+    if high is not None and size > high:
+        return Refusal(Code.MAX_SIZE, size, high, BLACK_THREE, meld.cards)
+    return None
+
+
+def is_dead_rank(pos: Position, side: int, kind: int) -> bool:
+    """Whether `side` may no longer meld this rank because it is complete (`meld.dead_ranks`)."""
+    mode = pos.setup.rules.meld.dead_ranks
+    if mode == "none":
+        return False
+    return any(
+        meld.kind == kind and is_canasta(pos.setup, meld)
+        for owner, melds in enumerate(pos.melds)
+        if mode == "both_teams" or owner == side
+        for meld in melds
+    )
+
+
+def _check_closed(
+    setup: Setup, before: Meld | None, wilds_added: int, naturals_added: int
+) -> Refusal | None:
+    if before is None or len(before.cards) < setup.canasta_size:
+        return None
+    meld = setup.rules.meld
+    wild_ok = meld.add_wild_to_mixed_canasta if before.wilds else meld.add_wild_to_natural_canasta
+    if (naturals_added and not meld.add_natural_to_canasta) or (wilds_added and not wild_ok):
+        return Refusal(Code.CLOSED, kind=before.kind)
+    return None
+
+
+def _check_size(rules: TableRules, meld: Meld) -> Refusal | None:
+    size = len(meld.cards)
+    low, high = rules.meld.min_size, rules.meld.max_size
+    if size < low:
+        return Refusal(Code.MIN_SIZE, size, low, meld.kind, meld.cards)
+    if high is not None and size > high:
+        return Refusal(Code.MAX_SIZE, size, high, meld.kind, meld.cards)
+    return None
+
+
+def _check_wild_ranks(pos: Position, side: int, before: Meld | None, meld: Meld) -> Refusal | None:
+    """Ranks that never, or only after a dirty opening, hold wild cards."""
+    rules = pos.setup.rules.meld
+    if rules.never_wild_ranks and _is_named(meld.kind, rules.never_wild_ranks):
+        return Refusal(Code.NEVER_WILD, kind=meld.kind)
+    if rules.wild_only_if_opened_dirty and _is_named(meld.kind, rules.wild_only_if_opened_dirty):
+        opened_before = 0 < pos.opened[side] < pos.turn
+        pure = not before.begun_dirty if before is not None else opened_before
+        if pure:
+            return Refusal(Code.ACE_PURE, kind=meld.kind)
+    return None
+
+
+def _is_named(kind: int, ranks: tuple[str, ...]) -> bool:
+    return any(KIND_OF_TEXT.get(rank) == kind for rank in ranks)
+
+
+def _check_naturals(rules: TableRules, meld: Meld) -> Refusal | None:
+    naturals = len(meld.cards) - meld.wilds
+    if naturals < rules.meld.min_naturals:
+        return Refusal(Code.MIN_NATURALS, naturals, rules.meld.min_naturals, meld.kind, meld.cards)
+    return None
+
+
+def _check_mix(rules: TableRules, meld: Meld, wilds_added: int, lift_cap: bool) -> Refusal | None:
+    """Naturals, cap and ratio of a meld that holds wilds."""
+    few = _check_naturals(rules, meld)
+    if few is not None:
+        return few
+    naturals, wilds = len(meld.cards) - meld.wilds, meld.wilds
+    cap = rules.meld.max_wilds
+    if cap is not None and wilds > cap and wilds_added and not lift_cap:
+        free = (
+            rules.meld.wild_cap_scope == "first_seven"
+            and len(meld.cards) > rules.meld.canasta_size
+            and naturals >= 4
+        )
+        if not free:
+            return Refusal(Code.MAX_WILDS, wilds, cap, meld.kind, meld.cards)
+    if not _RATIO_HOLDS[rules.meld.ratio](naturals, wilds):
+        return Refusal(Code.WILD_RATIO, wilds, naturals, meld.kind, meld.cards)
+    return None
+
+
+_RATIO_HOLDS: dict[str, Callable[[int, int], bool]] = {
+    "none": lambda naturals, wilds: True,
+    "nat_ge_wild": lambda naturals, wilds: naturals >= wilds,
+    "nat_gt_wild": lambda naturals, wilds: naturals > wilds,
+    "nat_ge_2wild": lambda naturals, wilds: naturals >= 2 * wilds,
+}
+
+
+def _check_rule_of_five(pos: Position, side: int, meld: Meld) -> Refusal | None:
+    naturals = len(meld.cards) - meld.wilds
+    if naturals < 5 and 0 < pos.opened[side] < pos.turn:
+        return Refusal(Code.RULE_OF_FIVE, naturals, 5, meld.kind)
+    return None

@@ -1,0 +1,169 @@
+"""Types of melds: what cards are as a group, wild melds, canastas and their kinds (procedure P5).
+
+Kinds of canastas are what going out, red threes and score sets ask for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from canasta_qt.engine.cards import (
+    ACE,
+    BLACK_THREE,
+    IS_WILD,
+    JOKER,
+    KIND,
+    RED_THREE,
+    RUN_CANASTA,
+    SEQUENCE,
+    SEVEN,
+    TWO,
+)
+from canasta_qt.engine.events import CanastaStyle
+from canasta_qt.engine.melds.sequences import classify_run
+from canasta_qt.engine.refusals import Code, Refusal
+from canasta_qt.engine.rules import TableRules
+from canasta_qt.engine.setup import Setup
+from canasta_qt.engine.state import Meld
+
+
+def is_canasta(setup: Setup, meld: Meld) -> bool:
+    """Whether a meld is a completed canasta; black threes are one only where the rules say so."""
+    size = len(meld.cards)
+    if meld.kind == SEQUENCE:
+        return size >= RUN_CANASTA
+    if size < setup.canasta_size:
+        return False
+    return meld.kind != BLACK_THREE or setup.rules.black_three.meld_is_canasta
+
+
+def classify(cards: Sequence[int], *, runs: bool = False) -> tuple[int, int] | Refusal:
+    """(kind, number of wilds) of a group; kind `TWO` when it holds only wilds.
+
+    Where there are `runs`, cards of different ranks are one (kind `SEQUENCE`). Otherwise a red
+    three, or a black three beside other naturals, is E_THREE_MELD before anything else.
+    """
+    kind = 0
+    wilds = 0
+    mixed = False
+    three = False
+    for card in cards:
+        this = KIND[card]
+        if IS_WILD[this]:
+            wilds += 1
+        elif this != kind:
+            mixed = mixed or kind != 0
+            three = three or this in (RED_THREE, BLACK_THREE)
+            kind = this
+    if mixed and runs:
+        run = classify_run(cards)
+        if run is not None:
+            return run
+    if three and (mixed or kind == RED_THREE):
+        return Refusal(Code.THREE_MELD, cards=tuple(cards))
+    if mixed:
+        return Refusal(Code.MIXED_RANKS, cards=tuple(cards))
+    return kind or TWO, wilds
+
+
+def count_twos_and_jokers(cards: Sequence[int]) -> tuple[int, int]:
+    """(twos, jokers) among the cards."""
+    kinds = [KIND[card] for card in cards]
+    return kinds.count(TWO), kinds.count(JOKER)
+
+
+WildStyle = Literal["all_twos", "all_jokers", "mixed"]
+
+
+def check_wild_meld(rules: TableRules, meld: Meld) -> Refusal | None:
+    """P1 for a wild meld: it must be allowed, and of an allowed size. No ratio applies (C21)."""
+    if not rules.wild_meld.enabled:
+        return Refusal(Code.WILD_MELD_OFF, cards=meld.cards)
+    low, high = rules.wild_meld.sizes
+    size = len(meld.cards)
+    if size < low:
+        return Refusal(Code.MIN_SIZE, size, low, TWO, meld.cards)
+    if high is not None and size > high:
+        return Refusal(Code.MAX_SIZE, size, high, TWO, meld.cards)
+    return None
+
+
+def open_wild_meld(setup: Setup, melds: Sequence[Meld]) -> bool:
+    """Whether a wild meld is begun and not yet a canasta (`wild_meld.lock`, EX-019)."""
+    return any(meld.kind == TWO and len(meld.cards) < setup.canasta_size for meld in melds)
+
+
+def wild_style(setup: Setup, meld: Meld) -> WildStyle:
+    """Which of the three bonuses a wild canasta earns; `all_jokers`: every joker of the pack."""
+    jokers = sum(KIND[card] == JOKER for card in meld.cards)
+    if jokers == 0:
+        return "all_twos"
+    return "all_jokers" if jokers == setup.kind_total[JOKER] else "mixed"
+
+
+def canasta_style(meld: Meld) -> CanastaStyle:
+    """What sort of canasta a meld is, or would become."""
+    if meld.kind == SEQUENCE:
+        return "sequence"
+    if meld.kind == TWO:
+        return "wild"
+    return "mixed" if meld.wilds else "natural"
+
+
+def is_clean(setup: Setup, meld: Meld) -> bool:
+    """Whether a canasta is clean: it holds no wild cards.
+
+    Where the rules tell clean canastas from dirty ones, a wild canasta of all twos, or with every
+    joker of the pack, is clean too (Canastone); elsewhere no wild canasta is (EX-101).
+    """
+    if meld.kind != TWO:
+        return not meld.wilds
+    return _knows_dirty(setup.rules) and wild_style(setup, meld) != "mixed"
+
+
+def _knows_dirty(rules: TableRules) -> bool:
+    wanted = any(need.kind == "dirty" for need in rules.go_out.kinds)
+    return wanted or rules.red_three.positive_if == "clean_and_dirty"
+
+
+def is_of_kind(setup: Setup, meld: Meld, kind: str, *, sevens_apart: bool = False) -> bool:
+    """Whether a canasta is of a kind; `sevens_apart`: sevens are a kind of their own."""
+    if kind in ("clean", "dirty"):
+        return is_clean(setup, meld) == (kind == "clean")
+    if kind == "sevens":
+        return meld.kind == SEVEN
+    if sevens_apart and meld.kind == SEVEN:
+        return False
+    return canasta_style(meld) == kind
+
+
+def count_of_kind(setup: Setup, melds: Sequence[Meld], kind: str) -> int:
+    """How many of a side's canastas are of a kind that `go_out.kinds` asks for.
+
+    A sevens canasta that is asked for by itself serves as nothing else but clean or dirty. A wild
+    canasta that does not count to go out serves only where wild ones are asked for.
+    """
+    rules = setup.rules
+    apart = any(need.kind == "sevens" for need in rules.go_out.kinds)
+    wild = kind == "wild" or rules.wild_meld.counts_to_go_out
+    return sum(
+        is_canasta(setup, meld)
+        and (wild or meld.kind != TWO)
+        and is_of_kind(setup, meld, kind, sevens_apart=apart)
+        for meld in melds
+    )
+
+
+def first_incomplete(setup: Setup, melds: Sequence[Meld], name: str) -> Meld | None:
+    """The first meld short of a canasta that a name of `go_out.blocked_by_incomplete` means."""
+    for meld in melds:
+        if len(meld.cards) < setup.canasta_size and _is_named(meld, name):
+            return meld
+    return None
+
+
+def _is_named(meld: Meld, name: str) -> bool:
+    if name == "A_pure":
+        return meld.kind == ACE and not meld.wilds
+    return meld.kind == (TWO if name == "wild" else SEVEN)

@@ -1,0 +1,279 @@
+"""Canonical legal actions: cards that are equal for the rules stand for each other.
+
+Lay-downs are listed one group at a time (any larger step is a row of them), openings and ways out
+as whole steps from the planner. Everything listed has passed `verify`.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from itertools import combinations
+
+from canasta_qt.engine.actions import (
+    AUTO,
+    NEW,
+    Action,
+    AnswerPermission,
+    AskPermission,
+    ConcedeDeal,
+    DeclareSpecialHand,
+    Discard,
+    DrawStock,
+    GoOut,
+    LayDown,
+    LayThree,
+    Pass,
+    Play,
+    RetractMelds,
+    TakePile,
+)
+from canasta_qt.engine.cards import (
+    BLACK_THREE,
+    CODE,
+    IS_WILD,
+    JOKER,
+    KIND,
+    KIND_TEXT,
+    NATURAL_KINDS,
+    SUIT,
+    TWO,
+)
+from canasta_qt.engine.going_out.requirements import may_be_asked
+from canasta_qt.engine.going_out.special_hands import declarable_hands
+from canasta_qt.engine.judge.going_out_search import cards_by_kind, find_going_out
+from canasta_qt.engine.judge.legality import is_proper, verify
+from canasta_qt.engine.judge.optional_actions import heap_layings, possible_merges
+from canasta_qt.engine.melds.meld_targets import find_meld, may_begin_meld
+from canasta_qt.engine.melds.sequences import run_plays
+from canasta_qt.engine.movegen.laydowns import openings, pile_takes
+from canasta_qt.engine.state import Phase, Position
+
+
+def legal_actions(pos: Position) -> list[Action]:
+    """Every canonical legal action of the seat to act; empty only when the deal is over.
+
+    Faults that a table lets through to punish them are not among them.
+    """
+    if pos.phase is Phase.OVER:
+        return []
+    if pos.phase is Phase.ANSWER:
+        return [AnswerPermission(True), AnswerPermission(False)]
+    start = pos.phase is Phase.START
+    candidates = _start_candidates(pos) if start else _play_candidates(pos)
+    return [action for action in candidates if is_proper(pos, action)]
+
+
+def _start_candidates(pos: Position) -> Iterator[Action]:
+    yield DrawStock()
+    if pos.setup.rules.initial.before_draw_only:
+        yield from map(LayDown, openings(pos))
+    yield from pile_takes(pos)
+    yield from map(DeclareSpecialHand, declarable_hands(pos))
+    yield from _threes_to_lay(pos)
+    yield ConcedeDeal()
+
+
+def _threes_to_lay(pos: Position) -> list[LayThree]:
+    """A three of each colour that the seat to act has kept in the hand."""
+    if not pos.setup.keeps_threes and not pos.now.last_three:
+        return []
+    threes = {KIND[card]: card for card in pos.hands[pos.turn_seat] if pos.setup.tabled[KIND[card]]}
+    return [LayThree(threes[kind]) for kind in sorted(threes)]
+
+
+def _play_candidates(pos: Position) -> Iterator[Action]:
+    side = pos.side_of[pos.turn_seat]
+    if pos.opened[side]:
+        steps: list[tuple[Play, ...]] = [(play,) for play in single_groups(pos)]
+    else:
+        steps = openings(pos)
+    yield from map(LayDown, steps)
+    way_out = find_going_out(pos)
+    # One play may be a step of its own: two unequal wild cards that go out together on one meld.
+    if way_out is not None and way_out[0] and way_out[0] not in steps:
+        yield LayDown(way_out[0])
+    yield from possible_merges(pos)
+    yield from map(DeclareSpecialHand, declarable_hands(pos))
+    yield from _threes_to_lay(pos)
+    yield from permission_questions(pos)
+    seen: set[str] = set()
+    for card in sorted(pos.hands[pos.turn_seat]):
+        sort = CODE[card] if pos.setup.has_runs else KIND_TEXT[KIND[card]]
+        if sort not in seen:
+            seen.add(sort)
+            yield Discard(card)
+    yield GoOut()
+    yield Pass()
+    yield RetractMelds()
+    yield from heap_layings(pos)
+    yield ConcedeDeal()
+
+
+def permission_questions(pos: Position) -> list[AskPermission]:
+    """The question to the team-mate who plays next, then to each other who may be asked."""
+    return [AskPermission(), *(AskPermission(seat) for seat in may_be_asked(pos)[1:])]
+
+
+def single_groups(pos: Position) -> list[Play]:
+    """Groups the side to act might lay by themselves; not verified."""
+    hand = pos.hands[pos.turn_seat]
+    kinds = cards_by_kind(hand)
+    melds = pos.melds[pos.side_of[pos.turn_seat]]
+    wilds = [cards[0] for cards in (kinds[TWO], kinds[JOKER]) if cards]
+    plays: list[Play] = []
+    for kind in NATURAL_KINDS:
+        own = [meld for meld in melds if meld.kind == kind]
+        for meld in own:
+            plays += _additions(pos, kinds[kind], wilds, meld.uid)
+        enough = len(kinds[kind]) >= pos.setup.rules.meld.min_naturals
+        if enough and may_begin_meld(pos.setup, melds, kind):
+            onto = NEW if own else AUTO
+            plays += _beginnings(pos, kinds[kind], kinds[TWO] + kinds[JOKER], onto)
+    if pos.setup.rules.wild_meld.enabled and wilds:
+        both = kinds[TWO] + kinds[JOKER]
+        least = pos.setup.rules.wild_meld.sizes[0]
+        begun = find_meld(melds, TWO, pos.setup) >= 0
+        plays += [Play((wild,)) for wild in wilds] if begun else [Play(tuple(both[:least]))]
+    if kinds[BLACK_THREE]:
+        plays.append(Play(tuple(kinds[BLACK_THREE])))
+    return plays + run_plays(pos, hand) if pos.setup.has_runs else plays
+
+
+def _additions(pos: Position, naturals: list[int], wilds: list[int], uid: int) -> list[Play]:
+    """Lay-offs onto a meld: one natural, all of them, one wild of each sort."""
+    plays = [Play(cards, uid) for cards in _choices(pos, naturals, 1)]
+    if len(naturals) > 1:
+        plays.append(Play(tuple(naturals), uid))
+    return plays + [Play((wild,), uid) for wild in wilds]
+
+
+def _beginnings(pos: Position, naturals: list[int], wilds: list[int], onto: int) -> list[Play]:
+    """New melds of a rank: the smallest, all naturals, and with one wild (or as many as needed)."""
+    least = pos.setup.rules.meld.min_size
+    sizes = dict.fromkeys((least, len(naturals)))
+    plays = [Play(cards, onto) for size in sizes for cards in _choices(pos, naturals, size)]
+    missing = max(1, least - len(naturals))
+    if len(wilds) >= missing:
+        plays += [Play((*naturals, *pool[:missing]), onto) for pool in (wilds, wilds[::-1])]
+    return [play for play in dict.fromkeys(plays) if len(play.cards) >= least]
+
+
+def _choices(pos: Position, naturals: list[int], size: int) -> list[tuple[int, ...]]:
+    """So many of the naturals; where there are runs in every choice of suits, else in one."""
+    if size > len(naturals):
+        return []
+    if not pos.setup.has_runs:
+        return [tuple(naturals[:size])]
+    by_suits = {
+        tuple(sorted(SUIT[card] for card in cards)): cards for cards in combinations(naturals, size)
+    }
+    return list(by_suits.values())
+
+
+def random_action(pos: Position, rng: random.Random) -> Action:
+    """One legal action, quickly: a plausible random choice, not a uniform one.
+
+    Raises `ValueError` when the deal is over.
+    """
+    if pos.phase is Phase.START:
+        return _random_start(pos, rng)
+    if pos.phase is Phase.PLAY:
+        return _random_play(pos, rng)
+    return rng.choice(legal_actions(pos)) if pos.phase is Phase.ANSWER else _none_left()
+
+
+def _none_left() -> Action:
+    raise ValueError("the deal is over: there is nothing to choose")
+
+
+def _random_rarity(pos: Position, rng: random.Random) -> Action | None:
+    """Now and then what few rules have: a special hand, a kept three, a merger, the heap."""
+    rules = pos.setup.rules
+    rare: list[Action] = [*_threes_to_lay(pos)]
+    if pos.setup.merges:
+        rare += possible_merges(pos)
+    if pos.setup.special_hands:
+        rare += map(DeclareSpecialHand, declarable_hands(pos))
+    if rules.meld.discard_heap:
+        rare += heap_layings(pos)
+    if rules.match.forfeit_call is not None and rng.random() < 0.01:
+        rare.append(ConcedeDeal())
+    if not rare or rng.random() >= 0.3:
+        return None
+    action = rng.choice(rare)
+    return action if is_proper(pos, action) else None
+
+
+def _random_start(pos: Position, rng: random.Random) -> Action:
+    rare = _random_rarity(pos, rng)
+    if rare is not None:
+        return rare
+    draw = DrawStock()
+    if pos.setup.rules.initial.before_draw_only and not pos.opened[pos.side] and rng.random() < 0.5:
+        found = openings(pos, 1)
+        if found:
+            return LayDown(found[0])
+    if pos.pile and rng.random() < 0.5:
+        takes = _quick_takes(pos)
+        if takes:
+            return rng.choice(takes)
+    if verify(pos, draw) is None:
+        return draw
+    return rng.choice(legal_actions(pos))
+
+
+def _quick_takes(pos: Position) -> list[TakePile]:
+    """Ways to take the pile, found only when the hand or table holds its rank."""
+    kind = KIND[pos.pile[-1]]
+    if pos.setup.chooses_depth:
+        return pile_takes(pos, 4)
+    if pos.setup.blocked_tops[kind]:
+        return []
+    if not pos.setup.has_runs and all(KIND[card] != kind for card in pos.hands[pos.turn_seat]):
+        melds = pos.melds[pos.side_of[pos.turn_seat]]
+        if find_meld(melds, kind, pos.setup) < 0:
+            return []
+    return pile_takes(pos, 4)
+
+
+def _random_play(pos: Position, rng: random.Random) -> Action:
+    hand = pos.hands[pos.turn_seat]
+    if not hand:
+        return rng.choice(legal_actions(pos))
+    rare = _random_rarity(pos, rng)
+    if rare is not None:
+        return rare
+    roll = rng.random()
+    if roll < 0.02 and verify(pos, AskPermission()) is None:
+        return rng.choice(permission_questions(pos))
+    if roll < 0.6:
+        laying = _random_laying(pos, rng)
+        if laying is not None and verify(pos, laying) is None:
+            return laying
+    for card in rng.sample(hand, min(3, len(hand))):
+        discard = Discard(card)
+        if verify(pos, discard) is None:
+            return discard
+    return rng.choice(legal_actions(pos))
+
+
+def _random_laying(pos: Position, rng: random.Random) -> LayDown | None:
+    side = pos.side_of[pos.turn_seat]
+    if not pos.opened[side]:
+        found = openings(pos, 1) if rng.random() < 0.2 else []
+        return LayDown(found[0]) if found else None
+    hand = pos.hands[pos.turn_seat]
+    if pos.setup.has_runs and rng.random() < 0.5:
+        runs = run_plays(pos, hand)
+        if runs:
+            return LayDown((rng.choice(runs),))
+    kind = KIND[rng.choice(hand)]
+    if IS_WILD[kind]:
+        melds = pos.melds[side]
+        wild = next(card for card in hand if KIND[card] == kind)
+        return LayDown((Play((wild,), rng.choice(melds).uid),)) if melds else None
+    cards = [card for card in hand if KIND[card] == kind]
+    if len(cards) == 2 and find_meld(pos.melds[side], kind, pos.setup) < 0:
+        cards += [card for card in hand if IS_WILD[KIND[card]]][:1]
+    return LayDown((Play(tuple(cards)),))

@@ -1,0 +1,335 @@
+"""Taking the discard pile (procedure P3): blocked, frozen, and by which cards it may be taken.
+
+By the end of a run of one's own, too (`sequence.pile_take`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from canasta_qt.engine.actions import AUTO, NEW, Play, TakePile
+from canasta_qt.engine.cards import (
+    ACE,
+    BLACK_THREE,
+    IS_WILD,
+    KIND,
+    RED_THREE,
+    RUN_CANASTA,
+    SEQUENCE,
+)
+from canasta_qt.engine.melds.meld_targets import Laying, TopCard, find_meld, find_target, lay
+from canasta_qt.engine.melds.meld_types import classify, is_canasta
+from canasta_qt.engine.melds.sequences import check_run_growth, find_run
+from canasta_qt.engine.opening.requirements import from_hand_first
+from canasta_qt.engine.pile.contents import bottom_taken, top_is_hidden
+from canasta_qt.engine.refusals import Code, Refusal
+from canasta_qt.engine.rules import TableRules
+from canasta_qt.engine.state import Meld, Position
+
+
+def is_run_claim(pos: Position, claim: Play) -> bool:
+    """Whether the play with the top card goes to a run, on the table or not."""
+    if not pos.setup.has_runs:
+        return False
+    return _is_run(pos, claim) or tabled_run(pos, claim) is not None
+
+
+def _is_run(pos: Position, claim: Play) -> bool:
+    sort = classify(claim.cards, runs=True)
+    if isinstance(sort, Refusal):
+        return sort.code is Code.SEQ_THREE
+    return sort[0] == SEQUENCE
+
+
+def tabled_run(pos: Position, claim: Play) -> Meld | None:
+    """The own run that the play with the top card joins, or None."""
+    melds = pos.melds[pos.side_of[pos.turn_seat]]
+    if claim.onto >= 0:
+        found = next((meld for meld in melds if meld.uid == claim.onto), None)
+    elif claim.onto == NEW:
+        found = None
+    else:
+        assert claim.onto == AUTO
+        sort = classify(claim.cards, runs=True)
+        index = (
+            -1 if isinstance(sort, Refusal) else find_target(pos.setup, melds, sort[0], claim.cards)
+        )
+        found = melds[index] if index >= 0 else None
+    return found if found is not None and found.kind == SEQUENCE else None
+
+
+def verify_run_claim(pos: Position, claim: Play, top: int, *, frozen: bool) -> Refusal | None:
+    """Whether the top card alone may take the pile by the end of a tabled run.
+
+    Never to begin one and never with a hand card in between. Where only the top card is taken,
+    nothing that freezes the pile matters (EX-051).
+    """
+    rules = pos.setup.rules
+    mode = rules.sequence.pile_take
+    needed = rules.pile.naturals_needed
+    if mode == "none" or (mode == "whole_pile" and frozen):
+        if frozen:
+            return Refusal(Code.PILE_FROZEN, 0, needed.frozen)
+        return Refusal(Code.PILE_NO_MATCH, 0, needed.unfrozen, KIND[top])
+    run = tabled_run(pos, claim)
+    if run is None or len(claim.cards) != 1 or IS_WILD[KIND[top]]:
+        return Refusal(Code.SEQ_TABLE_ONLY, cards=claim.cards)
+    if len(run.cards) >= RUN_CANASTA:
+        return Refusal(Code.CLOSED, kind=SEQUENCE)
+    return check_run_growth(run, (top,))
+
+
+def takes_top_card_only(pos: Position, claim: Play) -> bool:
+    """Whether this claim moves just the top card, the rest of the pile staying where it is."""
+    return pos.setup.rules.sequence.pile_take == "top_only" and is_run_claim(pos, claim)
+
+
+def is_frozen(pos: Position, side: int) -> bool:
+    """Whether the pile may be taken by `side` with naturals from the hand only."""
+    rules = pos.setup.rules.pile
+    return (
+        rules.always_frozen
+        or pos.freezer >= 0
+        or (not pos.opened[side] and rules.frozen_before_open)
+    )
+
+
+def freezes(rules: TableRules, kind: int, *, upcard: bool) -> bool:
+    """Whether a card of this kind freezes the pile when discarded, or turned as upcard."""
+    if IS_WILD[kind]:
+        return rules.freeze.wild_upcard if upcard else rules.freeze.wild_discard
+    if kind == RED_THREE:
+        return upcard and rules.freeze.red_three_upcard
+    return kind == BLACK_THREE and rules.freeze.black_three
+
+
+def verify_pile(pos: Position, card: int | None = None) -> Refusal | None:
+    """The tests of P3 that depend on the pile alone, whatever cards would take it.
+
+    `card` is the card of the pile that would justify the take, the top card by default (P3b).
+    """
+    if not pos.pile:
+        return Refusal(Code.PILE_EMPTY)
+    if top_is_hidden(pos):
+        return Refusal(Code.PILE_BLOCKED)
+    card = pos.pile[-1] if card is None else card
+    top = KIND[card]
+    rules = pos.setup.rules.pile
+    side = pos.side_of[pos.turn_seat]
+    if pos.setup.blocked_tops[top] or (IS_WILD[top] and rules_never_take_wilds(pos)):
+        return Refusal(Code.PILE_BLOCKED, kind=top, cards=(card,))
+    if not pos.opened[side] and rules.take_in_opening_turn == "not_allowed":
+        return Refusal(Code.PILE_NOT_OPEN)
+    if needs_minimum_pile(pos.setup.rules) and len(pos.pile) < (rules.n or 0):
+        return Refusal(Code.PILE_TOO_SMALL, len(pos.pile), rules.n or 0)
+    if rules.one_card == "forbid" and len(pos.pile) == 1 and len(pos.hands[pos.turn_seat]) == 1:
+        return Refusal(Code.PILE_ONE_CARD)
+    if rules.own_canasta_rank == "forbidden" and has_canasta_of(pos, side, top):
+        return Refusal(Code.PILE_CANASTA, kind=top)
+    return None
+
+
+def needs_minimum_pile(rules: TableRules) -> bool:
+    """Whether a pile must hold as many cards as a take brings (`pile.needs_n`)."""
+    return rules.pile.needs_n and rules.pile.amount == "top_n"
+
+
+def rules_never_take_wilds(pos: Position) -> bool:
+    """A wild top card can be melded only in a wild meld, and only where `pile_take` allows it."""
+    return pos.setup.rules.wild_meld.pile_take == "never"
+
+
+def has_canasta_of(pos: Position, side: int, kind: int) -> bool:
+    """Whether `side` has completed a canasta of this kind."""
+    return any(meld.kind == kind and is_canasta(pos.setup, meld) for meld in pos.melds[side])
+
+
+def claiming_play(action: TakePile, top: int) -> Play | None:
+    """The play of a take that contains the top card, or whichever card justifies it."""
+    for play in action.plays:
+        if top in play.cards:
+            return play
+    return None
+
+
+def verify_claim(
+    pos: Position, action: TakePile, play: Play, top: int, beside: Sequence[int] = ()
+) -> Refusal | None:
+    """Whether the cards of `play` justify taking the pile by its card `top`, which is among them.
+
+    `action` is the whole step, whose other plays matter only where the opening comes first;
+    `beside` are cards of the pile above a chosen one, a help only where nothing is frozen (P3b).
+    """
+    side = pos.side_of[pos.turn_seat]
+    if pos.setup.has_runs and is_run_claim(pos, play):
+        return verify_run_claim(pos, play, top, frozen=is_frozen(pos, side))
+    rules = pos.setup.rules.pile
+    kind = KIND[top]
+    if not pos.opened[side] and from_hand_first(pos.setup.rules):
+        return _verify_pair(pos, _opening_pair(pos, action, play, top, beside))
+    hand = [KIND[card] for card in play.cards if card != top]
+    naturals = hand.count(kind) + (_just_laid(pos, kind) if pos.now.laid else 0)
+    if pos.setup.rules.meld.same_rank != "merge":
+        naturals += _laid_apart(action, play, kind)
+    if is_frozen(pos, side):
+        naturals -= sum(KIND[card] == kind and card in play.cards for card in beside)
+        enough = naturals >= rules.naturals_needed.frozen
+        return None if enough else Refusal(Code.PILE_FROZEN, naturals, rules.naturals_needed.frozen)
+    if naturals >= rules.naturals_needed.unfrozen:
+        return None
+    if IS_WILD[kind]:
+        # only its like takes a wild card: two twos a two, two jokers a joker (EX-057)
+        return Refusal(Code.PILE_NO_MATCH, naturals, rules.naturals_needed.unfrozen, kind)
+    if rules.own_canasta_rank == "pair_only" and has_canasta_of(pos, side, kind):
+        return Refusal(Code.PILE_CANASTA, kind=kind)
+    if rules.natural_plus_wild and naturals and any(IS_WILD[k] for k in hand):
+        return None
+    return _verify_layoff(pos, side, play, kind, naturals)
+
+
+def _verify_layoff(
+    pos: Position, side: int, play: Play, kind: int, naturals: int
+) -> Refusal | None:
+    """Whether the top card may take an unfrozen pile by itself, onto an own meld."""
+    rules = pos.setup.rules.pile
+    home = _layoff_home(pos, side, play, kind)
+    if home >= 0 and play.onto != NEW:
+        full = is_canasta(pos.setup, pos.melds[side][home])
+        if rules.layoff == "any_meld" or (rules.layoff == "incomplete_only" and not full):
+            return None
+        if rules.layoff == "incomplete_only":
+            return Refusal(Code.PILE_CANASTA, kind=kind)
+    return Refusal(Code.PILE_NO_MATCH, naturals, rules.naturals_needed.unfrozen, kind)
+
+
+def _laid_apart(action: TakePile, play: Play, kind: int) -> int:
+    """Naturals of a rank that the step lays in another group of it: both count (EX-056)."""
+    others = (other for other in action.plays if other is not play)
+    return sum(KIND[card] == kind for other in others for card in other.cards)
+
+
+def _layoff_home(pos: Position, side: int, play: Play, kind: int) -> int:
+    """Index of the own meld of this kind that a lay-off names or means, or -1."""
+    melds = pos.melds[side]
+    named = (at for at, meld in enumerate(melds) if meld.uid == play.onto and meld.kind == kind)
+    return next(named, find_meld(melds, kind, pos.setup))
+
+
+def _verify_pair(pos: Position, naturals: int) -> Refusal | None:
+    """After an opening from the hand naturals take the pile, nothing else (EX-049)."""
+    rules = pos.setup.rules.pile
+    frozen = rules.always_frozen or pos.freezer >= 0
+    need = rules.naturals_needed.frozen if frozen else rules.naturals_needed.unfrozen
+    return Refusal(Code.PILE_FROZEN, naturals, need) if naturals < need else None
+
+
+def _opening_pair(
+    pos: Position, action: TakePile, play: Play, top: int, beside: Sequence[int]
+) -> int:
+    """Naturals of the top card's rank that an opening from the hand offers, inside it or beside.
+
+    Under `pile.initial_ace_pair` false a mixed meld of aces offers none of its own; a pair laid
+    beside it with the top card still does.
+    """
+    kind = KIND[top]
+    pile = (top, *beside)
+    hands = [[KIND[card] for card in p.cards if card not in pile] for p in action.plays]
+    pair = sum(KIND[card] == kind for card in play.cards if card not in pile)
+    same = [kinds for kinds in hands if kind in kinds] or [[]]
+    mixed = any(IS_WILD[k] for kinds in same for k in kinds)
+    if kind == ACE and mixed and not pos.setup.rules.pile.initial_ace_pair:
+        return 0 if any(IS_WILD[KIND[card]] for card in play.cards) else pair
+    return sum(kinds.count(kind) for kinds in same)
+
+
+def _just_laid(pos: Position, kind: int) -> int:
+    """Naturals of a rank that an opening before the draw laid in this turn (EX-086)."""
+    side = pos.side_of[pos.turn_seat]
+    dirty = [meld.uid for meld in pos.melds[side] if meld.begun_dirty]
+    aces = kind == ACE and not pos.setup.rules.pile.initial_ace_pair
+    return sum(
+        KIND[card] == kind
+        for uid, cards in pos.now.laid
+        for card in cards
+        if not (aces and uid in dirty)
+    )
+
+
+def lay_take(pos: Position, action: TakePile, claim: Play, top: int) -> Laying | Refusal:
+    """P1 for a take by the card `top`, with the four answers of `pile.cap_conflict` (EX-042)."""
+    side = pos.side_of[pos.turn_seat]
+    laying = lay(pos, side, action.plays, TopCard(top))
+    if not isinstance(laying, Refusal):
+        return laying
+    if laying.code is Code.MAX_WILDS and _cap_conflict(pos, side, claim, top):
+        answer = pos.setup.rules.pile.cap_conflict
+        if answer != "forbid":
+            second, lift = answer == "second_meld", answer == "lift_cap"
+            return lay(pos, side, action.plays, TopCard(top, second, lift))
+    if laying.code is Code.MAX_SIZE and laying.kind == KIND[top]:
+        return Refusal(Code.PILE_OVERFLOW, laying.have, laying.need, laying.kind)
+    return laying
+
+
+def _cap_conflict(pos: Position, side: int, claim: Play, top: int) -> bool:
+    """A natural and a wild take the pile onto an own canasta, where lay-offs may not."""
+    rules = pos.setup.rules.pile
+    return (
+        rules.layoff == "incomplete_only"
+        and rules.natural_plus_wild
+        and claim.onto == AUTO
+        and any(IS_WILD[KIND[card]] for card in claim.cards)
+        and has_canasta_of(pos, side, KIND[top])
+    )
+
+
+def forced_take(pos: Position) -> Play | None:
+    """The lay-off an empty stock forces on the seat to act, or None (P6, EX-114, EX-119).
+
+    Only whether the pile and the melds ask for it; legality decides whether it can be done.
+    """
+    rules = pos.setup.rules
+    if pos.stock_left or not pos.pile or rules.stock_end.forced_layoff == "none":
+        return None
+    if top_is_hidden(pos):
+        return None
+    side = pos.side_of[pos.turn_seat]
+    top = pos.pile[-1]
+    if is_frozen(pos, side):
+        return None
+    melds = pos.melds[side]
+    if rules.pile.layoff != "no" and find_meld(melds, KIND[top], pos.setup) >= 0:
+        return Play((top,))
+    run = find_run(pos.setup, melds, (top,))
+    return Play((top,), melds[run].uid) if run >= 0 else None
+
+
+def bottom_of_take(pos: Position, action: TakePile, claimed: int) -> int:
+    """Index in the pile of the lowest card that this take removes from it."""
+    top = len(pos.pile) - 1
+    if claimed == pos.pile[top] and takes_top_only(pos, action):
+        return top
+    return bottom_taken(pos, claimed)
+
+
+def takes_top_only(pos: Position, action: TakePile) -> bool:
+    """Whether this take moves just the top card.
+
+    That is a run's end under `sequence.pile_take = top_only` (EX-051), and a forced lay-off under
+    `stock_end.forced_layoff = top_only` (EX-119).
+    """
+    rules = pos.setup.rules
+    forced = not pos.stock_left and rules.stock_end.forced_layoff == "top_only"
+    forced = forced and not is_frozen(pos, pos.side_of[pos.turn_seat])
+    if not forced and not pos.setup.has_runs:
+        return False
+    claim = claiming_play(action, pos.pile[-1])
+    if claim is not None and takes_top_card_only(pos, claim):
+        return True
+    if not forced or claim is None:
+        return False
+    kinds = [KIND[card] for card in claim.cards]
+    naturals = kinds.count(KIND[pos.pile[-1]]) - 1
+    wilds = len(kinds) - naturals - 1
+    pair = naturals >= rules.pile.naturals_needed.unfrozen
+    return not pair and not (rules.pile.natural_plus_wild and naturals and wilds)

@@ -1,0 +1,261 @@
+"""Single items of a score: threes, feet, heaps, cuts, concessions, sets of canastas, special ranks.
+
+Each function gives the `ScoreLine`s of one topic; `deal_score` puts them together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from canasta_qt.engine.cards import (
+    ACE,
+    BLACK_THREE,
+    KIND,
+    KIND_OF_TEXT,
+    KIND_TEXT,
+    RED_THREE,
+    SEVEN,
+    TWO,
+)
+from canasta_qt.engine.melds.meld_types import is_canasta, is_clean, is_of_kind
+from canasta_qt.engine.rules.values import SetBonus
+from canasta_qt.engine.setup import Setup
+from canasta_qt.engine.state import DealResult, Meld, Position
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreLine:
+    """One item of a scorer's score.
+
+    Kinds: `natural_canasta`, `mixed_canasta`, `wild_canasta`, `sequence_canasta`, and
+    `aces_canasta` and `sevens_canasta` where such a canasta has a bonus of its own; `set_bonus`
+    (sets of canastas); `going_out`, `concealed`, `concealed_no_canasta`; `red_threes`,
+    `black_threes` (tabled ones), `black_threes_removed` (out of play with a taken pile),
+    `red_threes_in_hand`; `melded`, `hand`; `wild_meld_incomplete`, `sequence_short`,
+    `special_rank_incomplete` (aces and sevens short of a canasta), `special_rank_hand` (a set of
+    them caught in a hand); `special_hand`; `no_positive`;
+    `foot` and `red_threes_in_foot` (second hands never taken up), `heap` (loose cards tabled),
+    `exact_cut`, `conceded`; and `penalty.` with the option's name.
+
+    Attributes:
+        kind: what it is for.
+        points: signed points.
+        cards: the cards it comes from.
+        seat: the player it belongs to, where it belongs to one.
+    """
+
+    kind: str
+    points: int
+    cards: tuple[int, ...] = ()
+    seat: int | None = None
+
+
+def hand_cost(pos: Position, card: int) -> int:
+    """Points a card left in the hand costs, positive; red threes have a line of their own."""
+    kind = KIND[card]
+    if kind == BLACK_THREE:
+        return pos.setup.rules.black_three.points_hand
+    return pos.setup.points[kind]
+
+
+def held_at_end(pos: Position, seat: int) -> tuple[int, ...]:
+    """The hand of a seat and the bonus cards it never took up."""
+    return (*pos.hands[seat], *pos.waiting[seat])
+
+
+def tabled_three_lines(
+    pos: Position, side: int, seats: Sequence[int], result: DealResult | None
+) -> list[ScoreLine]:
+    """The tabled threes of these seats, by the condition of their side.
+
+    `result` is None while the deal goes on; threes in a hand do not count as laid then.
+    """
+    rules = pos.setup.rules
+    lines = []
+    for name, kind, places, totals in (
+        ("red_threes", RED_THREE, pos.red_threes, rules.red_three.totals),
+        ("black_threes", BLACK_THREE, pos.black_threes, rules.black_three.totals),
+    ):
+        cards = tuple(card for seat in seats for card in places[seat])
+        if result is not None and _as_laid(pos, kind):
+            cards += threes_in_hand(pos, seats, kind)
+        if cards and pos.setup.tabled[kind]:
+            points = totals[min(len(cards), len(totals) - 1)] if totals else 0
+            lines.append(ScoreLine(name, _factor(pos, side, result) * points, cards))
+    return lines
+
+
+def threes_in_hand(pos: Position, seats: Sequence[int], kind: int) -> tuple[int, ...]:
+    """Threes of one colour that the seats still hold."""
+    return tuple(card for seat in seats for card in held_at_end(pos, seat) if KIND[card] == kind)
+
+
+def hidden_three_lines(pos: Position, seats: Sequence[int]) -> list[ScoreLine]:
+    """`red_three.in_hand_end` for red threes that were never laid (EX-143)."""
+    cards = threes_in_hand(pos, seats, RED_THREE)
+    if not cards or _as_laid(pos, RED_THREE):
+        return []
+    end = pos.setup.rules.red_three.in_hand_end
+    points = end.points * (len(cards) if end.kind == "each" else 1)
+    return [ScoreLine("red_threes_in_hand", points, cards)]
+
+
+def costs_as_hand(pos: Position, card: int) -> bool:
+    """Whether a card left in the hand is paid for there: threes may have lines of their own."""
+    kind = KIND[card]
+    return kind != RED_THREE and (kind != BLACK_THREE or not _as_laid(pos, BLACK_THREE))
+
+
+def _as_laid(pos: Position, kind: int) -> bool:
+    """Whether threes of this colour caught in a hand count as if they lay on the table."""
+    rules = pos.setup.rules
+    if rules.red_three.role == "modern" and rules.three.in_hand_scores_as_laid:
+        return True
+    return kind == RED_THREE and rules.red_three.in_hand_end.kind == "as_laid"
+
+
+def _factor(pos: Position, side: int, result: DealResult | None) -> int:
+    """What the total of a side's threes is multiplied with: its sign, 0, or minus two."""
+    rules = pos.setup.rules.red_three
+    canastas = [meld for meld in pos.melds[side] if is_canasta(pos.setup, meld)]
+    if rules.positive_if == "matrix":
+        return min(len(canastas), 2) - 1
+    if _is_positive(pos, side, canastas):
+        return 1
+    if rules.negate_only_if_opponents_out and rules.otherwise != "zero":
+        out = result.out if result else None
+        if out is None or pos.side_of[out] == side:
+            return 1
+    if rules.otherwise == "canastone":
+        return _canastone(pos, canastas)
+    return -1 if rules.otherwise == "negate" else 0
+
+
+def _is_positive(pos: Position, side: int, canastas: Sequence[Meld]) -> bool:
+    """`red_three.positive_if`; red threes and unmelded cards are no meld."""
+    condition = pos.setup.rules.red_three.positive_if
+    if condition.startswith("canastas_ge:"):
+        return len(canastas) >= int(condition.partition(":")[2])
+    if condition == "kind:sevens":
+        return any(meld.kind == SEVEN for meld in canastas)
+    if condition == "clean_and_dirty":
+        return len({is_clean(pos.setup, meld) for meld in canastas}) > 1
+    return condition == "always" or bool(pos.melds[side])
+
+
+def _canastone(pos: Position, canastas: Sequence[Meld]) -> int:
+    """Only clean canastas: nothing; only dirty ones: minus; none at all: twice the minus."""
+    if not canastas:
+        return -2
+    return 0 if all(is_clean(pos.setup, meld) for meld in canastas) else -1
+
+
+def foot_lines(pos: Position, side: int, factor: int) -> list[ScoreLine]:
+    """Cards of feet nobody took up, at face value times `factor`, and red threes among them.
+
+    Lines `foot` and `red_threes_in_foot`, one a seat (P7, `foot.unpicked_*`).
+    """
+    rules = pos.setup.rules.foot
+    lines = []
+    for seat in pos.sides[side]:
+        cards = tuple(card for card in pos.feet[seat] if KIND[card] != RED_THREE)
+        threes = tuple(card for card in pos.feet[seat] if KIND[card] == RED_THREE)
+        if cards and rules.unpicked_counts:
+            cost = sum(hand_cost(pos, card) for card in cards) * factor
+            lines.append(ScoreLine("foot", -cost, cards, seat))
+        if threes and rules.unpicked_red_three:
+            points = rules.unpicked_red_three * len(threes)
+            lines.append(ScoreLine("red_threes_in_foot", points, threes, seat))
+    return lines
+
+
+def heap_line(pos: Position, side: int) -> list[ScoreLine]:
+    """Loose cards tabled for their face value (`meld.discard_heap`); line `heap`."""
+    cards = pos.heaps[side]
+    points = sum(pos.setup.points[KIND[card]] for card in cards)
+    return [ScoreLine("heap", points, cards)] if cards else []
+
+
+def cut_lines(pos: Position, seats: tuple[int, ...]) -> list[ScoreLine]:
+    """Exact cuts of the deck by these seats (`deal.exact_cut_bonus`); lines `exact_cut`."""
+    return [
+        ScoreLine("exact_cut", cut.points, seat=cut.seat)
+        for cut in pos.cuts
+        if cut.seat in seats and cut.points
+    ]
+
+
+def concession_lines(pos: Position, side: int, loser: int) -> list[ScoreLine]:
+    """What a deal conceded by the seat `loser` brings a side; line `conceded` and nothing else."""
+    call = pos.setup.rules.match.forfeit_call
+    if call is None:
+        return []
+    lost = pos.side_of[loser] == side
+    points = call.own_points if lost else call.points_to_opponents
+    return [ScoreLine("conceded", points, seat=loser if lost else None)]
+
+
+CANASTA_KINDS: Final = {ACE: "aces_canasta", SEVEN: "sevens_canasta"}
+"""Kind of card to the score line of its canasta, where that has a bonus of its own."""
+
+
+def rank_bonus(setup: Setup, meld: Meld) -> int | None:
+    """The bonus that takes the place of the usual one for this canasta; None: the usual one."""
+    table = setup.rules.special_rank.bonus
+    if not table or meld.kind == TWO:
+        return None
+    rank = KIND_TEXT[meld.kind]
+    purity = "mixed" if meld.wilds else "pure"
+    found = dict(table)
+    return found.get(f"{rank}_{purity}", found.get(f"{rank}_any"))
+
+
+def special_rank_shortfalls(pos: Position, side: int) -> list[ScoreLine]:
+    """Melds of special ranks that are no canastas at the end; `A_pure` spares dirty aces."""
+    table = dict(pos.setup.rules.special_rank.incomplete)
+    lines = []
+    for meld in pos.melds[side] if table else ():
+        if meld.kind == TWO or is_canasta(pos.setup, meld):
+            continue
+        rank = KIND_TEXT[meld.kind]
+        points = table.get(rank)
+        if not meld.wilds:
+            points = table.get(f"{rank}_pure", points)
+        if points:
+            lines.append(ScoreLine("special_rank_incomplete", points, meld.cards))
+    return lines
+
+
+def hand_set_lines(pos: Position, seat: int, held: tuple[int, ...]) -> list[ScoreLine]:
+    """Sets of a special rank caught among the cards `held` by one player (EX-135)."""
+    lines = []
+    for rule in pos.setup.rules.special_rank.hand_set:
+        cards = tuple(card for card in held if KIND[card] == KIND_OF_TEXT[rule.rank])
+        if len(cards) >= rule.min:
+            lines.append(ScoreLine("special_rank_hand", rule.points, cards, seat))
+    return lines
+
+
+_KINDS: Final = ("natural", "mixed", "clean", "dirty")
+
+
+def set_bonus_lines(pos: Position, side: int) -> list[ScoreLine]:
+    """A line `set_bonus` for every set the side has, but for those that a greater one replaces."""
+    rules = pos.setup.rules.score.set_bonus
+    if not rules:
+        return []
+    reached = [bonus for bonus in rules if _reached(pos, side, bonus)]
+    replaced = {bonus.replaces for bonus in reached}
+    return [
+        ScoreLine("set_bonus", bonus.points) for bonus in reached if bonus.points not in replaced
+    ]
+
+
+def _reached(pos: Position, side: int, bonus: SetBonus) -> bool:
+    canastas = [meld for meld in pos.melds[side] if is_canasta(pos.setup, meld)]
+    counts = {kind: sum(is_of_kind(pos.setup, meld, kind) for meld in canastas) for kind in _KINDS}
+    return len(canastas) >= bonus.canastas and all(
+        counts[kind] >= getattr(bonus, kind) for kind in _KINDS
+    )

@@ -1,0 +1,277 @@
+"""All games a match can start with: those of the catalogue and the player's own rule sets.
+
+Dialogs get them as plain frozen values (`GameChoice`), whatever they come from.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from canasta_qt.engine.rules.overrides import diff
+from canasta_qt.engine.rules.presets import (
+    PRESET_GROUPS,
+    Confidence,
+    Preset,
+    UnknownPreset,
+    preset,
+    preset_ids,
+)
+from canasta_qt.engine.rules.schema import OPTIONS
+from canasta_qt.engine.rules.table_rules import TableRules
+from canasta_qt.engine.setup import setup_for
+from canasta_qt.words.games import (
+    CEREMONY,
+    ceremony_text,
+    game_description,
+    game_name,
+    game_note,
+    game_remark,
+    shown_title,
+    source_names,
+)
+
+if TYPE_CHECKING:
+    from canasta_qt.library.match_setup import MatchChoice
+    from canasta_qt.library.rule_library import RuleLibrary
+    from canasta_qt.record.rule_set import RuleSet
+
+DEFAULT_RULES = "classic_4p"
+"""What a newcomer plays, and where rules belong whose own game is gone."""
+
+OWN_GROUP = ("my", "My rules")
+FAVOURITES_GROUP = ("favourites", "Favourites")
+
+
+@dataclass(frozen=True, slots=True)
+class GameChoice:
+    """One game, its texts in the player's language.
+
+    `name` is what it is called, `kept_name` how a log or the settings keep that.
+
+    `team_mode` and the numbers are those of the rules; `target` is None for a match of `deals`.
+    `sides` has the side of each seat, the player's own first; it is empty where partners are drawn.
+    `foot` is the number of cards of the second hand, 0 without one.
+
+    Of a game of the catalogue, `description` says in two lines what is special about it, `note`
+    what the catalogue remarks, `confidence` and `remark` how well its rules are known, `sources`
+    who described them, the most important first.
+
+    Of a player's own rule set (`own`), `parent` is the id and `parent_name` the name of the game it
+    was made from, and `changes` is the number of options that differ from it.
+    """
+
+    id: str
+    name: str
+    kept_name: str
+    rules: TableRules
+    players: int
+    team_mode: str
+    decks: int
+    hand_size: int
+    target: int | None
+    deals: int | None
+    canastas: int
+    sides: tuple[int, ...] = ()
+    foot: int = 0
+    description: str = ""
+    note: str = ""
+    confidence: Confidence = "high"
+    remark: str = ""
+    sources: tuple[str, ...] = ()
+    own: bool = False
+    parent: str = ""
+    parent_name: str = ""
+    changes: int = 0
+    favourite: bool = False
+
+    @property
+    def reconstructed(self) -> bool:
+        """Whether too little is known of it to be sure."""
+        return self.confidence in ("low", "low-medium")
+
+    @property
+    def title(self) -> str:
+        """The name, with the word that tells a reconstructed game."""
+        return ceremony_text("title", game=self.name) if self.reconstructed else self.name
+
+    @property
+    def kept_title(self) -> str:
+        """How a log keeps the title."""
+        return (
+            CEREMONY["title"].format(game=self.kept_name) if self.reconstructed else self.kept_name
+        )
+
+    @property
+    def base(self) -> str:
+        """The game of the catalogue that its rules are described by."""
+        if not self.own:
+            return self.id
+        return self.parent if self.parent in preset_ids() else DEFAULT_RULES
+
+
+@dataclass(frozen=True, slots=True)
+class GameGroup:
+    """Games that belong together; `id` names the group, `title` is its English heading."""
+
+    id: str
+    title: str
+    games: tuple[GameChoice, ...]
+
+
+class Games:
+    """Every game there is; looked up anew each time, so that it is never out of date."""
+
+    def __init__(self, library: RuleLibrary | None = None) -> None:
+        """Without a library there are only the games of the catalogue."""
+        self.library = library
+
+    def groups(self) -> tuple[GameGroup, ...]:
+        """All games: the favourites first, then in the order of the catalogue, then one's own.
+
+        Favourites are in their own group too.
+        """
+        games = [self.get(preset_id) for preset_id in preset_ids()]
+        own = [self._of_set(one) for one in self.library.all()] if self.library else []
+        groups = [
+            GameGroup(group, title, tuple(g for g in games if preset(g.id).group == group))
+            for group, title in PRESET_GROUPS
+        ]
+        groups.append(GameGroup(*OWN_GROUP, tuple(own)))
+        liked = tuple(game for game in (*own, *games) if game.favourite)
+        shown = (GameGroup(*FAVOURITES_GROUP, liked), *groups)
+        return tuple(group for group in shown if group.games)
+
+    def all(self) -> tuple[GameChoice, ...]:
+        """Every game once: the catalogue, then one's own."""
+        groups = self.groups()
+        return tuple(
+            game for group in groups if group.id != FAVOURITES_GROUP[0] for game in group.games
+        )
+
+    def get(self, game_id: str) -> GameChoice:
+        """One game. Raises `LookupError`: `UnknownPreset` or `UnknownRuleSet`."""
+        if self.library is None or game_id in preset_ids():
+            return game_choice(game_id, favourite=self._liked(game_id))
+        return self._of_set(self.library.get(game_id))
+
+    def knows(self, game_id: str) -> bool:
+        """Whether there is such a game."""
+        try:
+            self.get(game_id)
+        except LookupError:
+            return False
+        return True
+
+    def played(self, choice: MatchChoice) -> GameChoice:
+        """The game of a choice as it would be played. Raises `LookupError` if it is gone."""
+        game = self.get(choice.rules)
+        changed = choice.changed
+        return changed_game(game, changed.name, changed.rules) if changed else game
+
+    def in_force(
+        self, rules: TableRules, title: str, preset_id: str, rule_set: str = ""
+    ) -> GameChoice:
+        """The game on a table, told from what its log keeps; it may be unknown by now."""
+        known = next((one for one in (rule_set, preset_id) if self.knows(one)), DEFAULT_RULES)
+        game = self.get(known)
+        return game if game.rules == rules else changed_game(game, title, rules)
+
+    def _liked(self, game_id: str) -> bool:
+        return self.library is not None and game_id in self.library.favourites()
+
+    def _of_set(self, one: RuleSet) -> GameChoice:
+        return _choice(
+            one.id,
+            one.name,
+            one.name,
+            one.rules,
+            own=True,
+            parent=one.parent,
+            parent_name=_name_of(one.parent),
+            changes=len(diff(one.rules, one.parent_rules)),
+            favourite=self._liked(one.id),
+        )
+
+
+def game_choice(preset_id: str, *, favourite: bool = False) -> GameChoice:
+    """A game of the catalogue. Raises `UnknownPreset`."""
+    found = preset(preset_id)
+    return _choice(
+        preset_id,
+        game_name(found.name),
+        found.name,
+        found.rules,
+        description=game_description(preset_id),
+        note=game_note(found.note),
+        confidence=found.confidence,
+        remark=game_remark(found.confidence_remark),
+        sources=source_names(_source_tags(found)),
+        favourite=favourite,
+    )
+
+
+def changed_game(game: GameChoice, name: str, rules: TableRules) -> GameChoice:
+    """A game as it is played with changed rules; what was said of the game itself is left out.
+
+    `name` is the kept title of the rules.
+    """
+    return _choice(
+        game.id,
+        shown_title(name),
+        name,
+        rules,
+        own=game.own,
+        parent=game.parent if game.own else game.id,
+        parent_name=game.name,
+        changes=len(diff(rules, game.rules)),
+        favourite=game.favourite,
+    )
+
+
+def is_reconstructed(preset_id: str) -> bool:
+    """Whether the sources of a game leave much of it open, so that it is played as rebuilt here.
+
+    An unknown id is no reconstructed game.
+    """
+    try:
+        return preset(preset_id).reconstructed
+    except UnknownPreset:
+        return False
+
+
+def _choice(
+    game_id: str, name: str, kept_name: str, rules: TableRules, **more: object
+) -> GameChoice:
+    """A game as its rules tell it."""
+    return GameChoice(
+        id=game_id,
+        name=name,
+        kept_name=kept_name,
+        rules=rules,
+        players=rules.match.players,
+        team_mode=rules.match.team_mode,
+        decks=rules.pack.decks,
+        hand_size=rules.deal.hand_size,
+        target=rules.match.end.score,
+        deals=rules.match.end.count,
+        canastas=rules.go_out.canastas,
+        sides=setup_for(rules).side_of if rules.match.partner_selection == "agreed" else (),
+        foot=rules.deal.foot_size,
+        **more,  # type: ignore[arg-type]
+    )
+
+
+def _source_tags(found: Preset) -> Iterable[str]:
+    """Where its options were read; the first of all games has those of the options themselves."""
+    if found.parent is None:
+        return (spec.source for spec in OPTIONS)
+    return (source for _, _, source in found.overrides)
+
+
+def _name_of(preset_id: str) -> str:
+    try:
+        return game_name(preset(preset_id).name)
+    except UnknownPreset:
+        return ""

@@ -1,0 +1,241 @@
+"""The history: all matches that are kept, in words, and what can be done with them."""
+
+from __future__ import annotations
+
+import operator
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from itertools import accumulate
+from pathlib import Path
+from typing import Final, Literal
+
+from canasta_qt.engine.setup import setup_for
+from canasta_qt.library.games import Games
+from canasta_qt.library.match_files import name_for_file, read_match
+from canasta_qt.library.match_saver import title_of
+from canasta_qt.library.match_setup import ChangedRules, MatchChoice, known_choice
+from canasta_qt.record.log import MatchLog
+from canasta_qt.record.log_text import SUFFIX
+from canasta_qt.record.replay import MatchRun
+from canasta_qt.storage.files import write_atomically
+from canasta_qt.storage.match_rows import (
+    ListedMatch,
+    ListFilter,
+    ListFilterValues,
+    ListOrder,
+    MatchState,
+)
+from canasta_qt.storage.match_values import Deleted, Filter, Slice, Unfinished
+from canasta_qt.storage.matches import MatchStore
+from canasta_qt.view_model.pictures import ScoreSheetModel
+from canasta_qt.view_model.session import Session
+from canasta_qt.words.people import own_first, scorer_names
+from canasta_qt.words.score_sheet import how_it_ended, sheets_of
+
+Period = Literal["", "day", "week", "month", "year"]
+"""How far back: to the beginning of today, or so many days; empty for always."""
+
+PERIOD_DAYS: Final[dict[Period, int]] = {"day": 0, "week": 7, "month": 30, "year": 365}
+"""Days before today."""
+
+
+@dataclass(frozen=True, slots=True)
+class Query:
+    """What the player wants to see; what is empty does not matter.
+
+    `text` are words that occur in the names of rules or players.
+    """
+
+    text: str = ""
+    rules: str = ""
+    level: str = ""
+    player: str = ""
+    state: MatchState | Literal[""] = ""
+    period: Period = ""
+
+    @property
+    def everything(self) -> bool:
+        """Whether nothing is left out."""
+        return self == Query()
+
+
+@dataclass(frozen=True, slots=True)
+class DealRow:
+    """What a deal brought, the viewer's side first; `totals` after it. None: it goes on."""
+
+    number: int
+    points: tuple[int, ...] | None
+    totals: tuple[int, ...] | None
+
+
+@dataclass(frozen=True, slots=True)
+class MatchDetails:
+    """A match as one looks at it: whom each column of points belongs to, and its deals."""
+
+    title: str
+    sides: tuple[str, ...]
+    deals: tuple[DealRow, ...]
+    target: int | None
+    conceded: str = ""
+    """Who gave the match up and whom it went to, in a sentence; empty for any other."""
+
+
+class History:
+    """Looks matches up, and does with them what the player asks for.
+
+    Everything raises `StorageProblem` where the store does. A match that cannot be played again
+    raises `ReplayDifference`.
+    """
+
+    def __init__(
+        self, store: MatchStore, games: Games, playing: Callable[[], int | None] = lambda: None
+    ) -> None:
+        """`playing` tells the number of the match on the table, if there is one."""
+        self.store = store
+        self.games = games
+        self.playing = playing
+
+    # --- looking ------------------------------------------------------------------------------
+
+    def count(self, query: Query) -> int:
+        """How many matches are wanted."""
+        return self.store.count(_wanted(query))
+
+    def rows(
+        self, query: Query, order: ListOrder, first: int, count: int
+    ) -> tuple[ListedMatch, ...]:
+        """A part of the list."""
+        return self.store.listed(_wanted(query), order, Slice(first, count))
+
+    def choices(self) -> ListFilterValues:
+        """What the list can be narrowed to."""
+        return self.store.whats_there()
+
+    def log(self, match: int) -> MatchLog:
+        """The match itself."""
+        return self.store.log(match)
+
+    def details(self, match: int) -> MatchDetails:
+        """The deals of a match, and the totals after each."""
+        log = self.store.log(match)
+        session = Session.of_log(log, title_of(log))
+        setup = setup_for(log.rules)
+        order = own_first(setup.scorer_seats, session.viewer)
+        scored = [deal.scored for deal in log.deals if deal.scored is not None]
+        points = [tuple(deal[one] for one in order) for deal in scored]
+        totals = accumulate(points, _added)
+        rows = [DealRow(n, *both) for n, both in enumerate(zip(points, totals, strict=True), 1)]
+        rows += [DealRow(n + 1, None, None) for n in range(len(rows), len(log.deals))]
+        names = scorer_names(session, setup)
+        end = log.rules.match.end
+        return MatchDetails(
+            session.title,
+            tuple(names[one] for one in order),
+            tuple(rows),
+            end.score if end.kind == "target" else None,
+            "" if log.conceded is None else how_it_ended(MatchRun.from_log(log), session),
+        )
+
+    def sheets(self, match: int) -> tuple[ScoreSheetModel, ...]:
+        """The score sheets of the deals that are over."""
+        log = self.store.log(match)
+        return sheets_of(log, Session.of_log(log, title_of(log)))
+
+    # --- playing ------------------------------------------------------------------------------
+
+    def unfinished(self, match: ListedMatch) -> Unfinished:
+        """A running match as it is gone on with; it has been played through."""
+        log = self.store.log(match.id)
+        MatchRun.from_log(log)
+        return Unfinished(match.id, log, match.played)
+
+    def same_again(self, match: int, usual: MatchChoice) -> MatchChoice:
+        """The same rules and people with new cards; the player is the person at the screen.
+
+        `usual` says how well companions play in place of people.
+        """
+        return rematch_of(self.store.log(match), self.games, usual)
+
+    # --- deleting, exchanging -----------------------------------------------------------------
+
+    def delete(self, matches: Sequence[int]) -> Deleted:
+        """Delete matches, but not the one on the table."""
+        playing = self.playing()
+        return self.store.delete(*(one for one in matches if one != playing))
+
+    def restore(self, deleted: Deleted) -> None:
+        """Bring back what was deleted."""
+        self.store.restore(deleted)
+
+    def export(self, match: ListedMatch, path: Path) -> None:
+        """Write a match into a file."""
+        write_atomically(path, self.store.text(match.id))
+
+    def export_into(self, match: ListedMatch, folder: Path) -> Path:
+        """Write a match into a folder, under a name that is free; returns the file."""
+        stem = file_name(match).removesuffix(SUFFIX)
+        path, copy = folder / f"{stem}{SUFFIX}", 1
+        while path.exists():
+            copy += 1
+            path = folder / f"{stem} ({copy}){SUFFIX}"
+        self.export(match, path)
+        return path
+
+    def take_in(self, path: Path) -> int:
+        """Keep the match of a file; returns its number.
+
+        One that is there already is kept only once; if it was deleted it comes back. Raises
+        `StorageProblem` and `MatchFileProblem`, with nothing stored.
+        """
+        log = read_match(path).log
+        return self.store.keep(log, title_of(log))
+
+
+def rematch_of(log: MatchLog, games: Games, usual: MatchChoice) -> MatchChoice:
+    """The rules and people of a match with new cards; the player is the person at the screen.
+
+    `usual` says how well companions play in place of people, and who else there is.
+    """
+    game = games.in_force(log.rules, title_of(log), log.preset, log.rule_set)
+    known = games.get(game.id)
+    own = Session.of_log(log).viewer
+    people = [*log.players[own:], *log.players[:own]]
+    styles = ["" if one.is_human else one.played_by for one in people]
+    alike = all(style in ("", usual.level) for style in styles)
+    choice = replace(
+        usual,
+        rules=game.id,
+        names=(*(one.name for one in people), *usual.names[len(people) :]),
+        styles=() if alike else tuple(styles),
+        seed=None,
+        changed=None if known.rules == log.rules else ChangedRules(game.kept_name, log.rules),
+    )
+    return known_choice(choice, games)
+
+
+def file_name(match: ListedMatch) -> str:
+    """What the file of a match may be called."""
+    day = time.strftime("%Y-%m-%d", time.localtime(match.played))
+    return f"{day} {name_for_file(match.rules_name, match.players)}"
+
+
+def _added(before: tuple[int, ...], now: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(map(operator.add, before, now))
+
+
+def _wanted(query: Query) -> ListFilter:
+    words = Filter(
+        text=query.text,
+        rules=(query.rules,) if query.rules else (),
+        since=_since(query.period) if query.period else None,
+    )
+    states = (query.state,) if query.state else ()
+    return ListFilter(words, states, query.level, query.player)
+
+
+def _since(period: Period) -> float:
+    """The beginning of the day that is so long ago, by the clock on the wall."""
+    now = time.localtime()
+    day = now.tm_mday - PERIOD_DAYS[period]
+    return time.mktime((now.tm_year, now.tm_mon, day, 0, 0, 0, 0, 0, -1))

@@ -1,0 +1,88 @@
+"""The language of the program: which are offered, how one is put on; and the resources folder.
+
+Sentences come from `resources/translations/canasta_qt_*.qm`, the words of Qt's own buttons from
+PySide6. Numbers and dates follow (`QLocale()` and `canasta_qt.words.sentences`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, Qt, QTranslator
+
+_PACKAGE = Path(__file__).resolve().parent.parent
+
+
+def resources_folder() -> Path:
+    """The folder with cards, backs, faces, felts and icons.
+
+    In an installed program it lies in the package, in a checkout beside it. `FileNotFoundError`
+    where neither is there.
+    """
+    for folder in (_PACKAGE / "resources", _PACKAGE.parent / "resources"):
+        if (folder / "cards").is_dir():
+            return folder
+    raise FileNotFoundError(f"the pictures are missing: no folder {_PACKAGE / 'resources'}")
+
+
+def changelog() -> str:
+    """What has changed from version to version, in Markdown and English."""
+    return (resources_folder() / "CHANGELOG.md").read_text(encoding="utf-8")
+
+
+SYSTEM: Final = "system"
+"""The choice of the language that the computer speaks, where the program knows it."""
+
+LANGUAGES: Final = {"en": "English", "es": "Español", "de": "Deutsch"}
+"""Codes of the languages and what their speakers call them; English needs no translation."""
+
+_OURS: Final = "language"
+"""The name of the object that the translators in use belong to."""
+
+
+def use(app: QCoreApplication, code: str) -> str:
+    """Speak a language from now on: a code of `LANGUAGES`, or `SYSTEM`; returns the code.
+
+    Everything on the screen gets an event `LanguageChange`. An unknown code means English. A file
+    that is missing is no trouble: what it would translate is said in English.
+    """
+    locale = QLocale.system()
+    spoken = of_system(locale.uiLanguages()) if code == SYSTEM else code
+    if spoken not in LANGUAGES:
+        spoken = "en"
+    if code != SYSTEM or of_system([locale.name()]) != spoken:
+        locale = QLocale(spoken)
+    QLocale.setDefault(locale)
+    _forget(app)
+    if spoken != "en":
+        _install(app, spoken)
+    return spoken
+
+
+def of_system(wanted: Sequence[str]) -> str:
+    """The first of the system's languages ("de-AT", "es_MX") that the program speaks."""
+    codes = (name.replace("_", "-").partition("-")[0].lower() for name in wanted)
+    return next((code for code in codes if code in LANGUAGES), "en")
+
+
+def _install(app: QCoreApplication, code: str) -> None:
+    holder = QObject(app)
+    holder.setObjectName(_OURS)
+    qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    ours = str(resources_folder() / "translations")
+    for file, folder in ((f"qtbase_{code}", qt), (f"canasta_qt_{code}", ours)):
+        translator = QTranslator(holder)
+        if translator.load(file, folder):
+            app.installTranslator(translator)
+
+
+def _forget(app: QCoreApplication) -> None:
+    """Take the translators of the language before away."""
+    direct = Qt.FindChildOption.FindDirectChildrenOnly
+    for holder in app.findChildren(QObject, _OURS, direct):
+        for translator in holder.findChildren(QTranslator):
+            app.removeTranslator(translator)
+        holder.setParent(None)
+        holder.deleteLater()

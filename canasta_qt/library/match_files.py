@@ -1,0 +1,186 @@
+"""Matches as files: what one holds, in words, and the proof that its deals were fair."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
+
+from PySide6.QtCore import QCoreApplication
+
+from canasta_qt.library.match_saver import title_of
+from canasta_qt.record.fair_deal import check_deal, seal_to_come
+from canasta_qt.record.log import DealLog, MatchLog, Player
+from canasta_qt.record.log_text import SUFFIX, Fault, RecordProblem, dumps, loads
+from canasta_qt.record.notation import cards_text
+from canasta_qt.record.replay import ReplayDifference
+from canasta_qt.record.timeline import Timeline
+from canasta_qt.storage.files import read_bytes, write_atomically
+from canasta_qt.view_model.session import Session
+from canasta_qt.words.cards import number
+from canasta_qt.words.people import own_first, scorer_names
+from canasta_qt.words.sentences import QT_TRANSLATE_NOOP, figures
+
+MOST_BYTES = 20_000_000
+"""Larger files are no match of this program; a long match has some hundred thousand bytes."""
+
+_FAULTS = {
+    Fault.FOREIGN: QT_TRANSLATE_NOOP("MatchFile", "This is no match of Canasta Qt."),
+    Fault.FUTURE: QT_TRANSLATE_NOOP("MatchFile", "A newer Canasta Qt wrote this match."),
+    Fault.CUT_OFF: QT_TRANSLATE_NOOP("MatchFile", "The file ends before the match begins."),
+    Fault.GARBLED: QT_TRANSLATE_NOOP("MatchFile", "Line {line} makes no sense."),
+}
+
+
+class MatchFileProblem(ValueError):
+    """A file that holds no match that can be used.
+
+    `happened` is a sentence for the player; `details` names line or action, and why.
+    """
+
+    def __init__(self, happened: str, details: str) -> None:
+        super().__init__(happened)
+        self.happened = happened
+        self.details = details
+
+
+@dataclass(frozen=True, slots=True)
+class MatchFile:
+    """A match that was read; nothing of it has been stored.
+
+    `title` names its rules and deals, `people` who played it, `standing` the totals, `note` what
+    else should be known; `timeline` is the match, played again.
+    """
+
+    timeline: Timeline
+    title: str
+    people: str
+    standing: str
+    note: str = ""
+
+    @property
+    def log(self) -> MatchLog:
+        """What was played."""
+        return self.timeline.log
+
+
+def read_match(path: Path) -> MatchFile:
+    """The match in a file, every action of it checked.
+
+    Raises `StorageProblem` for a file that cannot be opened and `MatchFileProblem` for any other.
+    """
+    data = read_bytes(path)
+    if len(data) > MOST_BYTES:
+        raise MatchFileProblem(_tr(_FAULTS[Fault.FOREIGN]), f"{len(data)} bytes")
+    try:
+        loaded = loads(data)
+        timeline = Timeline(loaded.log)
+    except RecordProblem as problem:
+        raise MatchFileProblem(
+            _tr(_FAULTS[problem.fault]).format(line=problem.line), str(problem)
+        ) from None
+    except ReplayDifference as difference:
+        text = _tr(QT_TRANSLATE_NOOP("MatchFile", "In deal {deal} it was not played by its rules."))
+        raise MatchFileProblem(text.format(deal=difference.deal), str(difference)) from None
+    except ValueError as problem:
+        text = _tr(QT_TRANSLATE_NOOP("MatchFile", "No cards have been dealt in this match."))
+        raise MatchFileProblem(text, str(problem)) from None
+    return described(timeline, cut_off=loaded.cut_off)
+
+
+def described(timeline: Timeline, *, cut_off: bool = False) -> MatchFile:
+    """A match in words."""
+    log, run = timeline.log, timeline.run
+    session = Session.of_log(log, title_of(log))
+    deals = number(len(log.deals), "deal")
+    title = _tr(QT_TRANSLATE_NOOP("MatchFile", "{rules}, {deals}")).format(
+        rules=session.title, deals=deals
+    )
+    over = timeline.finished
+    names = scorer_names(session, run.match.setup)
+    order = own_first(run.match.setup.scorer_seats, session.viewer)
+    totals = " – ".join(f"{names[one]} {figures(run.match.totals[one])}" for one in order)
+    state = (
+        QT_TRANSLATE_NOOP("MatchFile", "Finished: {totals}")
+        if over
+        else QT_TRANSLATE_NOOP("MatchFile", "Not finished: {totals}")
+    )
+    note = QT_TRANSLATE_NOOP("MatchFile", "The file was cut off; its incomplete end is left out.")
+    return MatchFile(
+        timeline,
+        title,
+        ", ".join(session.names),
+        _tr(state).format(totals=totals),
+        _tr(note) if cut_off else "",
+    )
+
+
+def write_match(path: Path, log: MatchLog) -> None:
+    """Write a match into a file. `StorageProblem` when that cannot be done."""
+    write_atomically(path, dumps(log))
+
+
+def suggested_name(log: MatchLog) -> str:
+    """What the file of a match may be called."""
+    return name_for_file(title_of(log), log.players)
+
+
+def name_for_file(rules: str, players: Sequence[Player]) -> str:
+    """The rules and the players as a file may be called."""
+    name = f"{rules} {'-'.join(player.name for player in players)}"
+    kept = "".join(letter if letter.isalnum() or letter in " -_" else " " for letter in name)
+    return (" ".join(kept.split())[:80].rstrip() or "match") + SUFFIX
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("MatchFile", text)
+
+
+@dataclass(frozen=True, slots=True)
+class DealProof:
+    """What may be shown of one deal's deck now.
+
+    Attributes:
+        deal: its number. seal: empty for a deal without one.
+        state: only of a deal that is over `salt` and `deck` may be seen; else both are empty.
+        kept: whether the seal, computed again, is the same; False while the deal is not over.
+        shuffled: whether the match's seed gives this deck; False while the deal is not over.
+    """
+
+    deal: int
+    seal: str
+    state: Literal["over", "now", "to_come"] = "now"
+    salt: str = ""
+    deck: str = ""
+    kept: bool = False
+    shuffled: bool = False
+
+    @property
+    def open(self) -> bool:
+        """Whether the deal is over."""
+        return self.state == "over"
+
+
+def proofs(log: MatchLog, *, over: bool) -> tuple[DealProof, ...]:
+    """The deals of a match, the first first, and the one to come unless the match is `over`."""
+    shown = [_proof(log, deal) for deal in log.deals]
+    to_come = None if over else seal_to_come(log)
+    if to_come is not None:
+        shown.append(DealProof(len(log.deals) + 1, to_come.digest, "to_come"))
+    return tuple(shown)
+
+
+def _proof(log: MatchLog, deal: DealLog) -> DealProof:
+    check = check_deal(log, deal)
+    if deal.scored is None:
+        return DealProof(deal.number, check.digest)
+    return DealProof(
+        deal.number,
+        check.digest,
+        "over",
+        check.salt,
+        cards_text(deal.order),
+        check.kept,
+        check.shuffled,
+    )

@@ -1,0 +1,206 @@
+"""The match being played kept in the store, and found again when the program starts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from canasta_qt.library.games import game_choice
+from canasta_qt.record.log import MatchLog
+from canasta_qt.record.replay import MatchRun, Observer, ReplayDifference
+from canasta_qt.storage.files import StorageCode, StorageProblem
+from canasta_qt.storage.match_values import Found, Unfinished
+from canasta_qt.storage.matches import MatchStore
+from canasta_qt.storage.recorder import Recorder
+from canasta_qt.view_model.session import Session
+from canasta_qt.words.people import own_first, scorer_names
+from canasta_qt.words.sentences import QT_TRANSLATE_NOOP, figures
+from canasta_qt.words.turn import say
+
+MOST_LISTED = 30
+"""So many interrupted matches are offered to choose from, the latest first."""
+
+
+@dataclass(frozen=True, slots=True)
+class WaitingMatch:
+    """An interrupted match: its number and log, its game and deal, and the totals, in words."""
+
+    unfinished: Unfinished
+    text: str
+    title: str
+    totals: str
+
+    @property
+    def log(self) -> MatchLog:
+        """What has been played."""
+        return self.unfinished.log
+
+    @property
+    def changed(self) -> float:
+        """When it was last played, in seconds since the epoch."""
+        return self.unfinished.changed
+
+
+@dataclass(frozen=True, slots=True)
+class Search:
+    """Matches that wait, the latest first, and what was wrong with others.
+
+    `others` says whether there may be more than those in `matches`.
+    """
+
+    matches: tuple[WaitingMatch, ...]
+    problems: tuple[StorageProblem, ...]
+    others: bool = False
+
+    @property
+    def match(self) -> WaitingMatch | None:
+        """The latest match that waits, if any."""
+        return self.matches[0] if self.matches else None
+
+
+def find_waiting(store: MatchStore, most: int = 1) -> Search:
+    """Look for the latest interrupted matches that play again; damaged ones are set aside.
+
+    Each is played again to see how it stands, so no more than `most` are looked at. Never raises.
+    """
+    try:
+        found = store.unfinished()
+    except StorageProblem as problem:
+        found = Found((), (problem,))
+    problems = list(found.problems)
+    matches: list[WaitingMatch] = []
+    left = list(found.matches)
+    while left and len(matches) < most:
+        unfinished = left.pop(0)
+        try:
+            matches.append(describe(unfinished))
+        except ReplayDifference as difference:
+            problems.append(_put_aside(store, unfinished, str(difference)))
+    return Search(tuple(matches), tuple(problems), others=bool(left))
+
+
+def _put_aside(store: MatchStore, unfinished: Unfinished, reason: str) -> StorageProblem:
+    try:
+        return store.set_aside(unfinished.id, reason)
+    except StorageProblem as problem:
+        return problem
+
+
+def describe(unfinished: Unfinished) -> WaitingMatch:
+    """An interrupted match in words. Raises `ReplayDifference`."""
+    log = unfinished.log
+    run = MatchRun.from_log(log)
+    session = Session.of_log(log, title_of(log))
+    setup = run.match.setup
+    names = scorer_names(session, setup)
+    order = own_first(setup.scorer_seats, session.viewer)
+    totals = " – ".join(f"{names[one]} {figures(run.match.totals[one])}" for one in order)
+    deal = max(1, len(log.deals))
+    title = QCoreApplication.translate("Waiting", "{rules}, deal {n}").format(
+        rules=session.title, n=deal
+    )
+    text = QCoreApplication.translate("Waiting", "Waiting: {title}\n{totals}")
+    return WaitingMatch(unfinished, text.format(title=title, totals=totals), title, totals)
+
+
+def title_of(log: MatchLog) -> str:
+    """The title of the rules a log was begun under, as it is kept."""
+    if log.rules_name:
+        return log.rules_name
+    try:
+        return game_choice(log.preset).kept_title
+    except LookupError:
+        return log.preset
+
+
+STORAGE_WORDS: Final[dict[StorageCode, str]] = {
+    StorageCode.NOT_WRITABLE: QT_TRANSLATE_NOOP("Storage", "{path} cannot be written ({reason})."),
+    StorageCode.NOT_READABLE: QT_TRANSLATE_NOOP("Storage", "{path} cannot be read ({reason})."),
+    StorageCode.DAMAGED: QT_TRANSLATE_NOOP(
+        "Storage", "A saved match was damaged and has been set aside as {path}."
+    ),
+    StorageCode.FOREIGN: QT_TRANSLATE_NOOP("Storage", "{path} is no saved match."),
+    StorageCode.FUTURE: QT_TRANSLATE_NOOP(
+        "Storage", "{path} was saved by a newer version of this program."
+    ),
+    StorageCode.RECOVERED: QT_TRANSLATE_NOOP(
+        "Storage",
+        "The file with your matches was damaged. Matches saved from it: {number}. "
+        "The damaged file is kept as {path}.",
+    ),
+    StorageCode.MATCH_DAMAGED: QT_TRANSLATE_NOOP(
+        "Storage", "A saved match cannot be played on. It is kept in {path} ({reason})."
+    ),
+}
+"""A sentence for every problem with files."""
+
+
+def storage_text(problem: StorageProblem) -> str:
+    """A problem with files in words."""
+    text = QCoreApplication.translate("Storage", STORAGE_WORDS[problem.code])
+    return text.format(path=problem.path, reason=problem.reason, number=problem.number)
+
+
+class MatchSaver:
+    """What keeps the match being played; without a store nothing is kept.
+
+    Attributes:
+        recorder: writes the match down, one change after another.
+    """
+
+    def __init__(self, store: MatchStore | None, tell: Callable[[str], None]) -> None:
+        """`tell` hears of trouble in words; the match goes on regardless."""
+        self._store = store
+        self._tell = tell
+        self.recorder: Recorder | None = None
+
+    def begin(self, log: MatchLog) -> Observer | None:
+        """Keep a new match: the observer a run reports every change to."""
+        self.recorder = self._recorder(log)
+        return self.recorder
+
+    def go_on(self, saved: Unfinished | MatchLog) -> Observer | None:
+        """Keep a match that goes on, under its number; one that has none is stored at once."""
+        if isinstance(saved, Unfinished):
+            self.recorder = self._recorder(saved.log, saved.id)
+            return self.recorder
+        observer = self.begin(saved)
+        if observer is not None:
+            observer(saved)
+        return observer
+
+    def set_aside(self, saved: Unfinished | MatchLog) -> None:
+        """A saved match does not play again: offer it no more, but keep it."""
+        if isinstance(saved, Unfinished) and self._store is not None:
+            try:
+                self._store.set_aside(saved.id, "it does not play again")
+            except StorageProblem as problem:
+                self._tell(storage_text(problem))
+
+    def keep(self, log: MatchLog) -> None:
+        """Keep a match that came from elsewhere, among the finished ones when it is over.
+
+        Raises `StorageProblem` or `ReplayDifference`, with nothing stored.
+        """
+        if self._store is not None:
+            self._store.keep(log, title_of(log))
+
+    def book(self, run: MatchRun) -> None:
+        """A deal is over: keep its scores; the last one ends the match."""
+        if self.recorder is not None:
+            self.recorder.book(run)
+
+    def _recorder(self, log: MatchLog, match: int | None = None) -> Recorder | None:
+        if self._store is None:
+            return None
+        return Recorder(self._store, self._trouble, title=title_of(log), match=match)
+
+    def _trouble(self, problem: StorageProblem) -> None:
+        text = storage_text(problem)
+        if problem.code is StorageCode.RECOVERED:
+            self._tell(text)
+        else:
+            self._tell(say("trouble.save", reason=text))

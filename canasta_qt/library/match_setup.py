@@ -1,0 +1,196 @@
+"""What a player picked for a match, the `NewMatch` it becomes, and how that begins."""
+
+from __future__ import annotations
+
+import json
+import random
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from itertools import chain, repeat
+
+from canasta_qt.engine.match import Match
+from canasta_qt.engine.rules import RulesProblem, TableRules, UnknownPreset, diff, preset, resolve
+from canasta_qt.library.games import DEFAULT_RULES, Games
+from canasta_qt.record.replay import MatchRun
+from canasta_qt.view_model.session import (
+    PEOPLE,
+    NewMatch,
+    SeatSpec,
+    Session,
+    plain_seats,
+    portraits_of,
+)
+from canasta_qt.words.games import CHANGED
+
+DEFAULT_NAMES = tuple(name for name, _ in PEOPLE)
+"""Names seat by seat, the player's own first."""
+
+DEFAULT_LEVEL = plain_seats(2)[1].level
+"""How well a newcomer's companions play."""
+
+SEED_LIMIT = 2**31
+"""Seeds that are drawn are non-negative and below this: short enough to be read out."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChangedRules:
+    """Rules made for a match and kept nowhere, and how their title is kept."""
+
+    name: str
+    rules: TableRules
+
+
+@dataclass(frozen=True, slots=True)
+class MatchChoice:
+    """What the player picked. `names` has one entry per seat, the player's own first.
+
+    `rules` is the id of a game, `changed` the rules made from it that are played instead.
+    `level` is everybody's where `styles` is empty; else that has a level, perhaps with a temper,
+    for each seat. `seed` None means: shuffle anew.
+    """
+
+    rules: str = DEFAULT_RULES
+    names: tuple[str, ...] = DEFAULT_NAMES
+    level: str = DEFAULT_LEVEL
+    seed: int | None = None
+    changed: ChangedRules | None = None
+    styles: tuple[str, ...] = ()
+
+    def style(self, index: int) -> str:
+        """Level and temper of a bot at a seat, as a log keeps them."""
+        own = self.styles[index] if index < len(self.styles) else ""
+        return own or self.level
+
+
+def changed_name(name: str) -> str:
+    """How the title of a game is kept once its rules were changed and not kept."""
+    return name if name.endswith(CHANGED.removeprefix("{game}")) else CHANGED.format(game=name)
+
+
+def offered_levels() -> tuple[str, ...]:
+    """Ids of the bot levels a person may choose, weakest first."""
+    from canasta_qt.bots.levels import LEVELS  # late: a start without a match needs no bots
+
+    return tuple(level.id for level in LEVELS if level.offered)
+
+
+def fresh_seed() -> int:
+    """A seed nobody has chosen."""
+    return random.SystemRandom().randrange(SEED_LIMIT)
+
+
+def rules_of(choice: MatchChoice, games: Games) -> TableRules:
+    """The rules that would be played. Raises `LookupError` for a game that is gone."""
+    return choice.changed.rules if choice.changed else games.get(choice.rules).rules
+
+
+def title_of_choice(choice: MatchChoice, games: Games) -> str:
+    """How the title of the rules that would be played is kept. Raises `LookupError`, as above."""
+    return choice.changed.name if choice.changed else games.get(choice.rules).kept_title
+
+
+def match_from(choice: MatchChoice, games: Games | None = None, *, demo: bool = False) -> NewMatch:
+    """The match that was picked. Empty names become the usual ones.
+
+    Raises `LookupError` for a game that is gone, and `RulesProblem`.
+    """
+    games = games or Games()
+    game = games.get(choice.rules)
+    rules = rules_of(choice, games)
+    return NewMatch(
+        game.base,
+        _company(choice, rules.match.players),
+        fresh_seed() if choice.seed is None else choice.seed,
+        diff(rules, preset(game.base).rules),
+        demo,
+        title_of_choice(choice, games),
+        rule_set=game.id if game.own and not choice.changed else "",
+    )
+
+
+def _company(choice: MatchChoice, players: int) -> tuple[SeatSpec, ...]:
+    """The people who were picked, each with a name and a face."""
+    usual = plain_seats(players)
+    typed = chain(choice.names, repeat(""))
+    names = [name.strip() or seat.name for seat, name in zip(usual, typed, strict=False)]
+    faces = portraits_of(names)
+    return tuple(
+        replace(seat, name=names[index], level=choice.style(index), portrait=faces[index])
+        for index, seat in enumerate(usual)
+    )
+
+
+def known_choice(
+    choice: MatchChoice, games: Games | None = None, instead: str = DEFAULT_RULES
+) -> MatchChoice:
+    """The choice with what is gone or empty replaced by what is usual.
+
+    A game that is gone becomes `instead`; rules made from it still are what they are.
+    """
+    games = games or Games()
+    usual = DEFAULT_NAMES
+    names = choice.names[: len(usual)]
+    kept = tuple(name.strip() or usual[index] for index, name in enumerate(names))
+    return replace(
+        choice,
+        rules=choice.rules if games.knows(choice.rules) else instead,
+        names=(*kept, *usual[len(kept) :]),
+        level=_known_style(choice.level) or DEFAULT_LEVEL,
+        styles=tuple(map(_known_style, choice.styles[: len(usual)])),
+    )
+
+
+def _known_style(text: str) -> str:
+    """A style whose level may be chosen; empty for others."""
+    from canasta_qt.bots.levels import style_of
+
+    style = style_of(text)
+    return str(style) if style.level in offered_levels() else ""
+
+
+def kept_changes(changed: ChangedRules | None) -> str:
+    """Rules made for a match as a text for the settings; empty for none."""
+    if changed is None:
+        return ""
+    classic = preset(DEFAULT_RULES).rules
+    return json.dumps({"name": changed.name, "options": diff(changed.rules, classic)})
+
+
+def read_changes(text: str) -> ChangedRules | None:
+    """What `kept_changes` wrote; nothing where it cannot be read or played any more."""
+    try:
+        data = json.loads(text)
+        name, options = data["name"], data["options"]
+        if not isinstance(name, str) or not isinstance(options, dict):
+            return None
+        return ChangedRules(name, resolve(DEFAULT_RULES, options))
+    except (ValueError, TypeError, KeyError, RecursionError, RulesProblem, UnknownPreset):
+        return None
+
+
+def saved_choice(
+    rules: str, names: Sequence[str], level: str, changes: str, styles: Sequence[str] = ()
+) -> MatchChoice:
+    """A choice from what the settings keep; `known_choice` makes it one that can be played."""
+    return MatchChoice(rules, tuple(names), level, None, read_changes(changes), tuple(styles))
+
+
+def create_match(new: NewMatch) -> tuple[MatchRun, Session]:
+    """The match before its first deal. Raises `UnknownPreset`, `RulesProblem` or `ValueError`."""
+    rules = resolve(new.rules, dict(new.overrides))
+    persons = Match(rules, new.seed).seating.persons
+    if len(new.seats) != len(persons):
+        raise ValueError(f"{len(new.seats)} seats for rules with {len(persons)}")
+    run = MatchRun.new(
+        rules,
+        new.seed,
+        Session.of(new, range(len(persons))).players(),  # by person: the run seats them
+        preset=new.rules,
+        overrides=tuple(new.overrides.items()),
+        rules_name=new.rules_name if new.overrides or new.rule_set else "",
+        rule_set=new.rule_set,
+        secret=secrets.token_hex(32),
+        advice=new.advice,
+    )
+    return run, Session.of(new, persons)

@@ -1,0 +1,425 @@
+"""What the player has chosen, kept from one start to the next: settings, games, keys.
+
+The settings are data: a row in `FLAGS` or `CHOICES` is all that a new switch needs.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import QObject, Signal
+
+from canasta_qt.library.games import Games
+from canasta_qt.library.match_setup import MatchChoice, kept_changes, known_choice, saved_choice
+from canasta_qt.storage.files import StorageProblem
+from canasta_qt.storage.settings import Settings
+from canasta_qt.words.keys import BY_ID, COMMANDS, RESERVED, Scope
+
+KEPT_AS = "keys"
+"""The name under which the preferences keep the player's own keys."""
+
+
+class KeyMap(QObject):
+    """The keys as they are now. No key ever has two meanings: giving it to one command takes it
+    from the other. All maps of the same preferences agree.
+
+    Signals:
+        changed: some command has other keys from now on.
+    """
+
+    changed = Signal()
+
+    def __init__(self, preferences: Preferences, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._preferences = preferences
+        self._own = _own_keys(preferences.kept(KEPT_AS))
+        preferences.changed.connect(self._look)
+
+    def keys(self, command: str) -> tuple[str, ...]:
+        """The keys of a command, the first one first; empty for none, or for an unknown name."""
+        own = self._own.get(command)
+        if own is not None:
+            return own
+        first = BY_ID[command].keys if command in BY_ID else ()
+        taken = {key for keys in self._own.values() for key in keys}
+        return tuple(key for key in first if key not in taken)
+
+    def in_scope(self, scope: Scope) -> dict[str, str]:
+        """Key to command, for the commands of one scope."""
+        return {key: one.id for one in COMMANDS if one.scope is scope for key in self.keys(one.id)}
+
+    def owner(self, key: str) -> str | None:
+        """The command that has this key now."""
+        return next((one.id for one in COMMANDS if key in self.keys(one.id)), None)
+
+    def is_own(self, command: str) -> bool:
+        """Whether the command has other keys than at first."""
+        return self.keys(command) != BY_ID[command].keys
+
+    def give(self, command: str, key: str) -> None:
+        """Let a key give this command, beside those it has; whoever had the key loses it.
+
+        Raises `ValueError` for a key that always means the same.
+        """
+        if key in RESERVED:
+            raise ValueError(key)
+        self._take_away(key)
+        self._own[command] = (*self.keys(command), key)
+        self._keep()
+
+    def clear(self, command: str) -> None:
+        """Leave the command without a key."""
+        self._own[command] = ()
+        self._keep()
+
+    def reset(self, command: str) -> None:
+        """Give the command the keys it had at first, also those that others have now."""
+        for key in BY_ID[command].keys:
+            self._take_away(key)
+        self._own.pop(command, None)
+        self._keep()
+
+    def reset_all(self) -> None:
+        """Every command has the keys it had at first."""
+        self._own.clear()
+        self._keep()
+
+    def _take_away(self, key: str) -> None:
+        owner = self.owner(key)
+        if owner is not None:
+            self._own[owner] = tuple(one for one in self.keys(owner) if one != key)
+
+    def _look(self, _what: str) -> None:
+        """The preferences have changed, perhaps the keys."""
+        own = _own_keys(self._preferences.kept(KEPT_AS))
+        if own != self._own:
+            self._own = own
+            self.changed.emit()
+
+    def _keep(self) -> None:
+        own = {name: keys for name, keys in self._own.items() if keys != BY_ID[name].keys}
+        self._own = own
+        self._preferences.keep(KEPT_AS, json.dumps(own) if own else "")
+        self.changed.emit()
+
+
+def _own_keys(text: str) -> dict[str, tuple[str, ...]]:
+    """What was kept; what is unknown, reserved or given twice is left out."""
+    try:
+        kept = json.loads(text)
+    except (ValueError, RecursionError):
+        return {}
+    found: dict[str, tuple[str, ...]] = {}
+    seen: set[str] = set()
+    for command, keys in kept.items() if isinstance(kept, dict) else ():
+        if command not in BY_ID or not isinstance(keys, list):
+            continue
+        good = [key for key in keys if isinstance(key, str) and key not in RESERVED | seen]
+        seen.update(good)
+        found[command] = tuple(dict.fromkeys(good))
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class FlagSetting:
+    """Something that is on or off.
+
+    Attributes:
+        key: its name in the settings.
+        default: whether it is usually on.
+        group: what it belongs to: cards, hand, motion, sounds, people or reading.
+    """
+
+    key: str
+    default: bool
+    group: str
+
+
+@dataclass(frozen=True, slots=True)
+class WordSetting:
+    """Something that is one of several words.
+
+    Attributes:
+        key: its name in the settings.
+        values: the words, in the order in which they are offered.
+        default: the usual one.
+        group: what it belongs to, as for `Flag`.
+    """
+
+    key: str
+    values: tuple[str, ...]
+    default: str
+    group: str
+
+
+SOUND_FLAGS: Final = {
+    name: f"sound_{name}"
+    for name in ("deal", "draw", "place", "slide", "canasta", "take", "turn", "win")
+}
+"""The switch of each sound, by the sound's short name."""
+
+EFFECT_FLAGS: Final = ("fly_cards", "stagger_deal", "flip", "shake", "sweep")
+"""The switches of what moves: cards fly, are dealt one by one, turn over, say no, are swept."""
+
+
+def _flags() -> Iterable[FlagSetting]:
+    yield FlagSetting("four_colour", False, "cards")
+    yield FlagSetting("jumbo_index", False, "cards")
+    yield FlagSetting("mark_new_cards", True, "hand")
+    yield FlagSetting("auto_sort", True, "hand")
+    for key in ("warn_layoff", "warn_gift", "confirm_concede", "confirm_leave_match"):
+        yield FlagSetting(key, True, "hand")
+    yield FlagSetting("confirm_go_out", False, "hand")
+    yield FlagSetting("remarks", True, "people")
+    yield FlagSetting("faces", True, "people")
+    for key in EFFECT_FLAGS:
+        yield FlagSetting(key, True, "motion")
+    for key in SOUND_FLAGS.values():
+        yield FlagSetting(key, True, "sounds")
+    yield FlagSetting("announce_events", True, "reading")
+    yield FlagSetting("advice_kept", False, "people")
+
+
+FLAGS: Final[Mapping[str, FlagSetting]] = {flag.key: flag for flag in _flags()}
+"""Every switch by its key."""
+
+CHOICES: Final[Mapping[str, WordSetting]] = {
+    choice.key: choice
+    for choice in (
+        WordSetting(
+            "theme", ("evening", "light", "dark", "high_contrast", "system"), "evening", "cards"
+        ),
+        WordSetting(
+            "felt", ("theme", "green", "blue", "burgundy", "walnut", "slate"), "theme", "cards"
+        ),
+        WordSetting("back", ("classic", "blue", "green", "weave", "plain"), "classic", "cards"),
+        WordSetting("motion", ("system", "full", "reduced"), "system", "motion"),
+        WordSetting("pace_pause", ("none", "short", "long", "click"), "short", "motion"),
+        WordSetting("language", ("system", "en", "es", "de"), "system", "people"),
+        WordSetting(
+            "sort_order", ("rank_up", "rank_down", "wilds_left", "wilds_right"), "rank_up", "hand"
+        ),
+    )
+}
+"""Every choice by its key."""
+
+
+CARD_SIZES = {"normal": 100, "large": 130, "jumbo": 165}
+"""Card sizes by name, in per cent as the settings keep them."""
+
+SMALLEST_CARDS, LARGEST_CARDS = 100, 165
+"""The least and the greatest size of the cards, in per cent."""
+
+SPEEDS = {"slow": 1.7, "normal": 1.0, "fast": 0.5, "off": 0.0}
+"""Speeds of what moves by name, as factors on every duration; 0 shows everything at once."""
+
+VOLUMES = {"quiet": 0.35, "normal": 0.7, "loud": 1.0}
+"""How loud the sounds are by name, as parts of full strength."""
+
+
+def _keep_nothing(_settings: Settings) -> None:
+    """Where nothing can be saved, choices hold until the program ends."""
+
+
+class Preferences(QObject):
+    """Reads and changes the settings in the program's own words.
+
+    Every change is saved at once; `on_problem` hears of the first time that this fails.
+
+    Signals:
+        changed(str): what has changed: a key of `FLAGS` or `CHOICES`, or the name of a property.
+    """
+
+    changed = Signal(str)
+
+    def __init__(
+        self,
+        settings: Settings | None = None,
+        save: Callable[[Settings], None] = _keep_nothing,
+        on_problem: Callable[[StorageProblem], None] | None = None,
+        games: Games | None = None,
+    ) -> None:
+        """`save` may raise `StorageProblem`; `games` are those that can be chosen."""
+        super().__init__()
+        self._games = games or Games()
+        self._settings = settings or Settings()
+        self._save = save
+        self._on_problem = on_problem
+
+    def _change(self, what: str, **values: Any) -> None:
+        """Keep new values, then tell what has changed."""
+        settings = replace(self._settings, **values)
+        if settings == self._settings:
+            return
+        self._settings = settings
+        try:
+            self._save(settings)
+        except StorageProblem as problem:
+            self._save = _keep_nothing
+            if self._on_problem is not None:
+                self._on_problem(problem)
+        self.changed.emit(what)
+
+    # --- switches and choices ---------------------------------------------------------------
+
+    def flag(self, key: str) -> bool:
+        """Whether a switch of `FLAGS` is on. `KeyError` for a key that is not there."""
+        return self._settings.flags.get(key, FLAGS[key].default)
+
+    def set_flag(self, key: str, on: bool) -> None:
+        """Turn a switch of `FLAGS` on or off."""
+        if on != self.flag(key):
+            self._change(key, flags={**self._settings.flags, key: on})
+
+    def chosen(self, key: str) -> str:
+        """The word chosen for a row of `CHOICES`; the usual one where the kept is unknown."""
+        choice = CHOICES[key]
+        kept = self._settings.choices.get(key, choice.default)
+        return kept if kept in choice.values else choice.default
+
+    def choose(self, key: str, value: str) -> None:
+        """Choose one of the words of a row of `CHOICES`. `ValueError` for any other word."""
+        if value not in CHOICES[key].values:
+            raise ValueError(f"{key} cannot be {value}")
+        if value != self.chosen(key):
+            self._change(key, choices={**self._settings.choices, key: value})
+
+    def restore(self, keys: Iterable[str]) -> None:
+        """Make these switches and choices what they usually are."""
+        for key in keys:
+            if key in FLAGS:
+                self.set_flag(key, FLAGS[key].default)
+            else:
+                self.choose(key, CHOICES[key].default)
+
+    # --- the match --------------------------------------------------------------------------
+
+    @property
+    def choice(self) -> MatchChoice:
+        """What was chosen last; what is gone, outdated or foreign becomes the usual."""
+        settings = self._settings
+        names = (settings.player_name, *settings.bot_names)
+        kept = saved_choice(
+            settings.preset, names, settings.level, settings.overrides, settings.styles
+        )
+        return known_choice(kept, self._games)
+
+    @choice.setter
+    def choice(self, choice: MatchChoice) -> None:
+        self._change(
+            "choice",
+            preset=choice.rules,
+            overrides=kept_changes(choice.changed),
+            player_name=choice.names[0],
+            bot_names=choice.names[1:],
+            level=choice.level,
+            styles=choice.styles,
+        )
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names at the seats of the next match, the player's own first."""
+        return self.choice.names
+
+    @names.setter
+    def names(self, names: tuple[str, ...]) -> None:
+        self._change("names", player_name=names[0], bot_names=names[1:])
+
+    @property
+    def choice_is_gone(self) -> bool:
+        """Whether what was chosen last is not there any more, so that `choice` is another game."""
+        return not self._games.knows(self._settings.preset)
+
+    @property
+    def speed(self) -> str:
+        """One of `SPEEDS`."""
+        return self._settings.speed if self._settings.speed in SPEEDS else "normal"
+
+    @speed.setter
+    def speed(self, speed: str) -> None:
+        self._change("speed", speed=speed)
+
+    @property
+    def card_size(self) -> str:
+        """One of `CARD_SIZES`: the one nearest to the kept per cent."""
+        kept = self._settings.card_size
+        return min(CARD_SIZES, key=lambda name: abs(CARD_SIZES[name] - kept))
+
+    @card_size.setter
+    def card_size(self, size: str) -> None:
+        self._change("card_size", card_size=CARD_SIZES[size])
+
+    @property
+    def card_percent(self) -> int:
+        """Size of the cards in per cent, from `SMALLEST_CARDS` to `LARGEST_CARDS`."""
+        return min(max(self._settings.card_size, SMALLEST_CARDS), LARGEST_CARDS)
+
+    @card_percent.setter
+    def card_percent(self, percent: int) -> None:
+        self._change("card_size", card_size=min(max(percent, SMALLEST_CARDS), LARGEST_CARDS))
+
+    @property
+    def sound(self) -> bool:
+        """Whether sounds are played."""
+        return self._settings.sound
+
+    @sound.setter
+    def sound(self, on: bool) -> None:
+        self._change("sound", sound=on)
+
+    @property
+    def volume(self) -> str:
+        """One of `VOLUMES`."""
+        return self._settings.volume if self._settings.volume in VOLUMES else "normal"
+
+    @volume.setter
+    def volume(self, volume: str) -> None:
+        self._change("volume", volume=volume)
+
+    @property
+    def window(self) -> str:
+        """Size and state of the window, in the window's own words."""
+        return self._settings.window
+
+    @window.setter
+    def window(self, text: str) -> None:
+        self._change("window", window=text)
+
+    @property
+    def hand(self) -> str:
+        """In which order the hand of the match being played lies, in the game's own words."""
+        return self._settings.hand
+
+    @hand.setter
+    def hand(self, text: str) -> None:
+        self._change("hand", hand=text)
+
+    # --- size and state of dialogs, in their own words --------------------------------------
+
+    def kept(self, dialog: str) -> str:
+        """What a dialog has kept; empty when it has kept nothing."""
+        text = self._dialogs().get(dialog, "")
+        return text if isinstance(text, str) else ""
+
+    def keep(self, dialog: str, text: str) -> None:
+        """Keep the size and state of a dialog."""
+        self._change("dialogs", dialogs=json.dumps({**self._dialogs(), dialog: text}))
+
+    def _dialogs(self) -> dict[str, object]:
+        try:
+            kept = json.loads(self._settings.dialogs)
+        except (ValueError, RecursionError):
+            return {}
+        return kept if isinstance(kept, dict) else {}
+
+    @property
+    def rules_window(self) -> str:
+        """What the table-rules dialog has kept."""
+        return self.kept("rules")
+
+    @rules_window.setter
+    def rules_window(self, text: str) -> None:
+        self.keep("rules", text)

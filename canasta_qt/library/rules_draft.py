@@ -1,0 +1,252 @@
+"""Rules while somebody changes them, with undo and everything that is wrong so far."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+
+from canasta_qt.engine.rules import (
+    OPTIONS,
+    Issue,
+    TableRules,
+    UnknownPreset,
+    check,
+    get,
+    preset,
+    replace_option,
+)
+from canasta_qt.library.search import find
+from canasta_qt.words.games import game_name
+
+Listener = Callable[[], None]
+
+
+@dataclass(frozen=True, slots=True)
+class _Step:
+    """The rules before a step, and what the step changed."""
+
+    before: TableRules
+    after: TableRules
+    keys: tuple[str, ...]
+    typed: str
+    """Where it was typed; a further step typed at the same place becomes part of this one."""
+    why: str = ""
+
+
+class RulesDraft:
+    """Rules under change. Values are typed values; keys are those of the options.
+
+    Attributes:
+        base_id: the game or saved set that the draft started from.
+        name: what the rules are called.
+        base_rules: what "only what differs" and the resets compare with.
+        base_name: what those are called; empty when neither told nor a game's.
+    """
+
+    def __init__(
+        self,
+        base_id: str,
+        name: str,
+        rules: TableRules,
+        base_rules: TableRules,
+        base_name: str = "",
+    ) -> None:
+        self.base_id = base_id
+        self.name = name
+        self.base_rules = base_rules
+        self.base_name = base_name or _game_name(base_id)
+        self._rules = rules
+        self._kept = rules
+        self._done: list[_Step] = []
+        self._undone: list[_Step] = []
+        self._last: tuple[str, ...] = ()
+        self._unread: dict[str, str] = {}
+        self._listeners: list[Listener] = []
+        self._issues: tuple[Issue, ...] | None = None
+
+    # --- what it is now ---------------------------------------------------------------------
+
+    @property
+    def rules(self) -> TableRules:
+        """The rules as changed so far."""
+        return self._rules
+
+    @property
+    def last_changed(self) -> tuple[str, ...]:
+        """The options that the last change, undo or redo touched, in order."""
+        return self._last
+
+    @property
+    def issues(self) -> tuple[Issue, ...]:
+        """Everything wrong with the rules; errors first."""
+        if self._issues is None:
+            self._issues = check(self._rules)
+        return self._issues
+
+    @property
+    def unread(self) -> Mapping[str, str]:
+        """Options whose input is not a value yet, each with what is wrong with it."""
+        return dict(self._unread)
+
+    @property
+    def differs(self) -> tuple[str, ...]:
+        """The options in which the rules differ from `base_rules`, in order."""
+        return differences(self._rules, self.base_rules)
+
+    @property
+    def startable(self) -> bool:
+        """Whether a match can be played by these rules."""
+        return not self._unread and not any(issue.severity == "error" for issue in self.issues)
+
+    @property
+    def changed(self) -> bool:
+        """Whether anything differs from how the draft was opened or last saved."""
+        return self._rules != self._kept
+
+    def differs_in(self, key: str) -> bool:
+        """Whether one option differs from `base_rules`."""
+        return get(self._rules, key) != get(self.base_rules, key)
+
+    # --- changing it ------------------------------------------------------------------------
+
+    def set(self, key: str, value: object, typed: str = "") -> None:
+        """Change one option.
+
+        `typed` names the field somebody types in: what follows in the same field belongs to the
+        same step, until `seal`.
+        """
+        self._unread.pop(key, None)
+        self._go(((key, value),), typed)
+
+    def set_many(
+        self, changes: Mapping[str, object] | tuple[tuple[str, object], ...], why: str = ""
+    ) -> None:
+        """Change several options in one step; `why` is for people who undo it."""
+        pairs = tuple(changes.items()) if isinstance(changes, Mapping) else changes
+        for key, _ in pairs:
+            self._unread.pop(key, None)
+        self._go(pairs, "", why)
+
+    def reset(self, key: str) -> None:
+        """Give one option its value in `base_rules` again."""
+        self.set(key, get(self.base_rules, key))
+
+    def reset_all(self, why: str = "") -> None:
+        """Make everything as in `base_rules` again, in one step."""
+        keys = dict.fromkeys((*self.differs, *self._unread))
+        self.set_many(tuple((key, get(self.base_rules, key)) for key in keys), why)
+
+    def hold_unread(self, key: str, why: str) -> None:
+        """Note that the input for an option is no value yet; the option keeps its last one."""
+        if self._unread.get(key) != why:
+            self._unread[key] = why
+            self._last = (key,)
+            self._tell()
+
+    def seal(self) -> None:
+        """End the step that is being typed."""
+        if self._done and self._done[-1].typed:
+            self._done[-1] = replace(self._done[-1], typed="")
+
+    def mark_saved(self, name: str) -> None:
+        """The rules as they are now are kept under that name."""
+        self.name = name
+        self._kept = self._rules
+        self._tell()
+
+    # --- undo -------------------------------------------------------------------------------
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a step, or input that is no value, to take back."""
+        return bool(self._done or self._unread)
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether a step was taken back and can be done again."""
+        return bool(self._undone)
+
+    def undo(self) -> None:
+        """Take back the input that is no value yet, or else the last step, if there is one."""
+        self.seal()
+        if self._unread:
+            self._last = tuple(self._unread)
+            self._unread.clear()
+            self._tell()
+        elif self._done:
+            step = self._done.pop()
+            self._undone.append(step)
+            self._show(step.before, step.keys)
+
+    @property
+    def undo_why(self) -> str:
+        """Why the last step was made, if that was said."""
+        return self._done[-1].why if self._done and not self._unread else ""
+
+    def redo(self) -> None:
+        """Do again what was taken back, if anything was."""
+        if self._undone:
+            step = self._undone.pop()
+            self._done.append(step)
+            self._show(step.after, step.keys)
+
+    # --- who listens ------------------------------------------------------------------------
+
+    def subscribe(self, listener: Listener) -> Callable[[], None]:
+        """Call `listener` after each change. Returns how to stop that."""
+        self._listeners.append(listener)
+
+        def stop() -> None:
+            if listener in self._listeners:
+                self._listeners.remove(listener)
+
+        return stop
+
+    def _go(self, changes: tuple[tuple[str, object], ...], typed: str, why: str = "") -> None:
+        rules = self._rules
+        for key, value in changes:
+            rules = replace_option(rules, key, value)
+        keys = differences(rules, self._rules)
+        if not keys:
+            self._last = tuple(key for key, _ in changes)
+            self._tell()
+            return
+        self._undone.clear()
+        self._push(_Step(self._rules, rules, keys, typed, why))
+        self._show(rules, keys)
+
+    def _push(self, step: _Step) -> None:
+        """Keep a step; one typed at the place of the last becomes part of it."""
+        last = self._done[-1] if self._done else None
+        if not step.typed or last is None or (last.typed, last.keys) != (step.typed, step.keys):
+            self._done.append(step)
+        elif last.before == step.after:
+            self._done.pop()
+        else:
+            self._done[-1] = replace(step, before=last.before)
+
+    def _show(self, rules: TableRules, keys: tuple[str, ...]) -> None:
+        for key in keys:
+            self._unread.pop(key, None)
+        self._rules = rules
+        self._issues = None
+        self._last = keys
+        self._tell()
+
+    def _tell(self) -> None:
+        for listener in tuple(self._listeners):
+            listener()
+
+
+def differences(rules: TableRules, base: TableRules) -> tuple[str, ...]:
+    """The options in which two rule sets differ, in the order of the catalogue."""
+    if rules == base:
+        return ()
+    return tuple(spec.key for spec in OPTIONS if get(rules, spec.key) != get(base, spec.key))
+
+
+def _game_name(base_id: str) -> str:
+    try:
+        return game_name(preset(base_id).name)
+    except UnknownPreset:
+        return ""

@@ -1,0 +1,263 @@
+"""Finding by words: games ("samba", "freeze", "3 packs"), and options of the rules.
+
+Games are found by name and by what their rules say; options by label, help, key and values.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from functools import cache, cached_property
+
+from canasta_qt.engine.rules import OPTIONS, OptionSpec, TableRules, get
+from canasta_qt.engine.rules.schema import kinds, structures
+from canasta_qt.library.games import GameChoice
+from canasta_qt.words.rules.values import group_title, help_text, label, said, value_text
+
+MOST_REASONS = 4
+"""So many reasons are given for a game that was found."""
+
+_GAME_WORD = re.compile(r"\w+")
+_GAME_FAMILIES: tuple[tuple[str, ...], ...] = (
+    ("freez", "froz"),
+    ("deck", "pack"),
+    ("run", "sequence"),
+    ("conceal", "hidden"),
+    ("clean", "natural", "pure"),
+    ("dirty", "mixed"),
+    ("partner", "team"),
+)
+"""Beginnings of words that mean nearly the same to a player who searches."""
+
+_CLASSIC = TableRules()
+
+Wanted = tuple[str, tuple[str, ...]]
+"""A word that was typed, and the beginnings of words that will do for it."""
+Term = tuple[Wanted, ...]
+"""Words that must stand one after the other."""
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A game that was found, and the rules for which: none where its name says it."""
+
+    game: GameChoice
+    reasons: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class _Text:
+    """Something a game says, its words, and the reason that is given when it is found there.
+
+    `plain`: it is plain to see why, as in the name.
+    """
+
+    words: tuple[str, ...]
+    reason: str = ""
+    plain: bool = False
+
+    @staticmethod
+    def of(text: str, reason: str = "", *, plain: bool = False) -> _Text:
+        return _Text(tuple(_GAME_WORD.findall(text.casefold())), reason, plain)
+
+
+class GameSearch:
+    """Searches some games; what they say is read once, when it is first asked for."""
+
+    def __init__(self, games: Iterable[GameChoice], facts: Callable[[GameChoice], str]) -> None:
+        """`facts` tells a game's company, cards and goal, a line each."""
+        self._games = tuple(games)
+        self._facts = facts
+
+    @cached_property
+    def _texts(self) -> tuple[tuple[GameChoice, tuple[_Text, ...]], ...]:
+        return tuple((game, tuple(_texts(game, self._facts(game)))) for game in self._games)
+
+    def find(self, text: str) -> tuple[Found, ...]:
+        """The games in which every part of the text is found, in their order.
+
+        A word may be the beginning of one ("froz"). A number belongs to the word after it: "3
+        packs" is not found in a game of three players with two packs. No words find every game.
+        """
+        terms = _terms(text)
+        found = (_found(game, texts, terms) for game, texts in self._texts)
+        return tuple(one for one in found if one is not None)
+
+
+def _terms(text: str) -> list[Term]:
+    """The words of a search; a number with the word that follows it."""
+    terms: list[Term] = []
+    words = _GAME_WORD.findall(text.casefold())
+    while words:
+        word = words.pop(0)
+        together = (word, words.pop(0)) if word.isdecimal() and words else (word,)
+        terms.append(tuple((one, _kindred(one)) for one in together))
+    return terms
+
+
+def _found(game: GameChoice, texts: tuple[_Text, ...], terms: list[Term]) -> Found | None:
+    reasons: dict[str, None] = {}
+    for term in terms:
+        where = [text for text in texts if _says(text.words, term)]
+        if not where:
+            return None
+        if not any(text.plain for text in where):
+            reasons.update(dict.fromkeys(text.reason for text in where if text.reason))
+    return Found(game, tuple(reasons)[:MOST_REASONS])
+
+
+def _says(words: tuple[str, ...], term: Term) -> bool:
+    """Whether the words of a term stand there one after the other, or their beginnings."""
+    first, *others = term
+    return any(
+        _means(word, first)
+        and len(words) > place + len(others)
+        and all(_means(words[place + n], other) for n, other in enumerate(others, 1))
+        for place, word in enumerate(words)
+    )
+
+
+def _means(word: str, wanted: Wanted) -> bool:
+    exact, starts = wanted
+    return word == exact if exact.isdecimal() else word.startswith(starts)
+
+
+def _kindred(wanted: str) -> tuple[str, ...]:
+    """The beginnings of words that would do for a word."""
+    families = (one for one in _GAME_FAMILIES if any(wanted.startswith(stem) for stem in one))
+    return (wanted, *(stem for family in families for stem in family))
+
+
+def _texts(game: GameChoice, facts: str) -> Iterator[_Text]:
+    """What a game says: its name, what is told of it anyway, its rules that are not Classic's."""
+    for line in (game.title, game.parent_name):
+        yield _Text.of(line, plain=True)
+    for line in (game.description, *facts.splitlines()):
+        yield _Text.of(line)
+    for spec in OPTIONS:
+        value = get(game.rules, spec.key)
+        if value != get(_CLASSIC, spec.key) and spec.matters(game.rules):
+            where = dict.fromkeys((group_title(spec.group), label(spec)))
+            told = ": ".join((*where, value_text(spec.key, value)))
+            yield _Text.of(told, told)
+
+
+_WORD = re.compile(r"[^\W_]+")
+_LITTLE = frozenset(
+    {"a", "an", "and", "are", "as", "at", "be", "by", "can", "do", "does", "for", "i", "in", "is"}
+    | {"it", "its", "my", "of", "on", "or", "our", "s", "the", "their", "they", "to", "we", "with"}
+    | {"you", "your"}
+)
+_FAMILIES: tuple[tuple[str, ...], ...] = (
+    ("freez", "froz"),
+    ("deck", "pack"),
+    ("conceal", "hidden"),
+    ("run", "sequence"),
+    ("clean", "natural", "pure"),
+    ("dirty", "mixed"),
+    ("dozen", "twelve", "12"),
+    ("two", "2"),
+    ("three", "3"),
+    ("seven", "7"),
+    ("wild", "joker"),
+)
+"""Beginnings of words that mean nearly the same to a player who searches."""
+_LABEL, _GROUP, _KEY, _HELP, _VALUE = 12, 6, 5, 3, 2
+_WHOLE_WORD = 2
+_KIN = 3
+"""What a kindred word is worth less than the word itself, as a divisor."""
+
+
+def find(text: str) -> tuple[str, ...]:
+    """The keys of the options in which every word of the text is found, the best first.
+
+    A word may be the beginning of one ("froz"); little words such as "the" do not count. An empty
+    text finds nothing.
+    """
+    words = [word for word in _words(text) if word not in _LITTLE] or list(_words(text))
+    if not words:
+        return ()
+    scored = ((_score(spec, words), spec) for spec in OPTIONS)
+    found = [(score, spec) for score, spec in scored if score]
+    return tuple(spec.key for _, spec in sorted(found, key=lambda pair: (-pair[0], pair[1].order)))
+
+
+def _score(spec: OptionSpec, words: list[str]) -> int:
+    """How well an option answers; 0 when a word is missing."""
+    index = _index(label(OPTIONS[0]))[spec.key]
+    worths = [_worth(index, word) for word in words]
+    if not all(worths):
+        return 0
+    phrase = " ".join(words)
+    return sum(worths) + (20 if phrase in label(spec).casefold() else 0)
+
+
+def _worth(index: tuple[tuple[int, tuple[str, ...]], ...], word: str) -> int:
+    direct = _best(index, (word,))
+    kin = tuple(other for family in _FAMILIES for other in _relatives(family, word))
+    return max(direct, _best(index, kin) // _KIN)
+
+
+def _relatives(family: tuple[str, ...], word: str) -> Iterator[str]:
+    if any(word.startswith(stem) for stem in family):
+        yield from (stem for stem in family if not word.startswith(stem))
+
+
+def _best(index: tuple[tuple[int, tuple[str, ...]], ...], wanted: tuple[str, ...]) -> int:
+    return max(
+        (
+            worth * 3 + (_WHOLE_WORD if word == start else 0)
+            for worth, words in index
+            for word in words
+            for start in wanted
+            if word.startswith(start)
+        ),
+        default=0,
+    )
+
+
+@cache
+def _index(_language: str) -> dict[str, tuple[tuple[int, tuple[str, ...]], ...]]:
+    """What is looked through; any translated text tells the languages apart."""
+    return {spec.key: _places(spec) for spec in OPTIONS}
+
+
+def _places(spec: OptionSpec) -> tuple[tuple[int, tuple[str, ...]], ...]:
+    return (
+        (_LABEL, _words(label(spec))),
+        (_GROUP, _words(group_title(spec.group))),
+        (_KEY, _words(spec.key)),
+        (_HELP, _words(help_text(spec))),
+        (_VALUE, tuple(word for text in _sentences(spec.kind) for word in _words(said(text)))),
+    )
+
+
+def _words(text: str) -> tuple[str, ...]:
+    return tuple(_WORD.findall(text.casefold()))
+
+
+def _sentences(kind: object) -> Iterator[str]:
+    """The texts that explain the values of a kind."""
+    for name in ("none_means", "counted_means"):
+        if text := getattr(kind, name, ""):
+            yield text
+    for _, text in getattr(kind, "values", ()):
+        yield text
+    inner = _INNER.get(type(kind))
+    if inner is not None:
+        yield from inner(kind)
+
+
+def _of_record(kind: structures.Record) -> Iterator[str]:
+    for field in kind.fields:
+        yield field.label
+        yield from _sentences(field.kind)
+
+
+_INNER: dict[type, Callable[..., Iterator[str]]] = {
+    structures.Record: _of_record,
+    structures.Records: lambda kind: _of_record(kind.record),
+    structures.InstantWinForm: lambda kind: _sentences(kind.hands),
+    kinds.ChoiceMap: lambda kind: _sentences(kind.choice),
+}

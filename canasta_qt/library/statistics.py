@@ -1,0 +1,465 @@
+"""The statistics as tables to read: figures, luck, and matches grouped by what they share.
+
+Matches that earlier programs played are counted one after the other, while the window lives on.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QDateTime, QLocale, QObject, QTimer, Signal
+
+from canasta_qt.record.log import MatchLog
+from canasta_qt.record.replay import ReplayDifference
+from canasta_qt.storage.files import StorageProblem
+from canasta_qt.storage.matches import MatchStore
+from canasta_qt.storage.statistics import (
+    Chances,
+    PlayedMatch,
+    Report,
+    SeatSums,
+    StatisticsFilter,
+    StatisticsFilterValues,
+    matches_to_count,
+    note_counts,
+    statistics_filter_values,
+    statistics_report,
+)
+from canasta_qt.storage.statistics_counts import CHANCES, COMPONENTS, Relation, SeatCount, count_log
+from canasta_qt.words.cards import number
+from canasta_qt.words.games import person_name, shown_title
+from canasta_qt.words.people import level_name
+from canasta_qt.words.sentences import decimal, figures
+from canasta_qt.words.statistics import statistics_text
+
+_PLACES: Final[tuple[Relation, ...]] = ("own", "partner", "opponent", "watched")
+
+_STEPS: Final = ((0.5, "usual"), (0.1, "little"), (0.01, "plain"))
+"""From these odds on, what is seen is called so; what is less likely is remarkable."""
+
+MOST_ODDS: Final = 1_000_000
+"""Rarer things are told as rare as this."""
+
+
+@dataclass(frozen=True, slots=True)
+class LuckRow:
+    """What seats of one place were given.
+
+    Attributes:
+        who: the player.
+        seen, due: on average in a deal.
+        unusual: in words and a number.
+        totals: the sums behind it.
+        deviation: in standard deviations, for the chart.
+    """
+
+    who: str
+    seen: str
+    due: str
+    unusual: str
+    totals: str
+    deviation: float
+
+
+@dataclass(frozen=True, slots=True)
+class LuckSection:
+    """A figure that chance decides, player by player."""
+
+    title: str
+    rows: tuple[LuckRow, ...]
+
+
+def luck_sections(found: Report) -> tuple[LuckSection, ...]:
+    """Every figure of chance; nothing where no deal was counted."""
+    if not found.seats:
+        return ()
+    return tuple(
+        LuckSection(
+            statistics_text(f"luck.{name}"),
+            tuple(_luck_row(found, place, name) for place in _PLACES if found.at(place).seats),
+        )
+        for name in CHANCES
+    )
+
+
+def _luck_row(found: Report, place: Relation, name: str) -> LuckRow:
+    sums = found.at(place)
+    chance = sums.chance(name)
+    places = 1 if name == "worth" else 2
+    totals = statistics_text(
+        "luck.totals",
+        seen=figures(chance.seen),
+        due=decimal(chance.due, 1),
+        deviation=decimal(chance.deviation, 2),
+    )
+    return LuckRow(
+        statistics_text(f"column.{place}"),
+        decimal(chance.seen / sums.seats, places),
+        decimal(chance.due / sums.seats, places),
+        how_unusual(chance),
+        totals,
+        chance.deviation,
+    )
+
+
+def how_unusual(chance: Chances) -> str:
+    """In words, and as "1 in so many" where it is no everyday thing."""
+    more = chance.deviation > 0
+    step = next((name for least, name in _STEPS if chance.odds >= least), "rare")
+    way = "more" if more else "less"
+    key = {
+        "usual": "odds.usual",
+        "little": f"odds.little_{way}",
+        "plain": f"odds.{way}",
+        "rare": f"odds.rare_{way}",
+    }[step]
+    words = statistics_text(key)
+    if step == "usual":
+        return words
+    number = min(MOST_ODDS, round(1 / chance.odds)) if chance.odds > 0 else MOST_ODDS
+    return statistics_text("odds.number", words=words, number=figures(number))
+
+
+NOTHING: Final = "–"
+"""Stands where nothing was seen."""
+
+PERIODS: Final[dict[str, int]] = {"all": 0, "week": 7, "month": 30, "year": 365}
+"""Periods that can be chosen, in days; 0: from the beginning."""
+
+_DAY_S: Final = 86_400.0
+
+
+@dataclass(frozen=True, slots=True)
+class StatRow:
+    """A figure: its label, and its value in each column."""
+
+    name: str
+    label: str
+    values: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class StatSection:
+    """Rows under a heading."""
+
+    title: str
+    rows: tuple[StatRow, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GroupRow:
+    """Matches that share something: what, how many, the share won, the mean margin."""
+
+    name: str
+    matches: str
+    won: str
+    margin: str
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Matches by one thing they may share."""
+
+    title: str
+    rows: tuple[GroupRow, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class StatisticsModel:
+    """All that the window shows for a choice of matches.
+
+    Attributes:
+        headline: how many matches, and how many of them were won.
+        columns: headings of the columns of figures.
+        components: label and mean points in each column, for the chart.
+        margins: of the matches in which a person played, the earliest first.
+    """
+
+    headline: str
+    columns: tuple[str, ...]
+    sections: tuple[StatSection, ...]
+    components: tuple[tuple[str, tuple[float, ...]], ...]
+    luck: tuple[LuckSection, ...]
+    groups: tuple[Group, ...]
+    margins: tuple[int, ...]
+
+
+def statistics_model(store: MatchStore, choice: StatisticsFilter) -> StatisticsModel:
+    """The statistics of the matches chosen, in words. Raises `StorageProblem`."""
+    found = statistics_report(store, choice)
+    own = [match for match in found.matches if match.result != "watched"]
+    columns = _columns(found)
+    return StatisticsModel(
+        _headline(found.matches, own, choice),
+        tuple(statistics_text(f"column.{key}") for key, _ in columns),
+        _sections(own, [sums for _, sums in columns]) if found.matches else (),
+        _components([sums for _, sums in columns]) if found.matches else (),
+        luck_sections(found),
+        _groups(own),
+        tuple(match.margin for match in own),
+    )
+
+
+def choices_of(store: MatchStore) -> StatisticsFilterValues:
+    """What can be chosen among. Raises `StorageProblem`."""
+    return statistics_filter_values(store)
+
+
+def since(period: str) -> float | None:
+    """When a period began."""
+    days = PERIODS[period]
+    return time.time() - days * _DAY_S if days else None
+
+
+def level_label(level: str) -> str:
+    """Opponents of a level in words."""
+    return level_name(level) if level else statistics_text("level.mixed")
+
+
+def partner_label(partner: str) -> str:
+    """A partner in words."""
+    return person_name(partner) or statistics_text("partner.none")
+
+
+def _columns(found: Report) -> list[tuple[str, SeatSums]]:
+    """Whose figures stand side by side; bots among themselves only where nobody else played."""
+    if found.at("own").seats:
+        return [("own", found.at("own")), ("opponent", found.at("opponent"))]
+    return [("watched", found.at("watched"))]
+
+
+def _headline(
+    matches: Sequence[PlayedMatch], own: Sequence[PlayedMatch], choice: StatisticsFilter
+) -> str:
+    if not matches:
+        return statistics_text("none" if choice == StatisticsFilter() else "none_chosen")
+    if not own:
+        return statistics_text("watched", matches=_count(len(matches)))
+    won = sum(match.result == "won" for match in own)
+    share = decimal(100 * won / len(own), 0)
+    return statistics_text("won", matches=_count(len(own)), won=figures(won), share=share)
+
+
+def _count(matches: int) -> str:
+    return number(matches, "match")
+
+
+Form = Callable[[float], str]
+
+
+def _points(value: float) -> str:
+    return figures(round(value))
+
+
+def _signed(value: float) -> str:
+    return figures(round(value), signed=True)
+
+
+def _tenths(value: float) -> str:
+    return decimal(value, 1)
+
+
+def _hundredths(value: float) -> str:
+    return decimal(value, 2)
+
+
+def _share(value: float) -> str:
+    return statistics_text("share", percent=decimal(100 * value, 0 if value in (0, 1) else 1))
+
+
+@dataclass(frozen=True, slots=True)
+class _Figure:
+    """A row: the mean of a column for each deal, or for each one of the column `per`."""
+
+    column: str
+    form: Form
+    per: str = ""
+    name: str = ""
+
+
+_DEALS: Final = (_Figure("won", _share), _Figure("ahead", _signed))
+_SCORES: Final = tuple(_Figure(name, _points) for name in ("points", *COMPONENTS))
+_PLAY: Final = (
+    _Figure("side_opened", _share),
+    _Figure("opened", _share, "side_opened", "opened_self"),
+    _Figure("opening_points", _points, "opened"),
+    _Figure("opening_round", _tenths, "opened"),
+    _Figure("natural", _hundredths),
+    _Figure("mixed", _hundredths),
+    _Figure("other_canastas", _hundredths),
+    _Figure("piles", _hundredths),
+    _Figure("pile_cards", _tenths, "piles"),
+    _Figure("out", _share),
+    _Figure("concealed", _share, "out"),
+)
+
+
+def _sections(own: Sequence[PlayedMatch], columns: Sequence[SeatSums]) -> tuple[StatSection, ...]:
+    return (
+        StatSection(
+            statistics_text("section.matches"),
+            (*_match_rows(own, len(columns)), _deals(columns), *_rows(_DEALS, columns)),
+        ),
+        StatSection(statistics_text("section.points"), _rows(_SCORES, columns)),
+        StatSection(statistics_text("section.play"), _rows(_PLAY, columns)),
+    )
+
+
+def _match_rows(own: Sequence[PlayedMatch], columns: int) -> tuple[StatRow, ...]:
+    """Matches won by the person and by the others, and by how much."""
+    if not own or columns < 2:
+        return ()
+    won = [match.margin for match in own if match.result == "won"]
+    lost = [-match.margin for match in own if match.result == "lost"]
+    sides = (won, lost)
+    return (
+        _row("matches", [figures(len(margins)) for margins in sides]),
+        _row("margin_won", [_points(sum(m) / len(m)) if m else NOTHING for m in sides]),
+    )
+
+
+def _deals(columns: Sequence[SeatSums]) -> StatRow:
+    return _row("deals", [figures(sums.seats) for sums in columns])
+
+
+def _rows(wanted: Sequence[_Figure], columns: Sequence[SeatSums]) -> tuple[StatRow, ...]:
+    return tuple(
+        _row(figure.name or figure.column, [_value(figure, sums) for sums in columns])
+        for figure in wanted
+    )
+
+
+def _value(figure: _Figure, sums: SeatSums) -> str:
+    mean = sums.mean(figure.column, figure.per) if sums.seats else None
+    return NOTHING if mean is None else figure.form(mean)
+
+
+def _row(name: str, values: Sequence[str]) -> StatRow:
+    return StatRow(name, statistics_text(f"row.{name}"), tuple(values))
+
+
+def _components(columns: Sequence[SeatSums]) -> tuple[tuple[str, tuple[float, ...]], ...]:
+    return tuple(
+        (
+            statistics_text(f"row.{name}"),
+            tuple(sums.mean(name) or 0.0 if sums.seats else 0.0 for sums in columns),
+        )
+        for name in COMPONENTS
+    )
+
+
+def _month(match: PlayedMatch) -> str:
+    moment = QDateTime.fromSecsSinceEpoch(int(match.ended))
+    return QLocale().toString(moment.date(), "MMMM yyyy")
+
+
+_SHARED: Final[dict[str, Callable[[PlayedMatch], str]]] = {
+    "rules": lambda match: shown_title(match.rules),
+    "level": lambda match: level_label(match.level),
+    "partner": lambda match: partner_label(match.partner),
+    "period": _month,
+}
+"""What matches may have in common, in words."""
+
+
+def _groups(own: Sequence[PlayedMatch]) -> tuple[Group, ...]:
+    return tuple(
+        Group(statistics_text(f"group.{name}"), _grouped(own, shared))
+        for name, shared in _SHARED.items()
+    )
+
+
+def _grouped(
+    own: Sequence[PlayedMatch], shared: Callable[[PlayedMatch], str]
+) -> tuple[GroupRow, ...]:
+    """One row for each value, what was played latest first."""
+    groups: dict[str, list[PlayedMatch]] = {}
+    for match in reversed(own):
+        groups.setdefault(shared(match), []).append(match)
+    return tuple(
+        GroupRow(
+            name,
+            figures(len(matches)),
+            _share(sum(match.result == "won" for match in matches) / len(matches)),
+            _signed(sum(match.margin for match in matches) / len(matches)),
+        )
+        for name, matches in groups.items()
+    )
+
+
+LOOK_MS = 40
+"""How often is looked whether a match has been counted."""
+
+
+class LateCounter(QObject):
+    """Plays the logs again in another thread; reading and writing stay in this one.
+
+    Signals:
+        counted(int): one more has been counted; so many are left.
+    """
+
+    counted = Signal(int)
+
+    def __init__(self, store: MatchStore, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._store = store
+        self._left: list[int] = []
+        self._log: MatchLog | None = None
+        self._work: Future[tuple[SeatCount, ...]] | None = None
+        self._thread: ThreadPoolExecutor | None = None
+        self._timer = QTimer(self)
+        self._timer.setInterval(LOOK_MS)
+        self._timer.timeout.connect(self._look)
+
+    def start(self) -> int:
+        """Begin, or go on; returns how many matches are to be counted. Raises `StorageProblem`."""
+        if self._timer.isActive():
+            return len(self._left)
+        self._left = matches_to_count(self._store)
+        if self._left:
+            self._thread = ThreadPoolExecutor(1, "statistics")
+            self._timer.start()
+        return len(self._left)
+
+    def stop(self) -> None:
+        """Leave the rest for another time."""
+        self._timer.stop()
+        self._left = []
+        if self._thread is not None:
+            self._thread.shutdown(wait=False, cancel_futures=True)
+            self._thread = None
+
+    def _look(self) -> None:
+        try:
+            if self._work is None:
+                self._begin_next()
+            elif self._work.done():
+                self._book(self._work)
+        except StorageProblem:
+            self._skip()
+
+    def _begin_next(self) -> None:
+        if not self._left or self._thread is None:
+            self.stop()
+            return
+        self._log = self._store.log(self._left[0])
+        self._work = self._thread.submit(count_log, self._log)
+
+    def _book(self, work: Future[tuple[SeatCount, ...]]) -> None:
+        """Keep what was counted; a log that no longer plays counts with its result alone."""
+        problem = work.exception()
+        if problem is not None and not isinstance(problem, ReplayDifference):
+            raise problem
+        counts = work.result() if problem is None else ()
+        assert self._log is not None
+        note_counts(self._store, self._left[0], self._log, counts)
+        self._skip()
+
+    def _skip(self) -> None:
+        self._work = None
+        self._left = self._left[1:]
+        self.counted.emit(len(self._left))

@@ -1,0 +1,436 @@
+"""Match logs as readable text, written and read: the content of a `.canasta` file.
+
+`dumps` and `loads` are the two ends. A log is read line by line; what is wrong with a text is a
+`RecordProblem` with a `Fault` and its line.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final, TypeVar
+
+from canasta_qt.engine.cards import build_pack
+from canasta_qt.engine.rules import RulesProblem, TableRules, dump_rules, load_rules
+from canasta_qt.engine.seating import SeatDraw
+from canasta_qt.engine.setup import playing_orders
+from canasta_qt.record.log import (
+    FORMAT,
+    THOUGHT_MARK,
+    DealLog,
+    Entry,
+    MatchLog,
+    Player,
+    Seal,
+    parse_considered,
+    thought_text,
+)
+from canasta_qt.record.notation import NotationProblem, cards_text, parse, parse_cards, text_of
+
+
+class Fault(Enum):
+    """What is the matter with a file that cannot be read."""
+
+    FOREIGN = "foreign"
+    """It is no saved match."""
+    FUTURE = "future"
+    """A newer program wrote it, in a format this one does not know."""
+    CUT_OFF = "cut_off"
+    """It ends before the match has begun."""
+    GARBLED = "garbled"
+    """It is a saved match, but a line makes no sense."""
+
+
+class RecordProblem(ValueError):
+    """A text that is no readable match log.
+
+    Attributes:
+        fault: what kind of problem.
+        line: where, from 1.
+        reason: what is wrong, in English, for bug reports and the command line.
+    """
+
+    def __init__(self, fault: Fault, line: int, reason: str) -> None:
+        super().__init__(f"line {line}: {reason}")
+        self.fault = fault
+        self.line = line
+        self.reason = reason
+
+
+T = TypeVar("T")
+
+_FIRST_LINE: Final = re.compile(r"canasta-qt match, format ([0-9]{1,6})")
+_DEAL_LINE: Final = re.compile(r"deal ([0-9]{1,6}) dealer ([0-9])")
+_ENTRY_LINE: Final = re.compile(r"([0-9]) (.+)")
+_SEAL_LINE: Final = re.compile(r"sealed ([0-9a-f]{64}) ([0-9a-f]{64})")
+_CONCEDED_LINE: Final = re.compile(r"conceded ([0-9])")
+_SECRET: Final = re.compile(r"[0-9a-f]{64}")
+_SCORES_LINE: Final = re.compile(r"scored( -?[0-9]{1,9})+")
+
+
+def decoded(data: bytes) -> str:
+    """A file's content as text. `RecordProblem` when it is none."""
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as problem:
+        if not _FIRST_LINE.match(data[:60].decode("ascii", "replace")):
+            raise RecordProblem(Fault.FOREIGN, 1, "this is not a saved match") from None
+        line = data.count(b"\n", 0, problem.start) + 1
+        raise RecordProblem(Fault.GARBLED, line, "this is not readable text") from None
+
+
+class LogReader:
+    """Reads a log line by line; `line` is the number of the line last taken."""
+
+    def __init__(self, lines: list[str]) -> None:
+        self._lines = [line.rstrip() for line in lines]
+        self.line = 0
+
+    def _next(self) -> str | None:
+        """The next line that says something, or None at the end."""
+        while self.line < len(self._lines):
+            self.line += 1
+            text = self._lines[self.line - 1]
+            if text and not text.startswith("#"):
+                return text
+        return None
+
+    def _back(self) -> None:
+        self.line -= 1
+
+    def garbled(self, reason: str) -> RecordProblem:
+        """The problem that the line last taken makes no sense."""
+        return RecordProblem(Fault.GARBLED, max(self.line, 1), reason)
+
+    def header(self) -> MatchLog:
+        """Everything before the first deal."""
+        version = self._format()
+        names = version > 1
+        program = self._field("program", str)
+        preset = self._field("preset", str)
+        overrides = self._field("overrides", _overrides)
+        rules_name = self._field("rules_name", _text) if names else ""
+        rule_set = self._field("rule_set", _text) if names else ""
+        secret = self._field("secret", _secret) if version > 2 else ""
+        advice = self._field("advice", _switch) if version > 3 else False
+        seed = self._field("seed", _seed)
+        seating = self._field("seating", _seating)
+        players = self._field("players", _players)
+        rules = self._field("rules", _rules)
+        log = MatchLog(rules, seed, seating, players, preset, overrides, program=program)
+        log.rules_name, log.rule_set = rules_name, rule_set
+        log.secret, log.advice = secret, advice
+        seats = rules.match.players
+        seated = sorted(seating.persons) == list(range(seats))
+        seated = seated and seating.dealer in playing_orders(rules)[0]
+        if len(players) != seats or not seated:
+            raise self.garbled(f"these rules seat {seats} players")
+        return log
+
+    def _format(self) -> int:
+        """The version of the log, which this program can read."""
+        first = self._next() or ""
+        found = _FIRST_LINE.fullmatch(first)
+        if found is None:
+            raise RecordProblem(Fault.FOREIGN, max(self.line, 1), "this is not a saved match")
+        if int(found[1]) > FORMAT:
+            reason = (
+                f"a newer Canasta Qt wrote this match (format {found[1]}; "
+                f"this one reads up to format {FORMAT})"
+            )
+            raise RecordProblem(Fault.FUTURE, self.line, reason)
+        return int(found[1])
+
+    def _field(self, key: str, read: Callable[[str], T]) -> T:
+        text = self._next()
+        if text is None:
+            raise RecordProblem(
+                Fault.CUT_OFF, max(self.line, 1), f"the file ends before its {key!r}"
+            )
+        name, colon, value = text.partition(":")
+        if not colon or name != key:
+            raise self.garbled(f"{key!r} is expected here, not {text[:40]!r}")
+        try:
+            return read(value.strip())
+        except RulesProblem as problem:
+            newer = any(issue.code == "future_format" for issue in problem.issues)
+            if newer:
+                raise RecordProblem(Fault.FUTURE, self.line, f"{key!r}: {problem}") from problem
+            reason = "; ".join(str(problem).splitlines())
+            raise self.garbled(f"{key!r} makes no sense: {reason}") from problem
+        except (ValueError, TypeError, KeyError, RecursionError) as problem:
+            raise self.garbled(f"{key!r} makes no sense: {problem}") from problem
+
+    def deals(self, log: MatchLog) -> bool:
+        """Read all deals into the log; whether an incomplete deck at the end was left out.
+
+        The line of somebody who gave the match up ends them.
+        """
+        pack = build_pack(log.rules.pack.decks, log.rules.pack.jokers)
+        while (text := self._next()) is not None:
+            found = _DEAL_LINE.fullmatch(text)
+            if found is None and log.deals and self._concede(text, log):
+                return False
+            if found is None:
+                raise self.garbled(f"the line of a deal is expected here, not {text[:40]!r}")
+            number, dealer = int(found[1]), int(found[2])
+            if number != len(log.deals) + 1:
+                raise self.garbled(f"deal {len(log.deals) + 1} is expected here, not {number}")
+            if dealer >= log.rules.match.players:
+                raise self.garbled(f"there is no seat {dealer}")
+            order = self._deck()
+            if len(order) < len(pack) and self.line >= len(self._lines):
+                return True
+            if tuple(sorted(order)) != pack:
+                raise self.garbled(f"the deck of deal {number} is not the pack of these rules")
+            deal = log.add_deal(dealer, order, self._seal())
+            self._play(log, deal)
+            deal.scored = self._scores()
+        return False
+
+    def _concede(self, text: str, log: MatchLog) -> bool:
+        """Whether this is the line of somebody who gave the match up, after which nothing comes."""
+        found = _CONCEDED_LINE.fullmatch(text)
+        if found is None:
+            return False
+        if int(found[1]) >= log.rules.match.players:
+            raise self.garbled(f"there is no seat {found[1]}")
+        log.conceded = int(found[1])
+        if (after := self._next()) is not None:
+            raise self.garbled(f"the match ended before {after[:40]!r}")
+        return True
+
+    def _deck(self) -> tuple[int, ...]:
+        cards: list[int] = []
+        while (text := self._next()) is not None:
+            if not text.startswith("deck "):
+                self._back()
+                break
+            try:
+                cards += parse_cards(text[len("deck ") :])
+            except NotationProblem as problem:
+                raise self.garbled(str(problem)) from None
+        return tuple(cards)
+
+    def _seal(self) -> Seal | None:
+        """The line of the deck's seal, which most older deals do not have."""
+        text = self._next()
+        if text is None:
+            return None
+        if not text.startswith("sealed "):
+            self._back()
+            return None
+        found = _SEAL_LINE.fullmatch(text)
+        if found is None:
+            raise self.garbled(f"the seal of a deck is expected here, not {text[:40]!r}")
+        return Seal(found[1], found[2])
+
+    def _scores(self) -> tuple[int, ...] | None:
+        """The line of the deal's scores, which a deal in progress does not have."""
+        text = self._next()
+        if text is None:
+            return None
+        if not text.startswith("scored "):
+            self._back()
+            return None
+        if _SCORES_LINE.fullmatch(text) is None:
+            raise self.garbled(f"the scores of a deal are expected here, not {text[:40]!r}")
+        return tuple(map(int, text.split()[1:]))
+
+    def _play(self, log: MatchLog, deal: DealLog) -> None:
+        """The actions of a deal, each with what was considered for it."""
+        while (text := self._next()) is not None:
+            if text.startswith(("deal ", "scored ", "conceded ")):
+                self._back()
+                return
+            if log.advice and deal.entries and text.startswith(THOUGHT_MARK):
+                self._consider(deal, text)
+            else:
+                deal.entries.append(self._entry(text, log.rules.match.players))
+
+    def _consider(self, deal: DealLog, text: str) -> None:
+        number = len(deal.entries)
+        try:
+            one = parse_considered(text)
+        except ValueError as problem:
+            raise self.garbled(str(problem)) from None
+        deal.thoughts[number] = (*deal.thoughts.get(number, ()), one)
+
+    def _entry(self, text: str, seats: int) -> Entry:
+        found = _ENTRY_LINE.fullmatch(text)
+        if found is None:
+            raise self.garbled(f"a seat and an action are expected here, not {text[:40]!r}")
+        if int(found[1]) >= seats:
+            raise self.garbled(f"there is no seat {found[1]}")
+        try:
+            return Entry(int(found[1]), parse(found[2]))
+        except NotationProblem as problem:
+            raise self.garbled(str(problem)) from None
+
+
+def _seating(text: str) -> SeatDraw:
+    fields = _typed(json.loads(text), dict)
+    persons = tuple(_typed(person, int) for person in _typed(fields["persons"], list))
+    return SeatDraw(
+        parse_cards(_typed(fields["drawn"], str)), persons, _typed(fields["dealer"], int)
+    )
+
+
+def _players(text: str) -> tuple[Player, ...]:
+    rows = _typed(json.loads(text), list)
+    return tuple(Player(_typed(row["name"], str), _typed(row["played_by"], str)) for row in rows)
+
+
+def _overrides(text: str) -> tuple[tuple[str, object], ...]:
+    return tuple(_typed(json.loads(text), dict).items())
+
+
+def _text(text: str) -> str:
+    return _typed(json.loads(text), str)
+
+
+def _secret(text: str) -> str:
+    secret = _text(text)
+    if secret and _SECRET.fullmatch(secret) is None:
+        raise ValueError("64 hexadecimal digits are expected here")
+    return secret
+
+
+def _switch(text: str) -> bool:
+    value = json.loads(text)
+    if not isinstance(value, bool):
+        raise ValueError(f"{text[:40]} is neither true nor false")
+    return value
+
+
+def _rules(text: str) -> TableRules:
+    return load_rules(_typed(json.loads(text), dict))
+
+
+def _seed(text: str) -> int | str:
+    value = json.loads(text)
+    return value if isinstance(value, str) else _typed(value, int)
+
+
+def _typed(value: object, kind: type[T]) -> T:
+    """The value, if JSON gave the expected kind; `ValueError` naming it if not."""
+    if not isinstance(value, kind) or isinstance(value, bool):
+        raise ValueError(f"{json.dumps(value)[:40]} is not what is expected here")
+    return value
+
+
+SUFFIX: Final = ".canasta"
+"""How the name of a saved match ends."""
+
+_DECK_CARDS_A_LINE: Final = 18
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """A log that was read; `cut_off` when an incomplete line (or deck) at its end was left out."""
+
+    log: MatchLog
+    cut_off: bool = False
+
+
+def dumps(log: MatchLog) -> str:
+    """The whole log as text."""
+    parts = [header_text(log)]
+    for deal in log.deals:
+        parts.append(deal_text(deal))
+        parts.append(play_text(deal))
+    parts.append(ending_text(log))
+    return "".join(parts)
+
+
+def header_text(log: MatchLog) -> str:
+    """The lines before the first deal."""
+    players = [{"name": player.name, "played_by": player.played_by} for player in log.players]
+    fields: dict[str, str] = {
+        "program": log.program,
+        "preset": log.preset,
+        "overrides": _json(dict(log.overrides)),
+        **_later_fields(log),
+        "seed": _json(log.seed),
+        "seating": _json(_seating_fields(log.seating)),
+        "players": _json(players),
+        "rules": _json(dump_rules(log.rules)),
+    }
+    lines = [f"canasta-qt match, format {log.format}"]
+    lines += [f"{key}: {value}".rstrip() for key, value in fields.items()]
+    return "\n".join(lines) + "\n"
+
+
+def _later_fields(log: MatchLog) -> dict[str, str]:
+    """What the first format did not have: name and id of the rules, the secret, the advice."""
+    if log.format < 2:
+        return {}
+    fields = {"rules_name": _json(log.rules_name), "rule_set": _json(log.rule_set)}
+    if log.format > 2:
+        fields["secret"] = _json(log.secret)
+    if log.format > 3:
+        fields["advice"] = _json(log.advice)
+    return fields
+
+
+def deal_text(deal: DealLog) -> str:
+    """The lines that begin a deal, its actions not included."""
+    step = _DECK_CARDS_A_LINE
+    rows = [deal.order[at : at + step] for at in range(0, len(deal.order), step)]
+    decks = "".join(f"deck {cards_text(row)}\n" for row in rows)
+    seal = f"sealed {deal.seal.salt} {deal.seal.digest}\n" if deal.seal else ""
+    return f"\ndeal {deal.number} dealer {deal.dealer}\n{decks}{seal}"
+
+
+def play_text(deal: DealLog, after: int = 0, *, told: bool = False) -> str:
+    """The lines of a deal's play after its first `after` actions, and of its scores.
+
+    `told` says that the scores stand in the file already.
+    """
+    moves = range(after + 1, len(deal.entries) + 1)
+    lines = "".join(move_text(deal, number) for number in moves)
+    if deal.scored is None or told:
+        return lines
+    return f"{lines}scored {' '.join(map(str, deal.scored))}\n"
+
+
+def ending_text(log: MatchLog) -> str:
+    """The line that ends a match that somebody gave up; nothing for any other."""
+    return "" if log.conceded is None else f"conceded {log.conceded}\n"
+
+
+def move_text(deal: DealLog, number: int) -> str:
+    """The line of the action of this number, from 1, and those of what was considered for it."""
+    seat, action = deal.entries[number - 1]
+    return f"{seat} {text_of(action)}\n{thought_text(deal.thoughts.get(number, ()))}"
+
+
+def loads(data: str | bytes) -> Loaded:
+    """Read a log back.
+
+    Raises `RecordProblem` when it is foreign, too new, cut off before the match began, or when a
+    line makes no sense. Whether the actions are legal is `record.replay`'s question.
+    """
+    text = decoded(data) if isinstance(data, bytes) else data
+    if not text.strip():
+        raise RecordProblem(Fault.CUT_OFF, 1, "the file is empty")
+    whole, feed, rest = text.rpartition("\n")
+    reader = LogReader((whole if feed else text).split("\n"))
+    cut_off = bool(rest.strip()) or not feed
+    log = reader.header()
+    return Loaded(log, reader.deals(log) or cut_off)
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def _seating_fields(seating: SeatDraw) -> dict[str, object]:
+    return {
+        "drawn": cards_text(seating.drawn),
+        "persons": list(seating.persons),
+        "dealer": seating.dealer,
+    }

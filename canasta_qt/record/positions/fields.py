@@ -1,0 +1,254 @@
+"""The fields of a written position, and cards as people write them: `K`, `Kh`, `3r`, `X`, `9*4`.
+
+Every message says where a position is wrong.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from itertools import islice
+from typing import Final
+
+from canasta_qt.engine.cards import (
+    BLACK_THREE,
+    CODE,
+    FACES,
+    IS_WILD,
+    KIND,
+    KIND_TEXT,
+    NATURAL_KINDS,
+    RED_THREE,
+    SUITS,
+)
+
+UNKNOWN: Final = "?"
+"""How a card prints that nobody has named."""
+
+_WORD: Final = re.compile(r"(?P<card>[AKQJT2-9X][shdcrb]?)(?:[*×](?P<times>[0-9]{1,3}))?", re.I)
+_ORDER: Final = "AKQJT987654"
+_COLOURS: Final = {"r": "hd", "b": "sc"}
+
+
+class PositionProblem(ValueError):
+    """A written position that cannot be; the message says what is wrong and where."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardWord:
+    """One card as written, and the faces (0..53) it may be."""
+
+    text: str
+    faces: tuple[int, ...]
+
+    def fits(self, card: int) -> bool:
+        """Whether this card can be meant."""
+        return card % FACES in self.faces
+
+
+@dataclass(frozen=True, slots=True)
+class NamedCard:
+    """A card that a position names: where (for messages), and the word."""
+
+    where: str
+    word: CardWord
+
+
+def parse_words(text: str, where: str) -> list[CardWord]:
+    """The words of a list of cards. `PositionProblem` naming the one that is no card."""
+    words: list[CardWord] = []
+    for part in text.split():
+        words += _parse_word(part, where)
+    return words
+
+
+def _parse_word(part: str, where: str) -> list[CardWord]:
+    found = _WORD.fullmatch(part)
+    if found is None:
+        raise PositionProblem(f"{where}: {part!r} is no card")
+    text = found["card"][0].upper() + found["card"][1:].lower()
+    times = int(found["times"] or 1)
+    rank, mark = text[0], text[1:]
+    if rank == "3" and not mark:
+        raise PositionProblem(f"{where}: {part!r} needs a colour or a suit, like 3r, 3b or 3h")
+    if (rank == "X" and mark) or (mark in _COLOURS and rank != "3"):
+        raise PositionProblem(f"{where}: {part!r} is no card")
+    if times == 0:
+        raise PositionProblem(f"{where}: {part!r} is no cards at all")
+    return [CardWord(text, _faces(rank, mark))] * times
+
+
+def _faces(rank: str, mark: str) -> tuple[int, ...]:
+    suits = _COLOURS.get(mark, mark) or SUITS
+    codes = {rank} if rank == "X" else {rank + suit for suit in suits}
+    return tuple(face for face in range(FACES) if CODE[face] in codes)
+
+
+class CardPool:
+    """The cards of a pack that have not been placed in a position yet."""
+
+    def __init__(self, pack: Iterable[int]) -> None:
+        self._free = dict.fromkeys(pack)
+
+    def __len__(self) -> int:
+        return len(self._free)
+
+    def allot(self, slots: list[NamedCard]) -> list[int]:
+        """A card for every slot, in their order. `PositionProblem` for a card too many."""
+        cards = [0] * len(slots)
+        exact_first = sorted(range(len(slots)), key=lambda at: len(slots[at].word.faces))
+        for at in exact_first:
+            slot = slots[at]
+            card = next((card for card in self._free if slot.word.fits(card)), None)
+            if card is None:
+                raise PositionProblem(
+                    f"{slot.where}: one {slot.word.text!r} too many, the pack has no more"
+                )
+            del self._free[card]
+            cards[at] = card
+        return cards
+
+    def unknown(self, count: int, where: str) -> list[int]:
+        """Cards for places nobody has named: ordinary ones of different ranks while they last.
+
+        Wild cards come only after all naturals, red threes last.
+        """
+        if count > len(self._free):
+            raise PositionProblem(
+                f"{where}: {count} cards are too many, only {len(self._free)} are left"
+            )
+        picked = list(islice(self._spread(), count)) if count else []
+        for card in picked:
+            del self._free[card]
+        return picked
+
+    def _spread(self) -> Iterator[int]:
+        by_kind: dict[int, list[int]] = {kind: [] for kind in NATURAL_KINDS}
+        later: list[int] = []
+        for card in self._free:
+            by_kind.get(KIND[card], later).append(card)
+        for layer in range(max(map(len, by_kind.values()))):
+            yield from (cards[layer] for cards in by_kind.values() if layer < len(cards))
+        yield from sorted(later, key=_rarity)
+
+
+def _rarity(card: int) -> tuple[int, int]:
+    kind = KIND[card]
+    return (1 if IS_WILD[kind] else 2 if kind == RED_THREE else 0, card)
+
+
+def sort_key(card: int, text: str) -> tuple[int, int, str]:
+    """Orders a hand: aces to fours, black and red threes, twos, jokers; unknown cards last."""
+    if text == UNKNOWN:
+        return (99, 0, "")
+    kind = KIND[card]
+    rank = KIND_TEXT[kind]
+    place = _ORDER.index(rank) if rank in _ORDER else _TAIL[rank]
+    suit = SUITS.index(text[1]) + 1 if text[1:] in SUITS and text[1:] else 0
+    return (place, suit, text)
+
+
+_TAIL: Final = {KIND_TEXT[BLACK_THREE]: 11, KIND_TEXT[RED_THREE]: 12, "2": 13, "X": 14}
+
+
+class Fields:
+    """The fields of one JSON object; `prefix` begins every place in messages."""
+
+    def __init__(self, values: Mapping[str, object], prefix: str = "") -> None:
+        self._values = values
+        self._prefix = prefix
+
+    def has(self, key: str) -> bool:
+        """Whether the field is there and not null."""
+        return self._values.get(key) is not None
+
+    def value(self, key: str, unsaid: object = None) -> object:
+        """The field's value, or what it is when left out."""
+        return self._values[key] if self.has(key) else unsaid
+
+    def refuse_unless(self, good: bool, key: str, message: str) -> None:
+        """Raise `PositionProblem` about a field unless all is good."""
+        if not good:
+            raise PositionProblem(f"{self._prefix}{key}: {message}")
+
+    def number(self, key: str, unsaid: int, *, low: int) -> int:
+        """A whole number of at least `low`."""
+        value = self.value(key, unsaid)
+        good = isinstance(value, int) and not isinstance(value, bool) and value >= low
+        self.refuse_unless(good, key, f"a whole number from {low} is needed")
+        assert isinstance(value, int)
+        return value
+
+    def seat(self, key: str, seats: int, unsaid: int = 0) -> int:
+        """The number of a seat."""
+        value = self.number(key, unsaid, low=0)
+        self.refuse_unless(value < seats, key, f"there is no seat {value}, only 0 to {seats - 1}")
+        return value
+
+    def word(self, key: str, allowed: tuple[str, ...], unsaid: str) -> str:
+        """One of a few words."""
+        value = self.value(key, unsaid)
+        choices = " or ".join(map(repr, allowed))
+        self.refuse_unless(value in allowed, key, f"{choices} is needed, not {value!r}")
+        return str(value)
+
+    def switch(self, key: str) -> bool:
+        """True or false; false when left out."""
+        value = self.value(key, False)
+        self.refuse_unless(isinstance(value, bool), key, "true or false is needed")
+        return value is True
+
+    def mapping(self, key: str) -> Mapping[str, object]:
+        """An object; empty when left out."""
+        value = self.value(key, {})
+        self.refuse_unless(isinstance(value, dict), key, "an object is needed")
+        assert isinstance(value, dict)
+        return value
+
+    def texts(self, key: str) -> list[str]:
+        """A list of texts; empty when left out."""
+        value = self.value(key, [])
+        good = isinstance(value, list) and all(isinstance(text, str) for text in value)
+        self.refuse_unless(good, key, "a list of texts is needed")
+        assert isinstance(value, list)
+        return value
+
+    def by_seat(self, key: str, seats: int) -> dict[int, object]:
+        """An object whose keys are seats."""
+        return self._numbered(key, seats, "seat")
+
+    def by_side(self, key: str, sides: int) -> dict[int, object]:
+        """An object whose keys are sides; a list gives every side in order."""
+        return self._numbered(key, sides, "side")
+
+    def _numbered(self, key: str, count: int, noun: str) -> dict[int, object]:
+        value = self.value(key, {})
+        if isinstance(value, list):
+            value = dict(enumerate(value))
+        self.refuse_unless(
+            isinstance(value, dict), key, f"an object with a {noun} as key is needed"
+        )
+        assert isinstance(value, dict)
+        found: dict[int, object] = {}
+        for name, item in value.items():
+            good = str(name).isdecimal() and int(name) < count
+            self.refuse_unless(good, f"{key}.{name}", f"there is no such {noun}")
+            found[int(name)] = item
+        return found
+
+    def totals(self, scorers: int) -> tuple[int, ...]:
+        """The totals before the deal, one for each side or player that keeps one."""
+        given = self.by_side("totals", scorers)
+        self.refuse_unless(
+            not given or len(given) == scorers, "totals", f"{scorers} numbers are needed"
+        )
+        good = all(isinstance(n, int) and not isinstance(n, bool) for n in given.values())
+        self.refuse_unless(good, "totals", "whole numbers are needed")
+        return tuple(int(str(given.get(scorer, 0))) for scorer in range(scorers))
+
+    def count(self, value: object, where: str) -> int:
+        """A value that counts cards."""
+        if not isinstance(value, int) or isinstance(value, bool) or value < 0:
+            raise PositionProblem(f"{where}: a number of cards, or cards as text, is needed")
+        return value

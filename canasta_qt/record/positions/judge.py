@@ -1,0 +1,151 @@
+"""Judging written positions: what may be done in them, why not, and what they score."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Literal
+
+from canasta_qt.engine import seating
+from canasta_qt.engine.going_out.requirements import count_canastas
+from canasta_qt.engine.judge.legality import verify
+from canasta_qt.engine.opening.requirements import opening_minimum_for
+from canasta_qt.engine.refusals import Refusal
+from canasta_qt.engine.scoring.deal_score import score_deal
+from canasta_qt.engine.state import DealResult, DealState
+from canasta_qt.engine.transitions import apply
+from canasta_qt.record.notation import NotationProblem
+from canasta_qt.record.positions.action_text import read_action
+from canasta_qt.record.positions.fields import Fields, PositionProblem
+from canasta_qt.record.positions.position import Table, set_up
+from canasta_qt.record.reasons import refusal_sentence
+
+Answer = dict[str, object]
+"""The answer to one position, ready for JSON; it holds `error` when the position cannot be."""
+
+
+def judge(position: object) -> Answer:
+    """The answer to a position. Never raises: what is wrong with a position is its answer."""
+    name = position.get("id") if isinstance(position, dict) else None
+    try:
+        if not isinstance(position, dict):
+            raise PositionProblem("a position is an object with keys such as 'rules' and 'hands'")
+        return {"id": name, **_judged(position)}
+    except PositionProblem as problem:
+        return {"id": name, "error": str(problem)}
+
+
+def refusal_in(position: Mapping[str, object], action: str) -> Refusal | None:
+    """Why an action may not be done in a position, or None when it may.
+
+    Raises `PositionProblem` or `NotationProblem` for a position that cannot be or a text that is no
+    action.
+    """
+    table = set_up(position)
+    read = read_action(table, action)
+    return read if isinstance(read, Refusal) else verify(table.state, read)
+
+
+def points_in(position: Mapping[str, object], kinds: Collection[str]) -> int:
+    """What the first side would score for some kinds of score lines if the deal ended here.
+
+    All lines count where no kinds are named. Raises `PositionProblem` for a position that cannot
+    be.
+    """
+    fields = Fields(position)
+    state = set_up(position).state
+    if fields.has("score"):
+        _end_as_said(state, Fields(fields.mapping("score"), "score."))
+    lines = score_deal(state)[0].lines
+    return sum(line.points for line in lines if not kinds or line.kind in kinds)
+
+
+def _judged(position: Mapping[str, object]) -> Answer:
+    fields = Fields(position)
+    table = set_up(position)
+    state = table.state
+    answer: Answer = {
+        "results": [
+            _try(table, text, f"actions[{at}]") for at, text in enumerate(fields.texts("actions"))
+        ],
+        "hand": table.hand_text(table.to_act),
+        "melds": {str(side): table.meld_texts(side) for side in range(len(state.melds))},
+        "minimum": {
+            str(scorer): opening_minimum_for(state.setup.rules, total, state.deal_number)
+            for scorer, total in enumerate(state.totals)
+        },
+    }
+    if fields.has("score"):
+        answer["scores"] = _scores(state, Fields(fields.mapping("score"), "score."))
+    return answer
+
+
+def _try(table: Table, text: str, where: str) -> Answer:
+    """Try one action; a legal one is carried out."""
+    try:
+        action = read_action(table, text)
+    except (NotationProblem, PositionProblem) as problem:
+        raise PositionProblem(f"{where}: {problem}") from None
+    refusal = action if isinstance(action, Refusal) else verify(table.state, action)
+    if refusal is not None or isinstance(action, Refusal):
+        assert refusal is not None
+        return {
+            "action": text,
+            "legal": False,
+            "code": refusal.code.value,
+            "why": refusal_sentence(refusal),
+        }
+    apply(table.state, action)
+    return {"action": text, "legal": True}
+
+
+def _scores(state: DealState, fields: Fields) -> Answer:
+    """Every scorer's itemised score if the deal ended here."""
+    _end_as_said(state, fields)
+    return {
+        str(score.scorer): {
+            "total": score.total,
+            "lines": [{"kind": line.kind, "points": line.points} for line in score.lines],
+        }
+        for score in score_deal(state)
+    }
+
+
+def _end_as_said(state: DealState, fields: Fields) -> None:
+    """End the deal as `score` says, unless an action has ended it."""
+    fields.refuse_unless(
+        fields.has("out") or not fields.has("special_hand"), "special_hand", "nobody has gone out"
+    )
+    if state.result is None or fields.has("out") or fields.has("concealed"):
+        state.result = _result(state, fields)
+    if state.result.out is not None and seating.partnership_is_open(state):
+        seating.form_partnership(state, state.result.out, [])
+
+
+def _result(state: DealState, fields: Fields) -> DealResult:
+    if not fields.has("out"):
+        concealed = fields.switch("concealed")
+        fields.refuse_unless(not concealed, "concealed", "nobody has gone out")
+        return DealResult()
+    seat = fields.seat("out", state.setup.seats)
+    style = _concealed(state, seat) if fields.switch("concealed") else "no"
+    return DealResult(seat, style, "out", _special(state, fields))
+
+
+def _special(state: DealState, fields: Fields) -> str:
+    """The id of the special hand that was laid; empty for none."""
+    hands = tuple(hand.id for hand in state.setup.special_hands)
+    fields.refuse_unless(
+        bool(hands) or not fields.has("special_hand"),
+        "special_hand",
+        "these rules have no special hands",
+    )
+    return fields.word("special_hand", hands, "") if fields.has("special_hand") else ""
+
+
+def _concealed(state: DealState, seat: int) -> Literal["no", "full", "no_canasta"]:
+    """Which concealed bonus is meant: the full one asks for a canasta where the rules do."""
+    rules = state.setup.rules.concealed
+    melds = state.melds[state.side_of[seat]]
+    if rules.total is not None and (not rules.own_canasta or count_canastas(state.setup, melds)):
+        return "full"
+    return "no_canasta" if rules.without_canasta_total is not None else "no"

@@ -1,0 +1,522 @@
+"""A position written as JSON, made into a state that the rules can judge.
+
+Seats and sides, melds, feet, and what only modern games know (packets, the turn card, melds to
+take back) come first; `set_up` puts them together.
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from canasta_qt.engine.cards import KIND, RED_THREE, SEQUENCE
+from canasta_qt.engine.judge.optional_actions import is_played, table_before
+from canasta_qt.engine.melds.meld_types import classify
+from canasta_qt.engine.melds.sequences import arrange_run
+from canasta_qt.engine.pile.taking import freezes
+from canasta_qt.engine.refusals import Refusal
+from canasta_qt.engine.rules import RulesProblem, TableRules, UnknownPreset, resolve
+from canasta_qt.engine.seating import sides_against
+from canasta_qt.engine.setup import Setup, setup_for
+from canasta_qt.engine.state import DealState, FootStage, Meld, Phase, TurnRecord
+from canasta_qt.record.positions.fields import (
+    UNKNOWN,
+    CardPool,
+    CardWord,
+    Fields,
+    NamedCard,
+    PositionProblem,
+    parse_words,
+    sort_key,
+)
+
+_OPENED: Final = ("no", "earlier", "this_turn")
+
+
+def lay_melds(state: DealState, groups: list[list[list[int]]], fields: Fields) -> None:
+    """Put every side's groups on the table and book its opening.
+
+    Needs the state's setup, turn and seat to act. `PositionProblem` for what cannot be.
+    """
+    state.melds = [[] for _ in groups]
+    state.opened = [0] * len(groups)
+    state.next_uid = 0
+    for side, cards in enumerate(groups):
+        opened = _opened(state, side, bool(cards), fields)
+        turns = {"no": 0, "earlier": state.turn - 1, "this_turn": state.turn}
+        state.opened[side] = turns[opened]
+        dirty = _begun_dirty(len(groups), side, fields)
+        for at, group in enumerate(cards):
+            state.melds[side].append(_meld(state, side, group, dirty, f"melds.{side}[{at}]"))
+        _book_earlier_play(state, side, opened)
+
+
+def _meld(
+    state: DealState, side: int, cards: list[int], dirty: list[CardWord] | None, where: str
+) -> Meld:
+    sort = classify(cards, runs=state.setup.has_runs)
+    if isinstance(sort, Refusal):
+        raise PositionProblem(f"{where}: these cards make no meld ({sort.code.value})")
+    kind, wilds = sort
+    uid = state.next_uid
+    state.next_uid += 1
+    begun_dirty = wilds > 0 and (
+        dirty is None or any(word.fits(card) for word in dirty for card in cards)
+    )
+    laid = arrange_run(cards) if kind == SEQUENCE else tuple(cards)
+    return Meld(uid, kind, laid, wilds, state.opened[side], begun_dirty)
+
+
+def _opened(state: DealState, side: int, has_melds: bool, fields: Fields) -> str:
+    value = fields.by_side("opened", len(state.opened)).get(side)
+    if value is None:
+        return "earlier" if has_melds else "no"
+    if value not in _OPENED:
+        raise PositionProblem(f"opened.{side}: 'no', 'earlier' or 'this_turn' is needed")
+    if value == "no" and has_melds:
+        raise PositionProblem(f"opened.{side}: a side with melds has opened")
+    if value == "this_turn" and side != state.side_of[state.turn_seat]:
+        raise PositionProblem(f"opened.{side}: only the side to act can open in this turn")
+    return str(value)
+
+
+def _begun_dirty(sides: int, side: int, fields: Fields) -> list[CardWord] | None:
+    """The ranks whose meld held a wild card when first laid; None where nothing is said."""
+    value = fields.by_side("begun_dirty", sides).get(side)
+    if value is None:
+        return None
+    where = f"begun_dirty.{side}"
+    ranks = " ".join(map(str, value)) if isinstance(value, list) else value
+    if not isinstance(ranks, str):
+        raise PositionProblem(f"{where}: ranks are needed")
+    return parse_words(ranks, where)
+
+
+def _book_earlier_play(state: DealState, side: int, opened: str) -> None:
+    """Who laid the melds: in this turn the seat to act, before it the seats beside it."""
+    if opened == "this_turn":
+        state.now.laid = [(meld.uid, meld.cards) for meld in state.melds[side]]
+        state.now.beyond_top = bool(state.now.laid)
+    elif state.melds[side]:
+        seats = state.sides[side]
+        for seat in seats:
+            state.laid_before[seat] = seat != state.turn_seat or len(seats) == 1
+
+
+@dataclass(frozen=True, slots=True)
+class Seats:
+    """The seats of a position: `order` plays the deal, `sides` are side to seats."""
+
+    order: tuple[int, ...]
+    sides: tuple[tuple[int, ...], ...]
+
+    @property
+    def side_of(self) -> tuple[int, ...]:
+        """Seat to side."""
+        found = {seat: side for side, seats in enumerate(self.sides) for seat in seats}
+        return tuple(found[seat] for seat in sorted(found))
+
+    def check_plays(self, seat: int, where: str) -> None:
+        """`PositionProblem` for a seat that rests in this deal."""
+        if seat not in self.order:
+            raise PositionProblem(f"{where}: seat {seat} rests in this deal")
+
+
+def seats_of(fields: Fields, setup: Setup) -> Seats:
+    """The seats and sides as the position has them.
+
+    `deal` says who rests; `lone` (a seat) that the other two of three have become partners.
+    """
+    lone = _lone(fields, setup)
+    sides = setup.sides if lone is None else sides_against(lone, setup.seats)
+    return Seats(setup.order_of_deal(fields.number("deal", 1, low=1)), sides)
+
+
+def _lone(fields: Fields, setup: Setup) -> int | None:
+    if not fields.has("lone"):
+        return _concluded_lone(fields, setup) if setup.temporary else None
+    fields.refuse_unless(setup.temporary, "lone", "these rules have no partnership for one deal")
+    return fields.seat("lone", setup.seats)
+
+
+def _concluded_lone(fields: Fields, setup: Setup) -> int | None:
+    """Who must be lone when a seat is out that has no melds of its own (EX-130).
+
+    Then the melds are those of two sides, and the first seat fits that leaves the seat that is out
+    on a side with melds.
+    """
+    score = Fields(fields.mapping("score"), "score.")
+    melds = {side for side, laid in fields.by_side("melds", setup.seats).items() if laid}
+    if not score.has("out") or not melds or max(melds) > 1:
+        return None
+    out = score.seat("out", setup.seats)
+    if out in melds:
+        return None
+    for lone in range(setup.seats):
+        sides = sides_against(lone, setup.seats)
+        if lone != out and next(side for side in (0, 1) if out in sides[side]) in melds:
+            return lone
+    return None
+
+
+def threes_by_seat(fields: Fields, key: str, setup: Setup, seats: Seats) -> list[int]:
+    """Seat to the number of tabled threes under `key`: by side, or by seat under `by_seat`."""
+    value = fields.mapping(key)
+    counts = [0] * setup.seats
+    if "by_seat" in value:
+        by_seat = Fields({"by_seat": value["by_seat"]}, f"{key}.")
+        for seat, count in by_seat.by_seat("by_seat", setup.seats).items():
+            counts[seat] += fields.count(count, f"{key}.by_seat.{seat}")
+    by_side = Fields({key: {name: count for name, count in value.items() if name != "by_seat"}})
+    for side, count in by_side.by_side(key, len(seats.sides)).items():
+        first = next(seat for seat in seats.sides[side] if seat in seats.order)
+        counts[first] += fields.count(count, f"{key}.{side}")
+    return counts
+
+
+TAKEN = "taken"
+
+
+@dataclass(slots=True)
+class FootWords:
+    """One seat's foot: its named cards, or a number of unknown ones; `taken`: it is played."""
+
+    where: str
+    named: list[NamedCard] = field(default_factory=list)
+    unknown: int = 0
+    taken: bool = False
+
+
+def feet_words(fields: Fields, setup: Setup, slots: list[NamedCard]) -> list[FootWords]:
+    """Every seat's foot; named cards are added to `slots`.
+
+    Left out, a foot is not taken and unknown, or no cards where the position is only to be scored.
+    Raises `PositionProblem` where it cannot be.
+    """
+    size = setup.rules.deal.foot_size
+    given = fields.by_seat("feet", setup.seats)
+    fields.refuse_unless(size > 0 or not given, "feet", "these rules have no foot")
+    unsaid: object = TAKEN if fields.has("score") else size
+    return [
+        _foot(given.get(seat, unsaid if size else 0), f"feet.{seat}", fields, slots)
+        for seat in range(setup.seats)
+    ]
+
+
+def _foot(value: object, where: str, fields: Fields, slots: list[NamedCard]) -> FootWords:
+    if value == TAKEN:
+        return FootWords(where, taken=True)
+    if not isinstance(value, str):
+        count = fields.count(value, where)
+        if count and fields.has("score"):
+            raise PositionProblem(f"{where}: unknown cards cannot be scored")
+        return FootWords(where, unknown=count)
+    named = [NamedCard(where, word) for word in parse_words(value, where)]
+    slots += named
+    return FootWords(where, named)
+
+
+def lay_feet(
+    state: DealState, feet: list[FootWords], named: list[list[int]], pool: CardPool
+) -> None:
+    """Put the feet in their places; a seat whose foot is taken has played from it."""
+    state.feet = tuple(
+        tuple(known) + tuple(pool.unknown(foot.unknown, foot.where))
+        for foot, known in zip(feet, named, strict=True)
+    )
+    games = state.setup.rules.deal.foot_size > 0
+    state.foot_stages = tuple(
+        FootStage.NONE if not games else FootStage.WAITING if foot else FootStage.PLAYED
+        for foot in state.feet
+    )
+
+
+def set_packets_aside(state: DealState, pool: CardPool) -> None:
+    """Packets for the sides that have not opened yet; what is in them nobody knows."""
+    state.waiting = [[] for _ in state.hands]
+    bonus = state.setup.rules.bonus_cards
+    state.packets = [[] for _ in bonus.counts if bonus.mode == "reserved_packets"]
+    for place in range(sum(map(bool, state.opened)), len(state.packets)):
+        state.packets[place] = pool.unknown(bonus.counts[place], "packets")
+
+
+def mark_turn_card(state: DealState, fields: Fields) -> None:
+    """Whether the turn card is gone: as it is said, or as the number of cards left tells."""
+    place = state.setup.rules.deal.turn_card
+    gone = place is not None and state.stock_left < place
+    if fields.has("turn_card_drawn"):
+        gone = fields.switch("turn_card_drawn")
+    state.turn_card_drawn = gone
+
+
+def note_steps(state: DealState) -> None:
+    """What may have to go back: melds of this turn, and a pile that must have been taken.
+
+    Only a taken pile is empty in the middle of a later round. Where the melds of the turn are
+    not told apart from older ones, they stay where they are.
+    """
+    melds = state.melds[state.side]
+    if state.phase is not Phase.PLAY or state.pile or not melds or not is_played(state):
+        return
+    if state.opened[state.side] == state.turn:
+        state.now.steps = (replace(table_before(state), melds=(), opened=0, laid=0),)
+    elif state.round > 1:
+        state.now.steps = (table_before(state),)
+
+
+_KEYS: Final = (
+    "id",
+    "rules",
+    "to_act",
+    "phase",
+    "totals",
+    "deal",
+    "lone",
+    "round",
+    "hands",
+    "feet",
+    "melds",
+    "opened",
+    "begun_dirty",
+    "red_threes",
+    "black_threes",
+    "pile",
+    "stock",
+    "turn_card_drawn",
+    "asked",
+    "actions",
+    "score",
+)
+_PHASES: Final = {"start": Phase.START, "play": Phase.PLAY}
+
+
+@dataclass(slots=True)
+class Table:
+    """A position set up: the state, and what is written on the cards that are known.
+
+    `to_act` is the seat the position asks about; `words` maps every named card to its word.
+    """
+
+    state: DealState
+    to_act: int
+    words: dict[int, CardWord]
+
+    def text(self, card: int) -> str:
+        """The card as it was written, or `?`."""
+        word = self.words.get(card)
+        return word.text if word is not None else UNKNOWN
+
+    def hand_text(self, seat: int) -> str:
+        """A hand, sorted."""
+        cards = self.state.hands[seat]
+        ordered = sorted(cards, key=lambda card: sort_key(card, self.text(card)))
+        return " ".join(map(self.text, ordered))
+
+    def meld_texts(self, side: int) -> list[str]:
+        """The melds of a side, each with its cards in the order laid."""
+        return [" ".join(map(self.text, meld.cards)) for meld in self.state.melds[side]]
+
+
+def set_up(position: Mapping[str, object]) -> Table:
+    """The table that a written position describes.
+
+    Raises `PositionProblem` saying what is wrong and where.
+    """
+    for key in position:
+        close = [] if key in _KEYS else difflib.get_close_matches(key, _KEYS, n=1, cutoff=0.8)
+        if close:
+            raise PositionProblem(f"{key}: there is no such key; did you mean {close[0]}?")
+    return _Builder(Fields(position)).build()
+
+
+def rules_of(value: object) -> TableRules:
+    """The rules of a position: a preset's id, a preset with overrides, or made already."""
+    if isinstance(value, TableRules):
+        return value
+    overrides: object = {}
+    if isinstance(value, dict):
+        extra = sorted(set(value) - {"preset", "overrides"})
+        if extra:
+            raise PositionProblem(f"rules: there is no such key: {', '.join(extra)}")
+        overrides = value.get("overrides", {})
+        value = value.get("preset")
+    if not isinstance(value, str):
+        raise PositionProblem("rules: the id of a preset is needed")
+    if not isinstance(overrides, dict):
+        raise PositionProblem("rules.overrides: option keys with their values are needed")
+    try:
+        return resolve(value, overrides)
+    except UnknownPreset as problem:
+        raise PositionProblem(f"rules: {problem}") from None
+    except RulesProblem as problem:
+        raise PositionProblem(f"rules: {'; '.join(str(problem).splitlines())}") from None
+
+
+class _Builder:
+    """Sets a state up step by step: first every named card, then the unknown ones."""
+
+    def __init__(self, fields: Fields) -> None:
+        self._fields = fields
+        self._setup: Setup = setup_for(rules_of(fields.value("rules")))
+        self._pool = CardPool(self._setup.pack)
+        self._slots: list[NamedCard] = []
+        self._seats = seats_of(fields, self._setup)
+        self._to_act = fields.seat("to_act", self._setup.seats)
+        self._seats.check_plays(self._to_act, "to_act")
+        self._scoring = fields.has("score")
+
+    def build(self) -> Table:
+        fields, setup = self._fields, self._setup
+        hands = [self._hand_words(seat) for seat in range(setup.seats)]
+        melds = [self._meld_words(side) for side in range(len(self._seats.sides))]
+        red = self._three_words("red_threes", "3r")
+        black = self._three_words("black_threes", "3b")
+        pile = self._words("pile", fields.value("pile", ""))
+        stock = self._stock_words()
+        feet = feet_words(fields, setup, self._slots)
+        cards = iter(self._pool.allot(self._slots))
+        words: dict[int, CardWord] = {}
+
+        def placed(slots: list[NamedCard]) -> list[int]:
+            chosen = [next(cards) for _ in slots]
+            words.update(zip(chosen, (slot.word for slot in slots), strict=True))
+            return chosen
+
+        state = self._blank_state()
+        known_hands = [placed(slots) for slots, _ in hands]
+        groups = [[placed(slots) for slots in side] for side in melds]
+        state.red_threes = [placed(slots) for slots in red]
+        state.black_threes = [placed(slots) for slots in black]
+        state.pile = placed(pile)
+        named_stock = placed(stock) if stock is not None else None
+        named_feet = [placed(foot.named) for foot in feet]
+        state.hands = [
+            known + self._pool.unknown(count, f"hands.{seat}")
+            for seat, (known, (_, count)) in enumerate(zip(known_hands, hands, strict=True))
+        ]
+        lay_feet(state, feet, named_feet, self._pool)
+        lay_melds(state, groups, fields)
+        set_packets_aside(state, self._pool)
+        self._fill_stock(state, named_stock)
+        mark_turn_card(state, fields)
+        state.freezer = self._freezer(state.pile)
+        note_steps(state)
+        return Table(state, self._to_act, words)
+
+    def _words(self, where: str, value: object) -> list[NamedCard]:
+        if not isinstance(value, str):
+            raise PositionProblem(f"{where}: cards as text are needed")
+        slots = [NamedCard(where, word) for word in parse_words(value, where)]
+        self._slots += slots
+        return slots
+
+    def _hand_words(self, seat: int) -> tuple[list[NamedCard], int]:
+        """The named cards of a hand, and the number of unknown ones."""
+        given = self._fields.by_seat("hands", self._setup.seats)
+        where = f"hands.{seat}"
+        if given.get(seat):
+            self._seats.check_plays(seat, where)
+        absent = self._scoring or seat not in self._seats.order
+        value = given.get(seat, 0 if absent else self._setup.rules.deal.hand_size)
+        if isinstance(value, int) and not isinstance(value, bool):
+            count = self._fields.count(value, where)
+            if count and self._scoring:
+                raise PositionProblem(f"{where}: unknown cards cannot be scored")
+            return [], count
+        return self._words(where, value), 0
+
+    def _meld_words(self, side: int) -> list[list[NamedCard]]:
+        value = self._fields.by_side("melds", len(self._seats.sides)).get(side, [])
+        if not isinstance(value, list):
+            raise PositionProblem(f"melds.{side}: a list of melds is needed")
+        melds = [self._words(f"melds.{side}[{at}]", text) for at, text in enumerate(value)]
+        for at, meld in enumerate(melds):
+            if not meld:
+                raise PositionProblem(f"melds.{side}[{at}]: a meld without cards")
+        return melds
+
+    def _three_words(self, key: str, word: str) -> list[list[NamedCard]]:
+        counts = threes_by_seat(self._fields, key, self._setup, self._seats)
+        if key == "black_threes" and self._setup.rules.black_three.role == "stop":
+            self._fields.refuse_unless(not any(counts), key, "these rules table no black threes")
+        return [
+            self._words(f"{key} of seat {seat}", f"{word} " * count)
+            for seat, count in enumerate(counts)
+        ]
+
+    def _stock_words(self) -> list[NamedCard] | None:
+        """The named cards of the stock, top first; None when it is a count or unsaid."""
+        value = self._fields.value("stock", None)
+        return self._words("stock", value) if isinstance(value, str) else None
+
+    def _fill_stock(self, state: DealState, named: list[int] | None) -> None:
+        value = self._fields.value("stock", None)
+        if named is not None:
+            stock = named
+        elif value is None:
+            stock = self._pool.unknown(len(self._pool), "stock")
+        else:
+            stock = self._pool.unknown(self._fields.count(value, "stock"), "stock")
+        state.stock = tuple(stock)
+        state.stock_left = len(stock)
+
+    def _blank_state(self) -> DealState:
+        fields, setup = self._fields, self._setup
+        state = DealState()
+        state.setup = setup
+        state.sides = self._seats.sides
+        state.side_of = self._seats.side_of
+        state.order = self._seats.order
+        state.deal_number = fields.number("deal", 1, low=1)
+        state.totals = fields.totals(setup.scorers)
+        # The seat to act plays last in its round, so that there always is an earlier turn.
+        state.dealer = self._to_act
+        state.turn_seat = self._to_act
+        state.turn = fields.number("round", 2, low=1) * len(state.order)
+        state.phase = _PHASES[fields.word("phase", tuple(_PHASES), "start")]
+        state.laid_before = [False] * setup.seats
+        state.asks = [0] * setup.seats
+        state.now = TurnRecord()
+        state.penalties = ()
+        state.cuts = ()
+        state.pile_hidden = 0
+        state.heaps = ((),) * len(self._seats.sides)
+        state.result = None
+        self._ask(state)
+        return state
+
+    def _ask(self, state: DealState) -> None:
+        """Book a question of this turn, and its answer where there is one.
+
+        `asked.seat` is who was asked; the seat to act itself stands for the next team-mate.
+        """
+        if not self._fields.has("asked"):
+            return
+        asked = Fields(self._fields.mapping("asked"), "asked.")
+        seat = asked.seat("seat", self._setup.seats, self._to_act)
+        mates = state.teammates(self._to_act)
+        if seat not in (self._to_act, *mates):
+            raise PositionProblem(f"asked.seat: seat {seat} has no part in this question")
+        state.asks[self._to_act] = 1
+        state.now.asked = True
+        state.now.whom = seat if seat in mates else next(iter(mates), -1)
+        if asked.has("answer"):
+            state.now.answer = asked.word("answer", ("yes", "no"), "no") == "yes"
+        else:
+            state.phase = Phase.ANSWER
+
+    def _freezer(self, pile: list[int]) -> int:
+        """The first card that freezes the pile; cards under the first good upcard were turned."""
+        setup = self._setup
+        turned = True
+        freezer = -1
+        for card in pile:
+            kind = KIND[card]
+            turned = turned and kind in setup.upcard_rejects
+            # A red three was turned, unless the rules let it be discarded.
+            upcard = turned or (kind == RED_THREE and not setup.rules.red_three.discardable)
+            if freezer < 0 and freezes(setup.rules, kind, upcard=upcard):
+                freezer = card
+        return freezer

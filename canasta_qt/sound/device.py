@@ -1,0 +1,179 @@
+"""The sound card, through miniaudio; sound files; several sounds at once, summed up."""
+
+from __future__ import annotations
+
+import sys
+import time
+import wave
+from array import array
+from collections.abc import Callable, Generator
+from dataclasses import dataclass
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from typing import Protocol
+
+LOUDEST = 32767
+"""The largest sample of 16 bits."""
+
+
+@dataclass(slots=True)
+class Voice:
+    """Samples that are played once.
+
+    Attributes:
+        wait: how many samples pass before it begins.
+        gain: the factor on every sample.
+        at: the next sample to play.
+    """
+
+    samples: array[int]
+    gain: float = 1.0
+    wait: int = 0
+    at: int = 0
+
+
+class Mixer:
+    """Feeds a playback device; any thread may add voices, none ever waits for another."""
+
+    def __init__(self) -> None:
+        self._orders: SimpleQueue[Voice | None] = SimpleQueue()
+        self._voices: list[Voice] = []
+        self.asked = time.monotonic()
+        """When the device asked last."""
+
+    def add(self, voice: Voice) -> None:
+        """Play this from the next block on."""
+        self._orders.put(voice)
+
+    def hush(self) -> None:
+        """Drop what has not begun yet."""
+        self._orders.put(None)
+
+    @property
+    def idle(self) -> bool:
+        """Whether there is nothing left to play."""
+        return not self._voices and self._orders.empty()
+
+    def blocks(self) -> Generator[array[int], int, None]:
+        """Started already: send it the number of samples wanted, get as many back."""
+        generator = self._run()
+        next(generator)
+        return generator
+
+    def _run(self) -> Generator[array[int], int, None]:
+        count = yield array("h")
+        while True:
+            count = yield self._block(count)
+
+    def _block(self, count: int) -> array[int]:
+        self.asked = time.monotonic()
+        self._take_orders()
+        if not self._voices:
+            return array("h", bytes(2 * count))
+        total = [0.0] * count
+        for voice in self._voices:
+            _sum_up(voice, total)
+        self._voices = [v for v in self._voices if v.at < len(v.samples)]
+        return array("h", (max(-LOUDEST, min(LOUDEST, round(value))) for value in total))
+
+    def _take_orders(self) -> None:
+        while True:
+            try:
+                order = self._orders.get_nowait()
+            except Empty:
+                return
+            if order is None:
+                self._voices = [v for v in self._voices if v.wait == 0]
+            else:
+                self._voices.append(order)
+
+
+def _sum_up(voice: Voice, total: list[float]) -> None:
+    """Add the voice's next samples to a block."""
+    start = min(voice.wait, len(total))
+    voice.wait -= start
+    part = voice.samples[voice.at : voice.at + len(total) - start]
+    voice.at += len(part)
+    for n, sample in enumerate(part, start):
+        total[n] += sample * voice.gain
+
+
+RATE = 32_000
+"""Samples a second of every file and of the device."""
+
+BLOCK_MS = 40
+"""How many milliseconds the device asks for at once: the delay of every sound."""
+
+
+class NoSound(Exception):
+    """There is nothing to play sounds with; `for_good`: nor will there be in this run."""
+
+    def __init__(self, *, for_good: bool) -> None:
+        super().__init__()
+        self.for_good = for_good
+
+
+class Device(Protocol):
+    """What plays: mono, 16 bits, `RATE`."""
+
+    def start(self, callback_generator: Generator[array[int], int, None]) -> None:
+        """Play what the generator gives."""
+
+    def stop(self) -> None:
+        """Be quiet, and ready to start again."""
+
+    def close(self) -> None:
+        """Let go of the sound card."""
+
+
+def no_device() -> Device:
+    """Where nobody listens. Raises `NoSound`."""
+    raise NoSound(for_good=True)
+
+
+def open_device() -> Device:
+    """The usual sound card of this computer. Raises `NoSound`; may take a moment."""
+    left_out = _left_out()
+    return _open(lambda name: name not in left_out)
+
+
+def null_device() -> Device:
+    """A device that takes every sound and makes none. Raises `NoSound` without miniaudio."""
+    return _open(lambda name: name == "NULL")
+
+
+def _open(is_wanted: Callable[[str], bool]) -> Device:
+    try:
+        import miniaudio  # type: ignore[import-untyped]
+    except ImportError as problem:
+        raise NoSound(for_good=True) from problem
+    try:
+        device: Device = miniaudio.PlaybackDevice(
+            nchannels=1,
+            sample_rate=RATE,
+            buffersize_msec=BLOCK_MS,
+            backends=[backend for backend in miniaudio.Backend if is_wanted(backend.name)],
+            app_name="Canasta",
+        )
+    except miniaudio.MiniaudioError as problem:
+        raise NoSound(for_good=False) from problem
+    return device
+
+
+def _left_out() -> set[str]:
+    """Ways to play that only pretend, and those that complain on the terminal without a card."""
+    left_out = {"NULL", "CUSTOM", "JACK"}
+    if sys.platform.startswith("linux") and not Path("/dev/snd").exists():
+        left_out.add("ALSA")
+    return left_out
+
+
+def read_wav(file: Path) -> array[int]:
+    """The samples of a file of ours. Raises `OSError`, `wave.Error`, and `EOFError` if cut off."""
+    with wave.open(str(file)) as sound:
+        if (sound.getnchannels(), sound.getsampwidth(), sound.getframerate()) != (1, 2, RATE):
+            raise wave.Error(f"{file} is not mono, 16 bits, {RATE} Hz")
+        samples = array("h", sound.readframes(sound.getnframes()))
+    if sys.byteorder == "big":
+        samples.byteswap()
+    return samples

@@ -1,0 +1,200 @@
+"""The menu of the right button, and the one that asks which of several ways was meant."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Final, get_args
+
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QIcon, QPainter, QPalette, QPixmap
+from PySide6.QtWidgets import QMenu, QProxyStyle, QStyle, QStyleOption, QWidget
+
+from canasta_qt.table.interactions.base import Context
+from canasta_qt.table.items.card_art import CardArt
+from canasta_qt.table.layout.places import CARD_RATIO
+from canasta_qt.view_model.pictures import ChoiceModel, SortOrder, Token, Zone
+from canasta_qt.words.keys import BY_ID
+
+SORT_ORDERS: Final[tuple[SortOrder, ...]] = get_args(SortOrder)
+"""Ways to sort the hand; the commands are called the same."""
+
+Entry = tuple[str, Callable[[], None]]
+"""Words of the menu, and what they do."""
+
+
+class CardMenu(QMenu):
+    """Places for the chosen cards, or the one under the mouse; ways to choose and to sort; and the
+    buttons of the moment."""
+
+    def __init__(self, context: Context, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._deeds: list[Callable[[], None]] = []
+        self.triggered.connect(self._do)
+
+    def open_for(self, token: Token | None, zone: Zone | None, at: QPoint) -> bool:
+        """Show the menu for a card of the hand, or a place; False if nothing is possible."""
+        if token is not None and token not in self._context.selection:
+            self._context.selection.set((token,))
+        self._deeds = []
+        self.clear()
+        self._fill(self, self._going(None if token is not None else zone))
+        self._fill(self, self._buttons())
+        if token is not None:
+            self._fill(self, self._choosing(token))
+        if self._context.scene.model is not None and self._context.scene.model.sorts:
+            self.addSeparator()
+            self._fill(self.addMenu(self.tr("Sort my hand")), self._sorting())
+        if self._deeds:
+            self.popup(at)
+        return bool(self._deeds)
+
+    def open_beside(self, token: Token | None, zone: Zone | None) -> None:
+        """Show the menu beside a card of the hand, or a place; beside the hand for neither."""
+        scene, layout, view = self._context.scene, self._context.layout, self.parentWidget()
+        near = layout.zones.get(zone, layout.hand) if zone is not None else layout.hand
+        if token is not None:
+            near = scene.rest_pose(scene.item(token)).bounds
+        point = QPoint(round(near.cx), round(near.y))
+        self.open_for(token, zone, view.mapToGlobal(point) if view is not None else point)
+
+    def _fill(self, menu: QMenu, entries: Iterator[Entry]) -> None:
+        """Add these entries behind a line."""
+        found = list(entries)
+        if found and menu.actions():
+            menu.addSeparator()
+        for words, deed in found:
+            text = words[:1].upper() + words[1:]
+            menu.addAction(text.replace("&", "&&")).setData(len(self._deeds))
+            self._deeds.append(deed)
+
+    def _going(self, zone: Zone | None) -> Iterator[Entry]:
+        """Where the chosen cards may go: anywhere, or to this place."""
+        chosen = self._context.selection.tokens
+        targets = self._context.commands.drop_targets(chosen) if chosen else ()
+        for target in targets:
+            if zone is None or target.zone == zone:
+                yield target.label, partial(self._send, chosen, target.zone)
+
+    def _buttons(self) -> Iterator[Entry]:
+        model = self._context.scene.model
+        for button in model.buttons if model else ():
+            if button.enabled:
+                yield button.label, partial(self._context.commands.press, button.id)
+
+    def _choosing(self, token: Token) -> Iterator[Entry]:
+        selection, hand = self._context.selection, self._context.scene.hand_tokens()
+        yield self.tr("Choose the whole rank"), partial(selection.group, token)
+        yield self.tr("Choose the whole hand"), partial(selection.set, hand)
+        yield self.tr("Let all cards go"), selection.clear
+        yield self.tr("Put at the left end"), partial(self._move, 0)
+        yield self.tr("Put at the right end"), partial(self._move, len(hand))
+
+    def _sorting(self) -> Iterator[Entry]:
+        for how in SORT_ORDERS:
+            words = BY_ID[how].label.replace("&", "")
+            yield words, partial(self._context.commands.sort_hand, how)
+
+    def _move(self, index: int) -> None:
+        self._context.commands.reorder(self._context.selection.tokens, index)
+
+    def _send(self, chosen: tuple[Token, ...], zone: Zone) -> None:
+        tokens = tuple(t for t in chosen if t in self._context.scene.hand_tokens())
+        if tokens:
+            self._context.commands.drop(tokens, zone)
+
+    def _do(self, action: QAction) -> None:
+        if isinstance(action.data(), int):
+            self._context.acting()
+            self._deeds[action.data()]()
+
+
+CARD = 34
+"""Width of the little cards in the menu."""
+
+
+class _RoomForCards(QProxyStyle):
+    """Lets a menu's icons be as large as a row of little cards."""
+
+    def pixelMetric(
+        self,
+        metric: QStyle.PixelMetric,
+        option: QStyleOption | None = None,
+        widget: QWidget | None = None,
+    ) -> int:
+        if metric is QStyle.PixelMetric.PM_SmallIconSize:
+            return CARD * 2
+        return super().pixelMetric(metric, option, widget)
+
+
+class ChoiceMenu(QMenu):
+    """`chosen` carries the option's id, or None when the menu was left."""
+
+    chosen = Signal(object)
+
+    def __init__(self, art: CardArt, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._art = art
+        self._style = _RoomForCards()
+        self.setStyle(self._style)
+        self._answered = True
+        self.triggered.connect(self._trigger)
+        self.aboutToHide.connect(self._hide_later, Qt.ConnectionType.QueuedConnection)
+
+    def offer(self, choice: ChoiceModel, at: QPoint) -> None:
+        """Show the options at a point of the screen."""
+        self.clear()
+        self._answered = False
+        self._add_title(choice.title)
+        for option in choice.options:
+            action = self.addAction(option.label)
+            action.setData(option.id)
+            if option.faces:
+                action.setIcon(QIcon(self._strip(option.faces)))
+        first = self.actions()[2] if choice.options else None
+        self.popup(at)
+        if first is not None:
+            self.setActiveAction(first)
+
+    def _add_title(self, text: str) -> None:
+        """The question: read as easily as the answers, but not to be chosen."""
+        title = self.addAction(text)
+        title.setEnabled(False)
+        shown = title.font()
+        shown.setBold(True)
+        title.setFont(shown)
+        palette, off = self.palette(), QPalette.ColorGroup.Disabled
+        for role in (QPalette.ColorRole.Text, QPalette.ColorRole.WindowText):
+            palette.setColor(off, role, palette.color(QPalette.ColorGroup.Active, role))
+        palette.setColor(off, QPalette.ColorRole.Light, Qt.GlobalColor.transparent)
+        self.setPalette(palette)
+        self.setAccessibleName(text)
+        self.addSeparator()
+
+    def _strip(self, faces: tuple[str, ...]) -> QPixmap:
+        """The faces in a row, overlapping."""
+        step = CARD // 2
+        size = QSize(CARD + step * (len(faces) - 1), round(CARD * CARD_RATIO))
+        pixmap = QPixmap(size * self._art.ratio)
+        pixmap.setDevicePixelRatio(self._art.ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        margin = self._art.margin(CARD)
+        for i, face in enumerate(faces):
+            picture, _ = self._art.picture(face, CARD)
+            painter.drawPixmap(round(i * step - margin), round(-margin), picture)
+        painter.end()
+        return pixmap
+
+    def _trigger(self, action: QAction) -> None:
+        self._answer(action.data())
+
+    def _hide_later(self) -> None:
+        """Comes after `triggered`, if there was one."""
+        self._answer(None)
+
+    def _answer(self, option: int | None) -> None:
+        if not self._answered:
+            self._answered = True
+            self.chosen.emit(option)

@@ -1,0 +1,125 @@
+"""The table top: felt with a soft vignette in a wooden frame, painted once per size."""
+
+from __future__ import annotations
+
+import random
+
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QBrush, QImage, QLinearGradient, QPainter, QPixmap, QRadialGradient
+
+from canasta_qt.table.layout.areas import EDGE, bar_height, unit_for
+from canasta_qt.table.theme import Theme, colour, current, look
+
+LATER_MS = 60
+"""While a window is being resized the old picture is stretched; so much later it is repainted."""
+
+GRAIN = 96
+"""Side of the tile with the felt's grain, in pixels."""
+
+
+class Background(QObject):
+    """Keeps the picture of the empty table for the size of a view."""
+
+    repainted = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._pixmap = QPixmap()
+        self._size = QSize()
+        self._ratio = 1.0
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(LATER_MS)
+        self._timer.timeout.connect(self.repaint)
+        look.changed.connect(self.repaint)
+
+    def resize(self, size: QSize, ratio: float) -> None:
+        """Paint for this size in logical pixels; at once only the first time."""
+        self._size, self._ratio = size, ratio
+        if self._pixmap.isNull():
+            self.repaint()
+        else:
+            self._timer.start()
+
+    def repaint(self) -> None:
+        """Paint now."""
+        if self._size.isEmpty():
+            return
+        unit = unit_for(self._size.width(), self._size.height())
+        edge, bar = round(EDGE * unit), bar_height(unit)
+        self._pixmap = paint_background(self._size, self._ratio, edge, bar, current())
+        self.repainted.emit()
+
+    def draw(self, painter: QPainter, exposed: QRectF) -> None:
+        """Draw the part of the table that is exposed."""
+        if self._pixmap.isNull():
+            return
+        if self._pixmap.deviceIndependentSize().toSize() != self._size:
+            whole = QRectF(0, 0, self._size.width(), self._size.height())
+            painter.drawPixmap(whole, self._pixmap, QRectF(self._pixmap.rect()))
+            return
+        part = QRectF(exposed.toAlignedRect())
+        ratio = self._pixmap.devicePixelRatio()
+        corner, size = part.topLeft() * ratio, part.size() * ratio
+        painter.drawPixmap(part, self._pixmap, QRectF(corner, size))
+
+
+def paint_background(size: QSize, ratio: float, edge: float, bar: float, theme: Theme) -> QPixmap:
+    """A pixmap of the empty table: `edge` is the frame's width, `bar` the top bar's height."""
+    pixmap = QPixmap(size * ratio)
+    pixmap.setDevicePixelRatio(ratio)
+    painter = QPainter(pixmap)
+    whole = QRectF(0, 0, size.width(), size.height())
+    _paint_wood(painter, whole, theme)
+    felt = whole.adjusted(edge, bar, -edge, -edge)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    radius = edge * 1.2
+    painter.setBrush(_felt_brush(felt, theme))
+    painter.drawRoundedRect(felt, radius, radius)
+    painter.setBrush(QBrush(_grain()))
+    painter.drawRoundedRect(felt, radius, radius)
+    _paint_inner_shadow(painter, felt, radius, edge)
+    painter.end()
+    return pixmap
+
+
+def _felt_brush(felt: QRectF, theme: Theme) -> QBrush:
+    centre = QPointF(felt.center().x(), felt.top() + 0.46 * felt.height())
+    gradient = QRadialGradient(centre, 0.66 * max(felt.width(), felt.height()))
+    gradient.setColorAt(0.0, colour(theme.felt))
+    gradient.setColorAt(0.45, colour(theme.felt))
+    gradient.setColorAt(1.0, colour(theme.felt_edge))
+    return QBrush(gradient)
+
+
+def _paint_wood(painter: QPainter, whole: QRectF, theme: Theme) -> None:
+    gradient = QLinearGradient(0, whole.top(), 0, whole.bottom())
+    gradient.setColorAt(0.0, colour(theme.wood_dark))
+    gradient.setColorAt(0.04, colour(theme.wood_dark).lighter(112))
+    gradient.setColorAt(0.5, colour(theme.wood))
+    gradient.setColorAt(1.0, colour(theme.wood_dark))
+    painter.fillRect(whole, QBrush(gradient))
+
+
+def _paint_inner_shadow(painter: QPainter, felt: QRectF, radius: float, edge: float) -> None:
+    """The frame stands a little above the felt."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    steps = max(4, round(edge))
+    for i in range(steps):
+        painter.setPen(colour("#000000", round(46 * (1 - i / steps) ** 2)))
+        painter.drawRoundedRect(felt.adjusted(i, i, -i, -i), radius, radius)
+
+
+def _grain() -> QPixmap:
+    """A tile of faint noise; the same on every machine."""
+    noise = random.Random(7)
+    image = QImage(GRAIN, GRAIN, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    for y in range(GRAIN):
+        for x in range(GRAIN):
+            value = noise.randrange(10)
+            image.setPixelColor(
+                x, y, colour("#ffffff" if noise.random() < 0.5 else "#000000", value)
+            )
+    return QPixmap.fromImage(image)

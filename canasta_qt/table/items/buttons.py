@@ -1,0 +1,240 @@
+"""Real push buttons over the table: the one to four that matter now, and two that sort the hand."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from canasta_qt.table.items.painted import tip_lines
+from canasta_qt.table.layout.places import Rect
+from canasta_qt.table.theme import current, font, look
+from canasta_qt.view_model.pictures import ButtonId, ButtonModel, SortOrder
+from canasta_qt.words.keys import BY_ID
+
+MOST = 4
+
+TIGHTNESS = ((15.0, 12.0, 92.0), (13.5, 8.0, 70.0), (12.0, 5.0, 48.0))
+"""Type, padding and least width in units: as wished, tighter, tightest."""
+
+STYLE = """
+QPushButton {{ background: {plate}; color: {text}; border: {thin}px solid {edge};
+  border-radius: {radius}px; padding: 0 {pad}px; }}
+QPushButton:hover {{ border-color: {accent}; }}
+QPushButton:focus {{ border: {thick}px solid {text}; }}
+QPushButton:pressed {{ background: {pressed}; }}
+QPushButton:disabled {{ color: {disabled}; border-color: {disabled_edge}; }}
+QPushButton[gold="true"] {{ background: {accent}; color: {on_accent}; border-color: {accent}; }}
+QPushButton[gold="true"]:hover {{ border-color: {text}; }}
+QPushButton[gold="true"]:disabled {{ background: {plate}; color: {disabled}; }}
+"""
+
+
+def button_colours() -> dict[str, str]:
+    """The colours that `STYLE` asks for, of the theme that is shown now."""
+    theme = current()
+    return {
+        "plate": theme.plate, "text": theme.text, "edge": theme.plate_edge,
+        "accent": theme.accent, "on_accent": theme.on_accent, "pressed": theme.pressed,
+        "disabled": theme.disabled, "disabled_edge": theme.disabled_edge,
+    }  # fmt: skip
+
+
+def button_style(unit: float, pad: float) -> str:
+    """How a button on the table looks now; `pad` is in units."""
+    return STYLE.format(
+        **button_colours(), thin=max(1, round(unit)), thick=max(2, round(2 * unit)),
+        radius=round(8 * unit), pad=round(pad * unit),
+    )  # fmt: skip
+
+
+class ButtonRow(QObject):
+    """Keeps a few push buttons and shows them right-aligned in a rectangle."""
+
+    pressed = Signal(object)
+    """A `ButtonId`."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._parent = parent
+        look.changed.connect(self._forget_style)
+        self._shown: tuple[ButtonModel, ...] = ()
+        self._styled: tuple[float, int] = (0.0, 0)
+        self._buttons: list[QPushButton] = []
+        self._ids: dict[QObject, ButtonId] = {}
+        for _ in range(MOST):
+            self._buttons.append(self._make())
+
+    def _make(self) -> QPushButton:
+        button = QPushButton(self._parent)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.setCursor(Qt.CursorShape.PointingHandCursor)
+        button.clicked.connect(self._clicked)
+        button.hide()
+        return button
+
+    def button(self, id_: ButtonId) -> QPushButton | None:
+        """The push button for this id, if it is shown now."""
+        for button in self._buttons:
+            if not button.isHidden() and self._ids.get(button) is id_:
+                return button
+        return None
+
+    def show_buttons(self, models: tuple[ButtonModel, ...], rect: Rect, unit: float) -> None:
+        """Show these buttons in `rect`, the first at the left."""
+        for button, model in zip(self._buttons, models, strict=False):
+            self._fill(button, model)
+        for button in self._buttons[len(models) :]:
+            self._hide(button)
+        self._place(self._buttons[: len(models)], rect, unit)
+        self._shown = models
+
+    def _fill(self, button: QPushButton, model: ButtonModel) -> None:
+        if button.hasFocus() and self._ids.get(button) is not model.id:
+            self._parent.setFocus()  # or the same key would press what it was not meant for
+        self._ids[button] = model.id
+        button.setText(model.label.replace("&", "&&"))
+        button.setAccessibleName(model.label)
+        button.setEnabled(model.enabled)
+        button.setToolTip(tip_lines(model.why_not))
+        button.setAccessibleDescription(model.why_not)
+        if button.property("gold") != model.accent:
+            button.setProperty("gold", model.accent)
+            button.style().unpolish(button)
+            button.style().polish(button)
+        button.show()
+
+    def _hide(self, button: QPushButton) -> None:
+        if button.hasFocus():
+            self._parent.setFocus()
+        self._ids.pop(button, None)
+        button.hide()
+
+    def _style(self, unit: float, tightness: int) -> None:
+        if (unit, tightness) == self._styled:
+            return
+        self._styled = (unit, tightness)
+        size, pad, _ = TIGHTNESS[tightness]
+        style = button_style(unit, pad)
+        for button in self._buttons:
+            button.setFont(font(size * unit, bold=True))
+            button.setStyleSheet(style)
+
+    def _forget_style(self) -> None:
+        self._styled = (0.0, 0)
+
+    def _widths(self, buttons: list[QPushButton], room: float, unit: float) -> list[int]:
+        """As wide as their words, set tighter while there is no room; shares of it at last."""
+        gaps = round(8 * unit) * (len(buttons) - 1)
+        wanted: list[int] = []
+        for tightness, (_, _, least) in enumerate(TIGHTNESS):
+            self._style(unit, tightness)
+            wanted = [max(round(least * unit), button.sizeHint().width()) for button in buttons]
+            if sum(wanted) + gaps <= room:
+                return wanted
+        share = (room - gaps) / sum(wanted)
+        return [int(width * share) for width in wanted]
+
+    def _place(self, buttons: list[QPushButton], rect: Rect, unit: float) -> None:
+        """Right-aligned; words that do not fit even so are shortened and told in full as a tip."""
+        if not buttons:
+            return
+        gap, height = round(8 * unit), round(rect.h - 4 * unit)
+        widths = self._widths(buttons, rect.w, unit)
+        x = round(rect.right - sum(widths) - gap * (len(buttons) - 1))
+        for button, width in zip(buttons, widths, strict=True):
+            button.setGeometry(x, round(rect.y + 2 * unit), width, height)
+            self._shorten(button, unit)
+            x += width + gap
+
+    def _shorten(self, button: QPushButton, unit: float) -> None:
+        if button.sizeHint().width() <= button.width():
+            return
+        words, room = button.text(), button.width() - 2 * round((TIGHTNESS[-1][1] + 2) * unit)
+        if not button.toolTip():
+            button.setToolTip(words.replace("&&", "&"))
+        elided = button.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, room)
+        button.setText(elided)
+
+    def left_edge(self, rect: Rect) -> float:
+        """Where the buttons begin; the right edge of `rect` when there are none."""
+        shown = [button.x() for button in self._buttons if not button.isHidden()]
+        return float(min(shown)) if shown else rect.right
+
+    def _clicked(self) -> None:
+        id_ = self._ids.get(self.sender())
+        if id_ is not None:
+            self.pressed.emit(id_)
+
+
+_FACES: Final[Mapping[SortOrder, str]] = {
+    "rank_up": "4–A",
+    "rank_down": "A–4",
+    "wilds_left": "★ …",
+    "wilds_right": "… ★",
+}
+"""What a button shows: how the hand will lie."""
+
+
+class SortButtons(QObject):
+    """Each shows how the hand will lie once it is pressed."""
+
+    pressed = Signal(str)
+    """A `SortOrder`."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._parent = parent
+        self._offered: tuple[SortOrder, ...] = ()
+        self._unit = 0.0
+        look.changed.connect(self._dress_anew)
+        self.buttons = [self._make(parent) for _ in range(2)]
+
+    def _make(self, parent: QWidget) -> QPushButton:
+        button = QPushButton(parent)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.setCursor(Qt.CursorShape.PointingHandCursor)
+        button.clicked.connect(self._clicked)
+        button.hide()
+        return button
+
+    def offer(self, sorts: tuple[SortOrder, ...], rect: Rect, unit: float) -> None:
+        """Show these ways to sort, side by side in `rect`."""
+        self._offered = sorts
+        self._dress(unit)
+        width, gap = round((rect.w - 4 * unit) / 2), round(4 * unit)
+        for index, button in enumerate(self.buttons):
+            if index >= len(sorts):
+                self._hide(button)
+                continue
+            words = BY_ID[sorts[index]].words
+            button.setText(_FACES[sorts[index]])
+            button.setToolTip(words)
+            button.setAccessibleName(words)
+            x = round(rect.x) + index * (width + gap)
+            button.setGeometry(x, round(rect.y + 5 * unit), width, round(rect.h - 10 * unit))
+            button.show()
+
+    def _hide(self, button: QPushButton) -> None:
+        if button.hasFocus():
+            self._parent.setFocus()
+        button.hide()
+
+    def _dress(self, unit: float) -> None:
+        if unit == self._unit:
+            return
+        self._unit = unit
+        for button in self.buttons:
+            button.setFont(font(12 * unit, bold=True))
+            button.setStyleSheet(button_style(unit, 2))
+
+    def _dress_anew(self) -> None:
+        """The theme has changed."""
+        unit, self._unit = self._unit, 0.0
+        self._dress(unit)
+
+    def _clicked(self) -> None:
+        index = [button is self.sender() for button in self.buttons].index(True)
+        self.pressed.emit(self._offered[index])

@@ -1,0 +1,177 @@
+"""One card on the table: an item that carries a pixmap and marks, made once and reused."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QBrush, QPainterPath, QPen, QTransform
+from PySide6.QtWidgets import (
+    QGraphicsEllipseItem,
+    QGraphicsItem,
+    QGraphicsPathItem,
+    QGraphicsPixmapItem,
+    QGraphicsRectItem,
+    QGraphicsScene,
+)
+
+from canasta_qt.table.items.card_art import CORNER, CardArt
+from canasta_qt.table.layout.places import CARD_RATIO, CardPlace, Pose
+from canasta_qt.table.theme import colour, current
+from canasta_qt.view_model.pictures import Token, Zone
+
+
+class CardItem(QGraphicsRectItem):
+    """A card. `home` is where the model wants it, `pose` where it is drawn at the moment."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.token: Token = -1
+        self.home: CardPlace | None = None
+        self.came_from: Zone | None = None
+        """Where the card counts until it has arrived at its home."""
+        self.pose = Pose(0, 0, 10)
+        self.face: str | None = None
+        self.selected = False
+        self.hovered = False
+        self._picture = QGraphicsPixmapItem(self)
+        self._picture.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self._picture_width = 0.0
+        self._sharp = False
+        self._edge: QGraphicsPathItem | None = None
+        self._veil: QGraphicsPathItem | None = None
+        self._dot: QGraphicsEllipseItem | None = None
+
+    # --- picture ----------------------------------------------------------------------------
+
+    def show_face(self, face: str | None, width: float, art: CardArt) -> None:
+        """Draw `face` from a pixmap made for cards `width` wide."""
+        if self._sharp and face == self.face and width == self._picture_width:
+            return
+        pixmap, self._sharp = art.picture(face, width)
+        self.face = face
+        self._picture_width = width
+        self._picture.setPixmap(pixmap)
+        size = pixmap.deviceIndependentSize()
+        self._picture.setOffset(-size.width() / 2, -size.height() / 2)
+
+    def refresh(self, art: CardArt) -> None:
+        """Take the sharp picture when it has come."""
+        if not self._sharp and self._picture_width and self.isVisible():
+            if not art.is_sharp(self.face, self._picture_width):
+                return
+            self.show_face(self.face, self._picture_width, art)
+
+    def forget_picture(self) -> None:
+        """The pixmaps are stale (another screen): ask again at the next `show_face`."""
+        self._sharp = False
+
+    def squeeze(self, share: float) -> None:
+        """Draw the card narrower while it turns over (1 is its whole width)."""
+        self._picture.setTransform(QTransform.fromScale(share, 1.0))
+
+    # --- place ------------------------------------------------------------------------------
+
+    def put(self, pose: Pose) -> None:
+        """Draw the card at `pose`, at once."""
+        old, self.pose = self.pose, pose
+        self.setPos(pose.x, pose.y)
+        if pose.rotation != old.rotation:
+            self.setRotation(pose.rotation)
+        if self._picture_width:
+            scale = pose.width / self._picture_width
+            if abs(scale - self.scale()) > 0.001:
+                self.setScale(1.0 if abs(scale - 1.0) < 0.004 else scale)
+
+    # --- marks ------------------------------------------------------------------------------
+
+    def _home_width(self) -> float:
+        """Marks are made for the card at its place."""
+        return self.home.pose.width if self.home is not None else self._picture_width
+
+    def set_edge(self, shown: bool, unit: float) -> None:
+        """Show or hide the gold edge of a selected or focused card."""
+        if self._edge is None:
+            if not shown:
+                return
+            self._edge = QGraphicsPathItem(self)
+        if shown:
+            self._edge.setPath(_outline(self._home_width(), 1.2 * unit))
+            self._edge.setPen(QPen(colour(current().accent), 3 * unit))
+        self._edge.setVisible(shown)
+
+    def set_veil(self, shown: bool) -> None:
+        """Dim the card, or not."""
+        if self._veil is None:
+            if not shown:
+                return
+            self._veil = QGraphicsPathItem(self)
+            self._veil.setPen(QPen(Qt.PenStyle.NoPen))
+            self._veil.setBrush(QBrush(colour("#10201f", 78)))
+        if shown:
+            self._veil.setPath(_outline(self._home_width(), 0.0))
+        self._veil.setVisible(shown)
+
+    def set_dot(self, shown: bool, unit: float) -> None:
+        """Show or hide the dot of a card that has just come."""
+        if self._dot is None:
+            if not shown:
+                return
+            self._dot = QGraphicsEllipseItem(self)
+            self._dot.setBrush(QBrush(colour(current().accent)))
+            self._dot.setPen(QPen(colour(current().ink, 160), 1))
+        if shown:
+            size = max(8.0, 8 * unit)
+            width = self._home_width()
+            left = -width / 2 + 0.055 * width
+            bottom = width * CARD_RATIO / 2 - 0.055 * width
+            self._dot.setRect(QRectF(left, bottom - size, size, size))
+        self._dot.setVisible(shown)
+
+
+def _outline(width: float, grow: float) -> QPainterPath:
+    path = QPainterPath()
+    height = width * CARD_RATIO
+    radius = CORNER * width + grow
+    box = QRectF(-width / 2, -height / 2, width, height).adjusted(-grow, -grow, grow, grow)
+    path.addRoundedRect(box, radius, radius)
+    return path
+
+
+class CardStore:
+    """The items of one scene.
+
+    Attributes:
+        made: every item there is, also those that show no card now.
+        by_token: the item of each card on the table.
+    """
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self._scene = scene
+        self.made: list[CardItem] = []
+        self.by_token: dict[Token, CardItem] = {}
+
+    def bind(self, tokens: Collection[Token]) -> None:
+        """Give every token an item; a new deal's tokens take over the old deal's items."""
+        if self.by_token.keys() == set(tokens):
+            return
+        free = [item for item in self.made if item.token not in tokens]
+        known = {token: item for token, item in self.by_token.items() if token in tokens}
+        for token in tokens:
+            if token not in known:
+                known[token] = item = free.pop() if free else self._new_item()
+                item.token = token
+                item.selected = item.hovered = False
+        for item in free:
+            item.token = -1
+            item.home = None
+            item.setVisible(False)
+        self.by_token = known
+
+    def _new_item(self) -> CardItem:
+        item = CardItem()
+        self.made.append(item)
+        self._scene.addItem(item)
+        return item

@@ -1,0 +1,299 @@
+"""Everything on the table that is not a card: kept in step with model and layout."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from typing import TypeVar
+
+from PySide6.QtWidgets import QGraphicsScene
+
+from canasta_qt.table.items.card_art import CardArt
+from canasta_qt.table.items.ceremony_item import CeremonyItem
+from canasta_qt.table.items.chips import ChipItem, TallyItem
+from canasta_qt.table.items.painted import PaintedItem, translate
+from canasta_qt.table.items.seat_item import BubbleItem, SeatItem
+from canasta_qt.table.items.symbols import Portraits
+from canasta_qt.table.items.text_items import BarItem, CaptionItem, PromptItem
+from canasta_qt.table.items.zone_items import (
+    AreaItem,
+    BandItem,
+    BannerItem,
+    CountItem,
+    DashedItem,
+    GlowItem,
+    PanelItem,
+    PillItem,
+    RingItem,
+    SlotItem,
+)
+from canasta_qt.table.layout.areas import line_height, marks_of
+from canasta_qt.table.layout.places import CARD_RATIO, Rect, TableLayout
+from canasta_qt.table.layout.stacks import SPREAD_Z, hidden_count, part_size
+from canasta_qt.view_model.pictures import DropTarget, TableModel, Zone, ZoneKind
+
+GROUND_Z, CHIP_Z, GLOW_Z, TOP_Z = 1.0, 4500.0, 4600.0, 30_000.0
+"""Heights of what lies under the cards, on the melds, over the melds, and over everything."""
+
+RING_Z = GLOW_Z + 1
+"""Height of the ring around a place that has the keyboard's focus."""
+
+OVER_CARDS_Z = SPREAD_Z + 999
+"""Height of that ring around a card of the hand or of the spread pile."""
+
+OVER_SPREAD = 900.0
+"""How far above the spread pile its glowing cards are marked."""
+
+AnyItem = TypeVar("AnyItem", bound=PaintedItem)
+
+
+class FixedItems:
+    """Owns the painted items; they are made once and shown or hidden afterwards."""
+
+    def __init__(self, scene: QGraphicsScene, resources: Path, art: CardArt) -> None:
+        self._scene = scene
+        self._portraits = Portraits(resources)
+        self._all: list[PaintedItem] = []
+        self.bar = self._add(BarItem(GROUND_Z))
+        self.prompt = self._add(PromptItem(GROUND_Z))
+        self.badge = self._add(PillItem(CHIP_Z))
+        self.bubble = self._add(PillItem(TOP_Z))
+        self.ring = self._add(RingItem(RING_Z))
+        self.band = self._add(BandItem(TOP_Z))
+        self.banner = self._add(BannerItem(GLOW_Z + 2))
+        self.ceremony = self._add(CeremonyItem(self._portraits, art, TOP_Z + 1))
+        self.panel = self._add(PanelItem(SPREAD_Z))
+        self._slots = [self._add(SlotItem(GROUND_Z)) for _ in range(2)]
+        self._stock = self._add(CountItem(GROUND_Z))
+        self._pile = self._add(CountItem(GROUND_Z))
+        self.seats: dict[int, SeatItem] = {}
+        self.remarks: dict[int, BubbleItem] = {}
+        self._captions: dict[int, CaptionItem] = {}
+        self._areas: list[AreaItem] = []
+        self._chips: list[ChipItem] = []
+        self._tallies: list[TallyItem] = []
+        self._tallied: list[Zone] = []
+        self._declared: list[PillItem] = []
+        self._dashes: list[DashedItem] = []
+        self._glows: list[GlowItem] = []
+        self._words: list[PillItem] = []
+        self.glowing: dict[Zone, tuple[GlowItem, PillItem]] = {}
+        for item in (self.badge, self.bubble, self.ring, self.band, self.banner):
+            item.setVisible(False)
+        self.panel.setVisible(False)
+        self.ceremony.setVisible(False)
+
+    def _add(self, item: AnyItem) -> AnyItem:
+        self._scene.addItem(item)
+        self._all.append(item)
+        return item
+
+    def show_faces(self, shown: bool) -> None:
+        """Give people faces, or the first letters of their names."""
+        self._portraits.shown = shown
+
+    # --- model ------------------------------------------------------------------------------
+
+    def show_model(self, model: TableModel, layout: TableLayout, ratio: float) -> None:
+        """Bring every label, plate and outline in step."""
+        u, marks = layout.unit, marks_of(model)
+        self.ceremony.take_place(layout)
+        self.bar.set_rect(layout.bar, u)
+        self.bar.show_model(model, marks)
+        self.prompt.set_rect(layout.prompt, u)
+        self.prompt.set_prompt(model.prompt, model.my_turn, caution=model.caution)
+        self._show_stacks(model, layout)
+        self._show_seats(model, layout, marks, ratio)
+        self._show_captions(model, layout, marks)
+        self._show_columns(model, layout)
+        self._show_tallies(layout)
+        self._show_declared(model, layout)
+        self._show_badge(model, layout)
+        self._show_banner(model, layout)
+
+    def _show_stacks(self, model: TableModel, layout: TableLayout) -> None:
+        u = layout.unit
+        self._stock.set_rect(layout.stock_label, u)
+        self._pile.set_rect(layout.pile_label, u)
+        self._stock.show_words(translate("Table", "stock"), (), left=True)
+        self._pile.show_words(translate("Table", "pile"), pile_notes(model), left=False)
+        self.panel.setVisible(layout.spread is not None)
+        if layout.spread is not None:
+            self.panel.set_rect(layout.spread, u)
+            words = translate("Table", "Choose a card: you take it and all cards above it")
+            self.panel.show_words(words)
+        for item, kind in zip(self._slots, (ZoneKind.STOCK, ZoneKind.PILE), strict=True):
+            item.set_rect(_slot_rect(layout.zones[Zone(kind)], u), u)
+
+    def show_counts(self, counts: Counter[Zone]) -> None:
+        """Show how many cards lie on stock and pile and in each hand at this moment."""
+        self._stock.show_count(counts[Zone(ZoneKind.STOCK)])
+        self._pile.show_count(counts[Zone(ZoneKind.PILE)])
+        for number, plate in self.seats.items():
+            plate.show_count(counts[Zone(ZoneKind.HAND, number)])
+        for tally, zone in zip(self._tallies, self._tallied, strict=False):
+            tally.show_count(counts[zone])
+
+    def _show_seats(
+        self, model: TableModel, layout: TableLayout, marks: dict[int, int], ratio: float
+    ) -> None:
+        for seat in model.seats:
+            if seat.seat not in self.seats:
+                self.seats[seat.seat] = self._add(SeatItem(self._portraits, GROUND_Z))
+                self.remarks[seat.seat] = self._add(BubbleItem(TOP_Z - 1))
+            place = layout.seats.get(seat.seat)
+            self.seats[seat.seat].setVisible(place is not None)
+            if place is not None:
+                mark = marks.get(seat.side)
+                self.seats[seat.seat].show_seat(seat, place, mark, layout.unit, ratio)
+                self.remarks[seat.seat].say(seat.remark, place, layout.unit)
+        present = {seat.seat for seat in model.seats}
+        for number in self.seats.keys() - present:
+            self.seats[number].setVisible(False)
+            self.remarks[number].setVisible(False)
+
+    def _show_captions(self, model: TableModel, layout: TableLayout, marks: dict[int, int]) -> None:
+        self._grow(self._areas, AreaItem, len(layout.areas), GROUND_Z - 0.5)
+        for ground, (number, rect) in zip(self._areas, layout.areas.items(), strict=False):
+            ground.set_rect(rect, layout.unit)
+            ground.show_mark(marks.get(number))
+        for item in self._captions.values():
+            item.setVisible(False)
+        for side in model.sides:
+            if side.side not in self._captions:
+                self._captions[side.side] = self._add(CaptionItem(GROUND_Z))
+            item, rect = self._captions[side.side], layout.captions[side.side]
+            item.setVisible(model.over == "no")  # the banner needs their room
+            item.set_rect(rect, layout.unit)
+            lines = 2 if rect.h > 1.5 * line_height(layout.unit) else 1
+            item.show_side(side, marks.get(side.side), lines=lines)
+
+    def _show_columns(self, model: TableModel, layout: TableLayout) -> None:
+        u = layout.unit
+        melds = [place for place in layout.columns if place.meld is not None]
+        self._grow(self._chips, ChipItem, len(melds), CHIP_Z)
+        for chip, place in zip(self._chips, melds, strict=False):
+            if place.meld is not None:
+                chip.show_meld(place.meld, place.caption, place.room, u)
+        staged = [place for place in layout.columns if place.staged and place.draft is not None]
+        self._grow(self._dashes, DashedItem, len(staged), CHIP_Z - 1)
+        groups = model.draft.groups if model.draft else ()
+        for dash, place in zip(self._dashes, staged, strict=False):
+            if place.staged is not None and place.draft is not None:
+                dash.set_rect(place.staged.grown(3.5 * u), u)
+                dash.show_group(groups[place.draft].ok)
+
+    def _show_tallies(self, layout: TableLayout) -> None:
+        self._tallied = [tally.zone for tally in layout.tallies]
+        self._grow(self._tallies, TallyItem, len(layout.tallies), CHIP_Z)
+        for item, tally in zip(self._tallies, layout.tallies, strict=False):
+            item.show_tally(tally, layout.unit)
+
+    def _show_declared(self, model: TableModel, layout: TableLayout) -> None:
+        """The names of special hands that lie open."""
+        self._grow(self._declared, PillItem, len(layout.declared), CHIP_Z)
+        names = {seat.seat: seat.special for seat in model.seats}
+        for pill, (seat, rect) in zip(self._declared, layout.declared.items(), strict=False):
+            pill.show_text(names[seat], (rect.cx, rect.cy), layout.unit)
+
+    def _grow(self, items: list[AnyItem], kind: type[AnyItem], count: int, z: float) -> None:
+        """Have at least `count` items of the list, and exactly so many shown."""
+        while len(items) < count:
+            items.append(self._add(kind(z)))
+        for i, item in enumerate(items):
+            item.setVisible(i < count)
+
+    def _show_badge(self, model: TableModel, layout: TableLayout) -> None:
+        draft = model.draft
+        self.badge.setVisible(draft is not None and bool(draft.badge))
+        if draft is not None:
+            self.badge.show_within(draft.badge, layout.badge, layout.unit, strong=draft.ready)
+
+    def _show_banner(self, model: TableModel, layout: TableLayout) -> None:
+        words = _banner_words(model)
+        self.banner.setVisible(bool(words))
+        if words:
+            u, centre = layout.unit, layout.centre
+            width = min(centre.w, 460 * u)
+            height = 84 * u
+            self.banner.set_rect(
+                Rect(centre.cx - width / 2, centre.cy - height / 2, width, height), u
+            )
+            self.banner.show_words(*words)
+
+    # --- glow -------------------------------------------------------------------------------
+
+    def glow(self, targets: tuple[DropTarget, ...], layout: TableLayout) -> None:
+        """Let exactly these places glow, each with its word; none to end it.
+
+        Of a pile that is spread out its cards glow, and not the place they came from.
+        """
+        spread = {Zone(ZoneKind.PILE)} if layout.spread is not None else set()
+        shown = [t for t in targets if t.zone in layout.zones and t.zone not in spread]
+        self._grow(self._glows, GlowItem, len(shown), GLOW_Z)
+        self._grow(self._words, PillItem, len(shown), TOP_Z - 2)
+        self.glowing = {}
+        for glow, word, target in zip(self._glows, self._words, shown, strict=False):
+            rect = glow_rect(layout, target.zone)
+            glow.show_zone(rect, target.label, layout.unit)
+            over = target.zone.kind is ZoneKind.PILE_CARD
+            glow.setZValue(SPREAD_Z + OVER_SPREAD if over else GLOW_Z)
+            word.show_text(target.label, (0.0, 0.0), layout.unit, size=13)
+            word.centre_on(*word_spot(rect, target.zone, layout, word.area.width()))
+            self.glowing[target.zone] = (glow, word)
+        self.heat(None)
+
+    def heat(self, zone: Zone | None) -> None:
+        """Light the place meant now; words too wide for their place show only then."""
+        for other, (glow, word) in self.glowing.items():
+            glow.set_hot(other == zone)
+            fits = word.area.width() <= 1.12 * glow.area.width()
+            word.setVisible(bool(word.text) and (fits or other == zone))
+
+
+def word_spot(rect: Rect, zone: Zone, layout: TableLayout, width: float) -> tuple[float, float]:
+    """The middle of a glowing place's word: where it hides least of what lies there."""
+    u = layout.unit
+    if zone.kind is ZoneKind.NEW_MELD:
+        return rect.right - width / 2 - 10 * u, rect.bottom - 16 * u
+    if zone.kind is ZoneKind.HAND:
+        return rect.cx, rect.y + 10 * u
+    return rect.cx, rect.y - 2 * u
+
+
+def glow_rect(layout: TableLayout, zone: Zone) -> Rect:
+    """The rectangle that glows or is ringed for a zone: whole columns for staged groups."""
+    if zone.kind is ZoneKind.DRAFT:
+        for place in layout.columns:
+            if place.draft == zone.key:
+                return place.rect
+    return layout.zones[zone]
+
+
+def pile_notes(model: TableModel) -> tuple[str, ...]:
+    """What is said below the count of the pile: frozen, hidden cards, what a take brings."""
+    notes = [translate("Table", "frozen")] if model.frozen else []
+    hidden, part = hidden_count(model), part_size(model)
+    if hidden:
+        notes.append(translate("Table", "{count} hidden").format(count=hidden))
+    if part:
+        notes.append(translate("Table", "top {count}").format(count=part))
+    return tuple(notes)
+
+
+def _slot_rect(zone: Rect, unit: float) -> Rect:
+    """The outline of a card in the middle of the zone of stock or pile."""
+    height = zone.h - 6 * unit
+    width = height / CARD_RATIO
+    return Rect(zone.cx - width / 2, zone.cy - height / 2, width, height)
+
+
+def _banner_words(model: TableModel) -> tuple[str, str] | None:
+    """The banner between deals, at the end, and before the first deal."""
+    if model.over == "match":
+        return translate("Table", "The match is over"), model.prompt
+    if model.over == "deal":
+        return translate("Table", "The deal is over"), model.prompt
+    if not model.stock and not model.pile and not any(seat.hand for seat in model.seats):
+        return translate("Table", "A new table"), model.prompt
+    return None

@@ -1,0 +1,107 @@
+"""The base of everything on the table that is painted by hand and changes seldom."""
+
+from __future__ import annotations
+
+import textwrap
+
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from canasta_qt.table.layout.places import Rect
+from canasta_qt.table.theme import MIN_TEXT, font
+
+WRAPPED = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
+
+translate = QCoreApplication.translate
+"""The user's words for one of the table's own texts: `translate("Table", "stock")`."""
+
+
+def fitted(wanted: QFont, text: str, width: float) -> tuple[QFont, str]:
+    """The font made smaller (never under `MIN_TEXT`), then the text shortened, to fit."""
+    result = QFont(wanted)
+    while result.pixelSize() > MIN_TEXT and QFontMetricsF(result).horizontalAdvance(text) > width:
+        result.setPixelSize(result.pixelSize() - 1)
+    short = QFontMetricsF(result).elidedText(text, Qt.TextElideMode.ElideRight, width)
+    return result, short
+
+
+def text_width(shown: QFont, text: str) -> float:
+    """How wide a line of text is."""
+    return QFontMetricsF(shown).horizontalAdvance(text)
+
+
+def draw_words(
+    painter: QPainter, box: QRectF, text: str, size: float, *, bold: bool = True
+) -> None:
+    """Words in the middle of `box`: one line, or several smaller ones where that is too short."""
+    shown, short = fitted(font(size, bold=bold), text, box.width())
+    painter.setFont(shown)
+    if short == text:
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+    else:
+        painter.drawText(box, WRAPPED, wrapped(shown, text, box))
+
+
+def wrapped(shown: QFont, text: str, box: QRectF) -> str:
+    """As many of the words as fit into the lines of `box`, with dots for those left out."""
+    metrics = QFontMetricsF(shown)
+    words = text.split()
+    for count in range(len(words), 0, -1):
+        part = " ".join(words[:count]) + ("…" if count < len(words) else "")
+        needed = metrics.boundingRect(box, WRAPPED, part)
+        if needed.height() <= box.height() + 1 and needed.width() <= box.width() + 1:
+            return part
+    return "…"
+
+
+TIP_LETTERS = 60
+"""The longest line of a tip."""
+
+
+def tip_lines(text: str) -> str:
+    """The text of a tip in lines of a readable length; a tip does not fold by itself."""
+    return "\n".join(textwrap.fill(line, TIP_LETTERS) for line in text.splitlines())
+
+
+class PaintedItem(QGraphicsItem):
+    """An item that fills a rectangle at its position and is painted from a cache."""
+
+    def __init__(self, z: float) -> None:
+        super().__init__()
+        self.setZValue(z)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+        self._size = QRectF(0, 0, 1, 1)
+        self.unit = 1.0
+
+    def set_rect(self, rect: Rect, unit: float) -> None:
+        """Take this place in the scene."""
+        box = QRectF(0, 0, max(1.0, rect.w), max(1.0, rect.h))
+        if box != self._size:
+            self.prepareGeometryChange()
+            self._size = box
+        self.unit = unit
+        self.setPos(rect.x, rect.y)
+        self.update()
+
+    @property
+    def area(self) -> QRectF:
+        """The rectangle to paint in, in the item's own coordinates."""
+        return self._size
+
+    def boundingRect(self) -> QRectF:
+        return self._size
+
+    def paint(
+        self,
+        painter: QPainter,
+        _option: QStyleOptionGraphicsItem,
+        _widget: QWidget | None = None,
+    ) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.draw(painter)
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint the content into `area`."""
+        raise NotImplementedError

@@ -1,0 +1,192 @@
+"""Drawn symbols that no font draws alike: marks of sides, suits, faces, the dealer's disc.
+
+A side has one shape and one colour, so that colour never speaks alone.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
+from PySide6.QtSvg import QSvgRenderer
+
+from canasta_qt.table.theme import colour, current, font, suit_token
+
+
+class Portraits:
+    """Portraits as round pixmaps, kept by name and size."""
+
+    def __init__(self, resources: Path) -> None:
+        self._folder = resources / "faces"
+        self.shown = True
+        """Whether people have faces; without, the first letter of the name stands there."""
+        self._kept: dict[tuple[str, int], QPixmap | None] = {}
+
+    def picture(self, name: str, pixels: int) -> QPixmap | None:
+        """The portrait `pixels` wide, or None when there is no drawing of it or none is shown."""
+        if not self.shown:
+            return None
+        key = (name, pixels)
+        if key not in self._kept:
+            if len(self._kept) > 40:
+                self._kept.clear()
+            self._kept[key] = self._draw(name, pixels)
+        return self._kept[key]
+
+    def _draw(self, name: str, pixels: int) -> QPixmap | None:
+        path = self._folder / f"{name}.svg"
+        renderer = QSvgRenderer(str(path)) if path.is_file() else None
+        if renderer is None or not renderer.isValid():
+            return None
+        pixmap = QPixmap(pixels, pixels)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        circle = QPainterPath()
+        circle.addEllipse(QRectF(0, 0, pixels, pixels))
+        painter.setClipPath(circle)
+        renderer.render(painter, QRectF(0, 0, pixels, pixels))
+        painter.end()
+        return pixmap
+
+
+def draw_portrait(
+    painter: QPainter, picture: QPixmap | None, name: str, box: QRectF, unit: float,
+    *, lit: bool = False,
+) -> None:  # fmt: skip
+    """A face in its frame, which is gold when `lit`; the first letter of the name for no face."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour(current().plate_edge))
+    painter.drawEllipse(box)
+    if picture is not None:
+        painter.drawPixmap(box, picture, QRectF(picture.rect()))
+    else:
+        painter.setPen(colour(current().text))
+        painter.setFont(font(box.height() * 0.5, bold=True))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, name[:1])
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(colour(current().accent if lit else current().text_soft), unit))
+    painter.drawEllipse(box)
+
+
+def draw_dealer(painter: QPainter, box: QRectF, unit: float) -> None:
+    """A small ivory disc with a D at the corner of a portrait, as on a card table."""
+    size = max(15.0, 15 * unit)
+    disc = QRectF(box.right() - 0.62 * size, box.bottom() - 0.8 * size, size, size)
+    painter.setPen(QPen(colour(current().ink), 1))
+    painter.setBrush(colour(current().ivory))
+    painter.drawEllipse(disc)
+    painter.setPen(colour(current().ink))
+    painter.setFont(font(0.7 * size, bold=True))
+    painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, "D")
+
+
+def suit_path(suit: str, at: QPointF, r: float) -> QPainterPath:
+    """The shape of a suit ("s", "h", "d", "c") around a point, `r` from there to its edges."""
+    draw = {"s": _spade, "h": _heart, "d": _diamond, "c": _club}[suit]
+    path = draw(r)
+    path.translate(at)
+    return path
+
+
+def suit_colour(suit: str) -> QColor:
+    """Red or ink, or the suit's own colour in a deck of four colours."""
+    return colour(suit_token(suit))
+
+
+def draw_suit(painter: QPainter, suit: str, at: QPointF, r: float) -> None:
+    """Paint a suit in its own colour; it needs a light ground."""
+    painter.fillPath(suit_path(suit, at, r), suit_colour(suit))
+
+
+def _heart(r: float) -> QPainterPath:
+    path = QPainterPath(QPointF(0, r))
+    path.cubicTo(-1.6 * r, 0.0, -1.0 * r, -1.4 * r, 0.0, -0.45 * r)
+    path.cubicTo(1.0 * r, -1.4 * r, 1.6 * r, 0.0, 0.0, r)
+    return path
+
+
+def _diamond(r: float) -> QPainterPath:
+    path = QPainterPath()
+    path.addPolygon(
+        QPolygonF([QPointF(0, -r), QPointF(0.75 * r, 0), QPointF(0, r), QPointF(-0.75 * r, 0)])
+    )
+    return path
+
+
+def _spade(r: float) -> QPainterPath:
+    path = QPainterPath(QPointF(0, -r))
+    path.cubicTo(1.7 * r, 0.05 * r, 0.9 * r, 1.25 * r, 0.0, 0.45 * r)
+    path.cubicTo(-0.9 * r, 1.25 * r, -1.7 * r, 0.05 * r, 0.0, -r)
+    return path.united(_foot(r))
+
+
+def _club(r: float) -> QPainterPath:
+    path = QPainterPath()
+    for x, y in ((0.0, -0.5), (-0.5, 0.2), (0.5, 0.2)):
+        leaf = QPainterPath()
+        leaf.addEllipse(QRectF((x - 0.46) * r, (y - 0.46) * r, 0.92 * r, 0.92 * r))
+        path = path.united(leaf)
+    return path.united(_foot(r))
+
+
+def _foot(r: float) -> QPainterPath:
+    path = QPainterPath()
+    path.addPolygon(QPolygonF([QPointF(0, -0.1 * r), QPointF(0.4 * r, r), QPointF(-0.4 * r, r)]))
+    return path
+
+
+TABLE_COLOURS = ("#8fd6c4", "#f2955f", "#bfb1f5", "#e8d26a", "#f29ab2", "#9cc4f5")
+"""Colours of the marks, at least 6:1 on their dark disc."""
+
+_CORNERS: tuple[tuple[tuple[float, float], ...], ...] = (
+    (),
+    ((-0.9, -0.9), (0.9, -0.9), (0.9, 0.9), (-0.9, 0.9)),
+    ((0.0, -1.25), (1.25, 0.0), (0.0, 1.25), (-1.25, 0.0)),
+    ((0.0, -1.15), (1.2, 0.95), (-1.2, 0.95)),
+    ((-0.4, -1.2), (0.4, -1.2), (0.4, -0.4), (1.2, -0.4), (1.2, 0.4), (0.4, 0.4), (0.4, 1.2),
+     (-0.4, 1.2), (-0.4, 0.4), (-1.2, 0.4), (-1.2, -0.4), (-0.4, -0.4)),
+    (),
+)  # fmt: skip
+"""Disc, square, diamond, triangle, plus and ring: corners in radii; none for round ones."""
+
+SHAPES = len(_CORNERS)
+_RING = 5
+_RING_HOLE = 0.5
+
+
+def mark_colour(number: int) -> QColor:
+    """The colour of a side's mark on the table."""
+    return colour(TABLE_COLOURS[number % len(TABLE_COLOURS)])
+
+
+def mark_path(number: int, at: QPointF, radius: float) -> QPainterPath:
+    """The outline of mark `number` around a point."""
+    shape = number % SHAPES
+    path = QPainterPath()
+    corners = _CORNERS[shape]
+    if corners:
+        points = [QPointF(at.x() + x * radius, at.y() + y * radius) for x, y in corners]
+        path.addPolygon(QPolygonF(points))
+        path.closeSubpath()
+        return path
+    path.addEllipse(at, radius, radius)
+    if shape == _RING:
+        path.addEllipse(at, _RING_HOLE * radius, _RING_HOLE * radius)
+    return path
+
+
+def draw_mark(painter: QPainter, number: int, box: QRectF) -> None:
+    """A side's mark on a dark disc that fills `box`."""
+    painter.save()
+    painter.setPen(colour(current().plate_edge))
+    painter.setBrush(colour(current().mark_ground))
+    painter.drawEllipse(box)
+    fill_mark(painter, number, box.center(), 0.27 * box.width(), mark_colour(number))
+    painter.restore()
+
+
+def fill_mark(painter: QPainter, number: int, at: QPointF, radius: float, ink: QColor) -> None:
+    """The bare shape of a mark in one colour."""
+    painter.fillPath(mark_path(number, at, radius), QBrush(ink))

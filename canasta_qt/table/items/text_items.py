@@ -1,0 +1,332 @@
+"""Lines of text on the table: the bar on top, captions beside melds, the prompt above the hand."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QPolygonF
+
+from canasta_qt.table.items.painted import PaintedItem, fitted, text_width, translate
+from canasta_qt.table.items.symbols import draw_mark
+from canasta_qt.table.theme import MIN_TEXT, colour, current, font
+from canasta_qt.view_model.pictures import SideModel, TableModel
+from canasta_qt.words.sentences import figures
+
+MIDDLE_LEFT = Qt.AlignmentFlag.AlignVCenter
+
+SIGN_ROOM = 18.0
+"""Width of the arrow or the mark before the words, in units."""
+
+
+def state_words(side: SideModel) -> str:
+    """What matters next to a side's melds: its minimum, then its canastas."""
+    if not side.opened:
+        text = translate("Table", "{minimum} to open")
+    elif side.canastas == 0:
+        text = translate("Table", "opened")
+    elif side.canastas == 1:
+        text = translate("Table", "1 canasta")
+    else:
+        text = translate("Table", "{count} canastas")
+    return text.format(minimum=figures(side.minimum), count=side.canastas)
+
+
+def total_words(side: SideModel) -> str:
+    """The total of a side, or those of its people where each keeps a total of their own."""
+    if side.totals:
+        return " / ".join(figures(total) for _, total in side.totals)
+    return figures(side.total)
+
+
+class CaptionItem(PaintedItem):
+    """A side's name beside its melds, with its mark or a small arrow towards them.
+
+    In two lines there is also its total.
+    """
+
+    side: SideModel | None = None
+    mark: int | None = None
+    lines = 1
+
+    def show_side(self, side: SideModel, mark: int | None, *, lines: int) -> None:
+        """Speak of this side; `mark` is its number, None for an arrow."""
+        self.side, self.mark, self.lines = side, mark, lines
+        self.update()
+
+    def words(self) -> tuple[str, ...]:
+        """The lines that are shown in the room there is.
+
+        Where it is scarce, of one line the name goes, of two the total, which the bar shows too.
+        """
+        side = self.side
+        if side is None:
+            return ()
+        if self.lines > 1:
+            state = state_words(side)
+            full = f"{total_words(side)} · {state}"
+            return side.name, full if self._fits(full) else state
+        state = state_words(side)
+        name = translate("Table", "{side}: {text}").format(side=side.name, text=state)
+        return (name,) if self._fits(name) else (state,)
+
+    def _fits(self, text: str) -> bool:
+        return text_width(font(MIN_TEXT), text) <= self._room()
+
+    def _room(self) -> float:
+        return self.area.width() - SIGN_ROOM * self.unit
+
+    def draw(self, painter: QPainter) -> None:
+        u, words = self.unit, self.words()
+        if self.side is None or not words:
+            return
+        line = self.area.height() / len(words)
+        size = min(17.0 * u, line)
+        sign = QRectF(0, (line - size) / 2, size, size)
+        if self.mark is None:
+            self._draw_arrow(painter, sign, up=not self.side.is_ours)
+        else:
+            draw_mark(painter, self.mark, sign)
+        for number, text in enumerate(words):
+            bold = len(words) > 1 and number == 0
+            left = SIGN_ROOM * u if number == 0 or self._fits(text) else 0.0
+            room = self.area.width() - left
+            shown, short = fitted(font(13 * u, bold=bold), text, room)
+            painter.setFont(shown)
+            painter.setPen(colour(current().text if bold else current().text_soft))
+            painter.drawText(QRectF(left, number * line, room, line), MIDDLE_LEFT, short)
+
+    def _draw_arrow(self, painter: QPainter, box: QRectF, *, up: bool) -> None:
+        u = self.unit
+        x, y, d = 6 * u, box.center().y(), (-4 * u if up else 4 * u)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour(current().text_soft))
+        painter.drawPolygon(
+            QPolygonF([QPointF(x - 5 * u, y - d / 2), QPointF(x + 5 * u, y - d / 2),
+                       QPointF(x, y + d)])
+        )  # fmt: skip
+
+
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+def side_line(side: SideModel, *, playing: bool = True, brief: bool = False) -> str:
+    """The small line under a side's total: this deal's score and what its first meld needs.
+
+    `brief` where many sides share the bar.
+    """
+    text = translate("Table", "this deal {points}").format(points=deal_words(side))
+    if side.opened or not playing:
+        return text
+    if brief:
+        need = translate("Table", "{minimum} to open")
+    else:
+        need = translate("Table", "first meld needs {minimum}")
+    return f"{text} · {need.format(minimum=figures(side.minimum))}"
+
+
+def deal_words(side: SideModel) -> str:
+    """What the deal brings a side, or each of its people where that differs."""
+    each = side.deal_each if len(set(side.deal_each)) > 1 else (side.deal_points,)
+    return " / ".join(figures(points, signed=True) for points in each)
+
+
+def deal_line(model: TableModel) -> str:
+    """The small line under the rules: which deal this is, and how long the match goes on."""
+    deal = translate("Table", "Deal {number}").format(number=model.deal_number)
+    return f"{deal} · {model.status}" if model.status else deal
+
+
+class BarItem(PaintedItem):
+    """Rules and deal at the left, one block per side at the right."""
+
+    model: TableModel | None = None
+
+    def __init__(self, z: float) -> None:
+        super().__init__(z)
+        self._marks: dict[int, int] = {}
+
+    def show_model(self, model: TableModel, marks: dict[int, int]) -> None:
+        """Show these numbers; `marks` has the number of each side's mark, if they wear any."""
+        self.model, self._marks = model, marks
+        self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        model = self.model
+        if model is None:
+            return
+        u, left = self.unit, self.area.width()
+        for side, block in self._blocks(model):
+            self._draw_side(painter, side, block)
+            left = min(left, block.x())
+        room = QRectF(14 * u, 0, max(10.0, left - 50 * u), self.area.height())
+        self._two_lines(painter, room, model.rules_name, deal_line(model))
+
+    def side_at(self, x: float, y: float) -> SideModel | None:
+        """The side whose numbers stand at a point of the scene."""
+        if self.model is None:
+            return None
+        point = QPointF(x, y) - self.pos()
+        return next((side for side, box in self._blocks(self.model) if box.contains(point)), None)
+
+    def _blocks(self, model: TableModel) -> list[tuple[SideModel, QRectF]]:
+        """Every side's part of the bar, in its own coordinates, from right to left."""
+        u, box = self.unit, self.area
+        right = box.width() - 14 * u
+        most = box.width() * 0.72 / max(1, len(model.sides))
+        found = []
+        for side in reversed(model.sides):
+            width = min(self._block_width(side), most)
+            found.append((side, QRectF(right - width, 0, width, box.height())))
+            right -= width + 22 * u
+        return found
+
+    def _line(self, side: SideModel) -> str:
+        playing = self.model is not None and self.model.over == "no"
+        brief = self.model is not None and len(self.model.sides) > 2
+        return side_line(side, playing=playing, brief=brief)
+
+    def _block_width(self, side: SideModel) -> float:
+        """As wide as the longer of the two lines, with the stripe before it."""
+        u, bold = self.unit, font(15 * self.unit, bold=True)
+        upper = text_width(bold, f"{side.name}{total_words(side)}") + 34 * u
+        return (
+            self._lead(side)
+            + 2 * u
+            + max(upper, text_width(font(12 * u), self._line(side)) + 4 * u, 150 * u)
+        )
+
+    def _draw_side(self, painter: QPainter, side: SideModel, box: QRectF) -> None:
+        u = self.unit
+        self._draw_lead(painter, side, box)
+        inner = box.adjusted(self._lead(side), 0, 0, 0)
+        total = total_words(side)
+        bold = font(15 * u, bold=True)
+        width = text_width(bold, total)
+        self._two_lines(painter, inner.adjusted(0, 0, -width - 8 * u, 0), side.name, "")
+        painter.setFont(bold)
+        painter.setPen(colour(current().text))
+        painter.drawText(self._upper(inner), RIGHT, total)
+        small, text = fitted(font(12 * u), self._line(side), inner.width())
+        painter.setFont(small)
+        painter.setPen(colour(current().text_soft))
+        painter.drawText(self._lower(inner), LEFT, text)
+
+    def _lead(self, side: SideModel) -> float:
+        """Width of the stripe or mark before a side's words."""
+        return (24 if side.side in self._marks else 10) * self.unit
+
+    def _draw_lead(self, painter: QPainter, side: SideModel, box: QRectF) -> None:
+        """A side's mark, or where everybody knows who plays with whom a stripe."""
+        u = self.unit
+        if side.side in self._marks:
+            size = 18 * u
+            at = QRectF(box.x(), (box.height() - size) / 2, size, size)
+            draw_mark(painter, self._marks[side.side], at)
+            return
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour(current().accent if side.is_ours else current().plate_edge))
+        painter.drawRoundedRect(QRectF(box.x(), 7 * u, 3 * u, box.height() - 14 * u), u, u)
+
+    def _two_lines(self, painter: QPainter, box: QRectF, first: str, second: str) -> None:
+        upper, text = fitted(font(14 * self.unit, bold=True), first, box.width())
+        painter.setFont(upper)
+        painter.setPen(colour(current().text))
+        painter.drawText(self._upper(box), LEFT, text)
+        lower, text = fitted(font(12 * self.unit), second, box.width())
+        painter.setFont(lower)
+        painter.setPen(colour(current().text_soft))
+        painter.drawText(self._lower(box), LEFT, text)
+
+    def _upper(self, box: QRectF) -> QRectF:
+        return QRectF(box.x(), 1.5 * self.unit, box.width(), box.height() * 0.52)
+
+    def _lower(self, box: QRectF) -> QRectF:
+        return QRectF(box.x(), box.height() * 0.5, box.width(), box.height() * 0.44)
+
+
+OVER_HAND_Z = 6900.0
+"""Height of what stands on a ground of its own: a chosen card that stands up does not hide it."""
+
+
+class PromptItem(PaintedItem):
+    """One or two lines of text: the prompt, a hint in its place, or a refusal on a brick ground.
+
+    A hint stands on a plate, and so does a prompt that is a warning, in an amber frame.
+    """
+
+    prompt = ""
+    refusal = ""
+    hint = ""
+    my_turn = False
+    caution = False
+
+    def __init__(self, z: float) -> None:
+        super().__init__(z)
+        self._low = z
+
+    def set_prompt(self, text: str, my_turn: bool, *, caution: bool = False) -> None:
+        """Say what is expected; in full strength when it is the player's turn.
+
+        A refusal outlives changes within that turn only: with another's turn it would be untrue.
+        """
+        if text != self.prompt and (caution or not (my_turn and self.my_turn)):
+            self.refusal = ""
+        if text != self.prompt or my_turn != self.my_turn:
+            self.hint = ""
+        self.prompt, self.my_turn, self.caution = text, my_turn, caution
+        self._show_text()
+
+    def set_refusal(self, text: str) -> None:
+        """Say why not; an empty text brings the prompt back."""
+        self.refusal = text
+        self._show_text()
+
+    def set_hint(self, text: str) -> None:
+        """Say what to do, until something else is expected of the player."""
+        self.hint, self.refusal = text, ""
+        self._show_text()
+
+    def _show_text(self) -> None:
+        grounded = self.refusal or self.hint or self.caution
+        self.setZValue(OVER_HAND_Z if grounded else self._low)
+        self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        text = self.refusal or self.hint or self.prompt
+        if not text:
+            return
+        u, box = self.unit, self.area
+        if self.refusal:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colour(current().refusal))
+            painter.drawRoundedRect(box.adjusted(0, 3 * u, 0, -3 * u), 6 * u, 6 * u)
+        elif self.hint or self.caution:
+            edge = current().plate_edge if self.hint else current().warning
+            painter.setPen(QPen(colour(edge), max(2.0, 2 * u)))
+            painter.setBrush(colour(current().plate))
+            painter.drawRoundedRect(box.adjusted(u, 3 * u, -u, -3 * u), 6 * u, 6 * u)
+        inner = box.adjusted(8 * u, 1, -8 * u, -1)
+        painter.setPen(colour(self._ink()))
+        flags = int(Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextWordWrap)
+        painter.setFont(self._font_for(text, inner, flags))
+        painter.drawText(inner, flags, text)
+
+    def _ink(self) -> str:
+        theme = current()
+        if self.refusal:
+            return theme.on_refusal
+        return theme.text if self.my_turn else theme.text_soft
+
+    def _font_for(self, text: str, box: QRectF, flags: int) -> QFont:
+        """The largest type for one line; two lines of smaller type when that gets too small."""
+        strong = self.my_turn or bool(self.refusal)
+        one_line = int(Qt.AlignmentFlag.AlignVCenter)
+        for largest, smallest, how in ((17, 14, one_line), (14, 0, flags)):
+            size = max(MIN_TEXT, round(largest * self.unit))
+            while size >= max(MIN_TEXT, round(smallest * self.unit)):
+                result = font(size, bold=strong)
+                needed = QFontMetricsF(result).boundingRect(box, how, text)
+                if needed.height() <= box.height() and needed.width() <= box.width():
+                    return result
+                size -= 1
+        return font(MIN_TEXT, bold=strong)

@@ -1,0 +1,201 @@
+"""Plain numbers that say where things lie on the table; no Qt.
+
+All lengths are in scene units, which are the logical pixels of the view.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, field
+from typing import Literal, NamedTuple
+
+from canasta_qt.view_model.pictures import MeldModel, Token, Zone
+
+CARD_RATIO = 1.4
+"""Height of a card divided by its width."""
+
+CardSize = Literal["normal", "large", "jumbo"]
+
+PER_CENT: dict[CardSize, int] = {"normal": 100, "large": 130, "jumbo": 165}
+"""The sizes that have a name, in per cent of the normal one."""
+
+
+def per_cent(size: CardSize | float) -> float:
+    """A size of the cards in per cent of the normal one; any between two names will do."""
+    return PER_CENT[size] if isinstance(size, str) else size
+
+
+class Rect(NamedTuple):
+    """An upright rectangle: left, top, width, height."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+    @property
+    def right(self) -> float:
+        """The x of the right edge."""
+        return self.x + self.w
+
+    @property
+    def bottom(self) -> float:
+        """The y of the lower edge."""
+        return self.y + self.h
+
+    @property
+    def cx(self) -> float:
+        """The x of the middle."""
+        return self.x + self.w / 2
+
+    @property
+    def cy(self) -> float:
+        """The y of the middle."""
+        return self.y + self.h / 2
+
+    def contains(self, x: float, y: float) -> bool:
+        """Whether the point lies inside or on the edge."""
+        return self.x <= x <= self.right and self.y <= y <= self.bottom
+
+    def holds(self, other: Rect, slack: float = 0.01) -> bool:
+        """Whether the other rectangle lies inside this one, give or take `slack`."""
+        return (
+            other.x >= self.x - slack
+            and other.y >= self.y - slack
+            and other.right <= self.right + slack
+            and other.bottom <= self.bottom + slack
+        )
+
+    def grown(self, by: float) -> Rect:
+        """The rectangle with `by` more on every side (less if negative)."""
+        return Rect(self.x - by, self.y - by, self.w + 2 * by, self.h + 2 * by)
+
+    def overlap(self, other: Rect) -> float:
+        """The area that both cover."""
+        w = min(self.right, other.right) - max(self.x, other.x)
+        h = min(self.bottom, other.bottom) - max(self.y, other.y)
+        return w * h if w > 0 and h > 0 else 0.0
+
+    def united(self, other: Rect) -> Rect:
+        """The smallest rectangle around both."""
+        x, y = min(self.x, other.x), min(self.y, other.y)
+        return Rect(x, y, max(self.right, other.right) - x, max(self.bottom, other.bottom) - y)
+
+
+class Pose(NamedTuple):
+    """How a card lies: its middle, its width and its turn in degrees clockwise."""
+
+    x: float
+    y: float
+    width: float
+    rotation: float = 0.0
+
+    @property
+    def bounds(self) -> Rect:
+        """The upright rectangle around the turned card."""
+        angle = math.radians(self.rotation)
+        cos, sin = abs(math.cos(angle)), abs(math.sin(angle))
+        height = self.width * CARD_RATIO
+        w, h = self.width * cos + height * sin, self.width * sin + height * cos
+        return Rect(self.x - w / 2, self.y - h / 2, w, h)
+
+    def covers(self, x: float, y: float) -> bool:
+        """Whether the point lies on the turned card."""
+        angle = math.radians(-self.rotation)
+        dx, dy = x - self.x, y - self.y
+        along = dx * math.cos(angle) - dy * math.sin(angle)
+        down = dx * math.sin(angle) + dy * math.cos(angle)
+        return abs(along) <= self.width / 2 and abs(down) <= self.width * CARD_RATIO / 2
+
+    def raised(self, by: float) -> Pose:
+        """The card moved by `by` towards its own upper edge."""
+        angle = math.radians(self.rotation)
+        return self._replace(x=self.x + by * math.sin(angle), y=self.y - by * math.cos(angle))
+
+
+class CardPlace(NamedTuple):
+    """A card's home: its pose, its height in the pile of things, and which slot of which zone.
+
+    `buried` cards lie fully under others and need not be drawn while they rest.
+    """
+
+    pose: Pose
+    z: float
+    zone: Zone
+    slot: int
+    face: str | None
+    buried: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SeatPlace:
+    """The plate of one seat: portrait, name line, the room for the backs, the count beside them.
+
+    `upright`: the name stands in the middle below the portrait.
+    """
+
+    rect: Rect
+    portrait: Rect
+    name: Rect
+    cards: Rect
+    count: Rect
+    bubble: Rect
+    upright: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ColumnPlace:
+    """One column of a meld area: the whole rectangle, its staged part and its caption's spot.
+
+    `room` is the width that its caption may take without reaching a neighbour's.
+    """
+
+    zone: Zone
+    rect: Rect
+    staged: Rect | None
+    caption: tuple[float, float]
+    room: float
+    meld: MeldModel | None
+    draft: int | None = None
+
+
+class Tally(NamedTuple):
+    """The small count that hangs on the lower edge of cards waiting face down."""
+
+    zone: Zone
+    x: float
+    y: float
+    z: float
+
+
+@dataclass(slots=True)
+class TableLayout:
+    """Where everything lies for one model in one size."""
+
+    width: float
+    height: float
+    unit: float
+    card_width: float
+    edge: float
+    rows: int
+    bar: Rect
+    prompt: Rect
+    buttons: Rect
+    sorts: Rect
+    """Room for the small buttons that sort the hand."""
+    hand: Rect
+    centre: Rect
+    stock_label: Rect
+    pile_label: Rect
+    badge: Rect
+    cards: dict[Token, CardPlace] = field(default_factory=dict)
+    zones: dict[Zone, Rect] = field(default_factory=dict)
+    seats: dict[int, SeatPlace] = field(default_factory=dict)
+    areas: dict[int, Rect] = field(default_factory=dict)
+    captions: dict[int, Rect] = field(default_factory=dict)
+    columns: list[ColumnPlace] = field(default_factory=list)
+    tallies: list[Tally] = field(default_factory=list)
+    declared: dict[int, Rect] = field(default_factory=dict)
+    """Seat to the spot for the name of the special hand it has laid open."""
+    spread: Rect | None = None
+    """The panel on which the pile is spread out, while it is."""

@@ -1,0 +1,428 @@
+"""What the table shows: frozen pictures of a position, made for one seat's eyes.
+
+The presenter makes a `TableModel` after every event; the table draws it and knows nothing else.
+Cards are named by *tokens*: one number per physical card and deal, drawn at random, so that a
+hidden card's token tells nothing about its face. A token keeps naming the same card for the whole
+deal, which lets the table move one and the same item from stock to hand to meld.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Literal
+
+Token = int
+"""Names one physical card for one deal. Never the card's own number."""
+
+
+class ZoneKind(Enum):
+    """The places of the table a card can lie in or be dropped on."""
+
+    STOCK = "stock"
+    PILE = "pile"
+    HAND = "hand"
+    MELD = "meld"
+    NEW_MELD = "new_meld"
+    DRAFT = "draft"
+    THREES = "threes"
+    SEAT = "seat"
+    WAITING = "waiting"
+    RESERVED = "reserved"
+    FOOT = "foot"
+    HEAP = "heap"
+    PILE_CARD = "pile_card"
+
+
+@dataclass(frozen=True, slots=True)
+class Zone:
+    """One place of the table.
+
+    `key` is the meld's number for MELD, the group's index for DRAFT, the seat for HAND, SEAT,
+    WAITING and FOOT, the side for NEW_MELD, THREES and HEAP, the packet's index for RESERVED,
+    the card's place in the pile from the bottom for PILE_CARD, and 0 for STOCK and PILE.
+
+    PILE_CARD is activated, or takes cards of the hand: take the pile down to this card
+    (`TableModel.pile_depths`), with these.
+    """
+
+    kind: ZoneKind
+    key: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class CardModel:
+    """One card as this seat may see it.
+
+    `face` is the picture's name (`"Kh"`, `"Ts"`, `"X1"`, `"X2"`) or None for a card face down.
+    """
+
+    token: Token
+    face: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class MeldModel:
+    """One meld on the table. `rank` is the short rank text ("K", "T", "2" for a wild meld).
+
+    A run has a `suit` ("h", "d", "s" or "c") and its cards in ascending order.
+    """
+
+    uid: int
+    rank: str
+    cards: tuple[CardModel, ...]
+    naturals: int
+    wilds: int
+    canasta: Literal["no", "natural", "mixed", "wild", "sequence"] = "no"
+    closed: bool = False
+    points: int = 0
+    label: str = ""
+    """Accessible and tooltip text, e.g. "Kings: 5 natural, 2 wild: mixed canasta"."""
+    suit: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class DraftGroup:
+    """One staged group. `onto` is the meld it joins, or None for a new meld.
+
+    `with_top` says that the top card of the discard pile belongs to the group.
+    """
+
+    cards: tuple[CardModel, ...]
+    rank: str
+    onto: int | None = None
+    with_top: bool = False
+    points: int = 0
+    ok: bool = True
+    problem: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class DraftModel:
+    """Cards staged on the table but not yet laid: seen by this player only.
+
+    `badge` is the live text ("35 of 50", "Ready: 70"); `ready` says that Confirm would be legal.
+    """
+
+    groups: tuple[DraftGroup, ...]
+    badge: str
+    ready: bool
+    takes_pile: bool = False
+    problem: str = ""
+
+
+Position = Literal["bottom", "left", "top", "right", "top_left", "top_right"]
+"""Where a seat is drawn; the viewer sits at the bottom, the others clockwise from the left."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatModel:
+    """One person at the table."""
+
+    seat: int
+    position: Position
+    side: int
+    name: str
+    portrait: str
+    """File stem of the portrait in resources/faces."""
+    hand: tuple[CardModel, ...]
+    is_viewer: bool = False
+    is_turn: bool = False
+    is_dealer: bool = False
+    thinking: bool = False
+    remark: str = ""
+    """A short line shown beside the plate ("asks: may I go out?", "no"), or empty."""
+    waiting: tuple[CardModel, ...] = ()
+    """Bonus cards that lie face down beside the seat until its next turn."""
+    resting: bool = False
+    """This person does not play in this deal (five at a table of four)."""
+    special: str = ""
+    """The special hand this seat has declared ("Straight"), or empty; the cards of `hand` then lie
+    open where its side's melds lie."""
+    foot: tuple[CardModel, ...] = ()
+    """The second hand, which lies beside the seat until it is taken up."""
+    foot_text: str = ""
+    """What the foot says of itself: when it comes, or that it has been taken up; or empty."""
+
+
+@dataclass(frozen=True, slots=True)
+class SideModel:
+    """One side: what it has on the table and its numbers.
+
+    `minimum` is the points its first meld needs; `deal_points` what the deal would bring now.
+    Sides may change in the middle of a deal (three players become one against two); the seats'
+    `side` changes with them.
+    """
+
+    side: int
+    name: str
+    is_ours: bool
+    total: int
+    deal_points: int
+    minimum: int
+    opened: bool
+    melds: tuple[MeldModel, ...] = ()
+    threes: tuple[CardModel, ...] = ()
+    """Tabled threes: red ones, and black ones where the rules table them."""
+    canastas: int = 0
+    totals: tuple[tuple[str, int], ...] = ()
+    """(name, running total) of each partner where partners keep scores of their own; else empty."""
+    deal_each: tuple[int, ...] = ()
+    """What the deal would bring each of `totals`, in their order."""
+    deal_note: str = ""
+    """Why what lies on the table counts against the side, in words; or empty."""
+    heap: tuple[CardModel, ...] = ()
+    """Loose cards of completed ranks that lie beside the melds (the garbage pile)."""
+
+
+SortOrder = Literal["rank_up", "rank_down", "wilds_left", "wilds_right"]
+"""A way to sort the hand."""
+
+
+class ButtonId(Enum):
+    """The few buttons that matter now; the bar above the hand shows one to four."""
+
+    DRAW = "draw"
+    TAKE_PILE = "take_pile"
+    CONFIRM = "confirm"
+    TAKE_BACK = "take_back"
+    ASK = "ask"
+    ANSWER_YES = "answer_yes"
+    ANSWER_NO = "answer_no"
+    GO_OUT = "go_out"
+    PASS = "pass"
+    UNDO = "undo"
+    NEXT_DEAL = "next_deal"
+    RESTORE = "restore"
+    CONTINUE = "continue"
+    SPECIAL = "special"
+    """Declare a special hand."""
+    LAY_THREE = "lay_three"
+    """Table a three that was kept in the hand."""
+    MERGE = "merge"
+    """Join two own melds of one rank, or two sequences."""
+    RETRACT = "retract"
+    """Take the last melds of the turn back because no discard is legal."""
+    CONCEDE = "concede"
+    """Give the deal up, the partner consenting."""
+    GO_AHEAD = "go_ahead"
+    """Do what was warned of."""
+    LEAVE_IT = "leave_it"
+    """Do not do what was warned of."""
+
+
+@dataclass(frozen=True, slots=True)
+class ButtonModel:
+    """One button: `why_not` is the reason in words when it is disabled."""
+
+    id: ButtonId
+    label: str
+    enabled: bool = True
+    accent: bool = False
+    why_not: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TableModel:
+    """The whole picture for one seat.
+
+    Every card of the pack is in exactly one of: stock, reserved packets, pile, a seat's hand or
+    its waiting cards, a meld, the tabled threes, or the draft (a staged card is in the draft and
+    not in the hand; a draft group with the top card shows it in the group and not on the pile).
+    """
+
+    deal_key: str
+    """Changes with each deal; a new key means all cards come from the stock anew."""
+    rules_name: str
+    deal_number: int
+    viewer: int
+    stock: tuple[CardModel, ...]
+    """Top card last."""
+    pile: tuple[CardModel, ...]
+    """Bottom to top."""
+    frozen: bool
+    freezer: Token | None
+    """The pile's freezing card, drawn crosswise."""
+    seats: tuple[SeatModel, ...]
+    sides: tuple[SideModel, ...]
+    """The viewer's own side first."""
+    prompt: str
+    """What is expected of the viewer now, one line."""
+    pile_text: str = ""
+    """What the pile says of itself: may I take it, by which rule, with what, what is missing."""
+    stock_text: str = ""
+    """What the stock says of itself, e.g. how far it is to the turn card."""
+    status: str = ""
+    """Side note, e.g. "Play to 5,000"."""
+    buttons: tuple[ButtonModel, ...] = ()
+    draft: DraftModel | None = None
+    new_cards: tuple[Token, ...] = ()
+    playable: tuple[Token, ...] | None = None
+    """Cards of the hand that can be used now; None when that is not said."""
+    can_undo: bool = False
+    my_turn: bool = False
+    over: Literal["no", "deal", "match"] = "no"
+    turn_card: Token | None = None
+    """The card that lies sideways in the stock until it is drawn; its drawer announces it."""
+    reserved: tuple[tuple[CardModel, ...], ...] = ()
+    """Packets set aside face down for the sides that open, the first opener's first."""
+    pile_part: int | None = None
+    """How many cards from the top a take brings; None for all of them."""
+    pile_depths: tuple[int, ...] | None = None
+    """Where the taker names a card of the pile: the places, from the bottom, that may be named now.
+    The pile can then be spread out to be looked at. None in all other games."""
+    caution: bool = False
+    """Whether the prompt is a warning: what the player wanted to do waits for GO_AHEAD."""
+    sorts: tuple[SortOrder, ...] = ()
+    """The ways to sort that the buttons beside the hand offer now; none where nobody plays."""
+    has_runs: bool = False
+    """Whether cards of one suit in a row may be melded."""
+
+
+LineKind = Literal["deal", "turn", "score", "note"]
+"""What a line of the ledger tells of: how a deal began, a turn, the score, or something else."""
+
+CARDS = "{cards}"
+"""Where the cards stand in the words of a deed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """One thing somebody did in a turn.
+
+    `words` is a clause without its subject ("discards {cards}"), said of the viewer or of somebody
+    else; `cards` says its cards in words, `faces` are their pictures, None for a card face down.
+    """
+
+    words: str
+    cards: str = ""
+    faces: tuple[str | None, ...] = ()
+
+    @property
+    def text(self) -> str:
+        """The whole clause in words."""
+        return self.words.replace(CARDS, self.cards)
+
+
+@dataclass(frozen=True, slots=True)
+class LedgerEntry:
+    """What one event adds to a line of the ledger, as this seat may know it.
+
+    A turn's line grows by entries of the same deal and turn. `action` is how many actions of the
+    deal had been played: an entry with a smaller number than one before it takes that one back.
+    """
+
+    kind: LineKind
+    deal: int
+    turn: int
+    action: int
+    seat: int | None = None
+    name: str = ""
+    mine: bool = False
+    """Whether it is the viewer's turn."""
+    deed: Deed | None = None
+    said: str = ""
+    """A sentence that stands on its own."""
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreLineModel:
+    """One line of the score sheet: a label and one number per side (None: does not apply)."""
+
+    label: str
+    points: tuple[int | None, ...]
+    detail: str = ""
+    kind: str = ""
+    """What the rules call it; a replay finds its action by this."""
+    origins: tuple[str, ...] = ()
+    """Side by side the cards that the points come from, where cards tell it."""
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreSheetModel:
+    """The sheet after a deal; the viewer's own column comes first in every tuple.
+
+    `sides` names the columns: the sides, or the players where each keeps a total of his own;
+    `totals` after this deal; `history` totals after each deal so far.
+    """
+
+    title: str
+    outcome: str
+    """How the deal ended, in words."""
+    sides: tuple[str, ...]
+    lines: tuple[ScoreLineModel, ...]
+    deal_totals: tuple[int, ...]
+    before: tuple[int, ...]
+    totals: tuple[int, ...]
+    history: tuple[tuple[int, ...], ...]
+    target: int | None
+    match_over: bool = False
+    winner: str = ""
+    we_won: bool = False
+    """Whether the viewer is among the winners of the match."""
+    verdict: str = ""
+    """At the end of a match: "You and Vera win by 640"."""
+    bands: tuple[tuple[int, int], ...] = ()
+    """From which total on an opening needs how many points; empty where totals do not matter."""
+    deals: tuple[ScoreLineModel, ...] = ()
+    """On a sheet of the whole match: what each deal brought. Empty on that of one deal."""
+
+
+@dataclass(frozen=True, slots=True)
+class DropTarget:
+    """A place that would accept the cards being dragged, with the word shown on it."""
+
+    zone: Zone
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class RefusedModel:
+    """Why a gesture was refused, in words, with what should shake."""
+
+    text: str
+    tokens: tuple[Token, ...] = ()
+    zone: Zone | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceOption:
+    """One way to do what the gesture asked for."""
+
+    id: int
+    label: str
+    faces: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceModel:
+    """Two or more ways to do what a gesture asked for: the player picks one."""
+
+    title: str
+    options: tuple[ChoiceOption, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Drawer:
+    """Somebody who draws a card before the first deal: `face` is "" where nobody draws cards."""
+
+    seat: int
+    name: str
+    portrait: str
+    position: Position
+    face: str = ""
+    mark: int | None = None
+    """The mark of the side, where it should be shown."""
+    is_dealer: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class CeremonyModel:
+    """What happens before a deal: cards are drawn, people sit down, somebody cuts and deals.
+
+    `people` in the order in which they draw; `lines` are told one after the other.
+    """
+
+    title: str
+    people: tuple[Drawer, ...]
+    lines: tuple[str, ...]

@@ -1,0 +1,217 @@
+"""Who sits at the table and how fast it goes: all that a match needs besides its log.
+
+The log keeps what was played and by whom; a `Session` is what the controller reads out of it, so
+that an interrupted match comes back with the same people at the same seats.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, Literal
+
+from PySide6.QtCore import QCoreApplication
+
+from canasta_qt.bots.levels import DEFAULT_LEVEL
+from canasta_qt.record.log import HUMAN, MatchLog, Player
+from canasta_qt.words.games import YOU, person_name, shown_title
+
+Seated = Literal["human", "bot"]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatSpec:
+    """One seat: the name shown, who plays it, and the portrait's file stem.
+
+    `level` is the bot's level and only used where a bot plays.
+    """
+
+    name: str
+    played_by: Seated = "bot"
+    level: str = DEFAULT_LEVEL
+    portrait: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How fast things go.
+
+    `bot_pause_ms` is the least pause before a bot's turn, `step_pause_ms` that between two steps
+    of the same turn, `sheet_pause_ms` how long the score sheet stays in a demonstration; all are
+    multiplied by `speed` (0 = at once). With `click` a bot's turn begins only when the player says
+    so.
+    """
+
+    bot_pause_ms: int = 600
+    step_pause_ms: int = 350
+    sheet_pause_ms: int = 5000
+    speed: float = 1.0
+    click: bool = False
+
+    def pause(self, milliseconds: int) -> int:
+        """A pause at this speed, in milliseconds."""
+        return max(0, round(milliseconds * self.speed))
+
+
+@dataclass(frozen=True, slots=True)
+class NewMatch:
+    """What starts a match.
+
+    `rules` is a preset's id, `overrides` changes it by dotted option keys. At most one seat is
+    human; `demo` lets a bot play that seat too, so that the match runs by itself. The deals follow
+    from `seed`.
+    """
+
+    rules: str
+    seats: tuple[SeatSpec, ...]
+    seed: int
+    overrides: Mapping[str, Any] = field(default_factory=dict)
+    demo: bool = False
+    rules_name: str = ""
+    """Title of the rules as kept; the preset's id when empty."""
+    rule_set: str = ""
+    """Id of the player's own rule set that is played, if it is one."""
+    advice: bool = False
+    """Whether the log keeps what the bots considered for each move."""
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """The people of a running match; `rules_name` is the title of the rules in force, as kept.
+
+    `watched` is the seat the table is drawn for where nobody at it is a person. `replay`: the match
+    is only shown again, so nothing can be done; `all_open`: every hand lies open.
+    """
+
+    seats: tuple[SeatSpec, ...]
+    rules_name: str = ""
+    watched: int = 0
+    replay: bool = False
+    all_open: bool = False
+
+    @property
+    def viewer(self) -> int:
+        """The seat the table is drawn for: the human's, or the one that is watched."""
+        humans = (i for i, seat in enumerate(self.seats) if seat.played_by == "human")
+        return next(humans, self.watched)
+
+    @property
+    def plays_itself(self) -> bool:
+        """Whether nobody at the table is a person."""
+        return all(seat.played_by != "human" for seat in self.seats)
+
+    def is_human(self, seat: int) -> bool:
+        """Whether this seat waits for a person's commands."""
+        return self.seats[seat].played_by == "human"
+
+    def is_you(self, seat: int) -> bool:
+        """Whether sentences speak to this seat: a person's, or the one that is called so."""
+        return self.is_human(seat) or self.seats[seat].name == YOU
+
+    @property
+    def title(self) -> str:
+        """What the rules in force are called."""
+        return shown_title(self.rules_name)
+
+    def name(self, seat: int) -> str:
+        """The name of a seat."""
+        return person_name(self.seats[seat].name)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Seat to name."""
+        return tuple(person_name(seat.name) for seat in self.seats)
+
+    def shown_again(self, seat: int, *, all_open: bool = False) -> Session:
+        """The same people in a replay, seen from a seat.
+
+        Whoever is called `you` has another name when seen from elsewhere.
+        """
+        other = QCoreApplication.translate("Session", "Player {n}")
+        seats: list[SeatSpec] = []
+        for number, spec in enumerate(self.seats):
+            strange = spec.name == YOU and number != seat
+            name = other.format(n=number + 1) if strange else spec.name
+            seats.append(replace(spec, played_by="bot", name=name))
+        return replace(self, seats=tuple(seats), watched=seat, replay=True, all_open=all_open)
+
+    def players(self) -> tuple[Player, ...]:
+        """The people as a log keeps them."""
+        return tuple(
+            Player(seat.name, HUMAN if seat.played_by == "human" else seat.level)
+            for seat in self.seats
+        )
+
+    @staticmethod
+    def of(new: NewMatch, persons: Sequence[int]) -> Session:
+        """The people of a new match; in a demonstration bots sit everywhere.
+
+        `persons` says who sits where: seat to index into `new.seats`.
+
+        `ValueError` when more than one seat is human: one person plays at one table.
+        """
+        if sum(seat.played_by == "human" for seat in new.seats) > 1:
+            raise ValueError("only one seat of a table can be played by a person")
+        seats = tuple(new.seats[person] for person in persons)
+        watched = next((i for i, seat in enumerate(seats) if seat.played_by == "human"), 0)
+        if new.demo:
+            seats = tuple(replace(seat, played_by="bot") for seat in seats)
+        return Session(seats, new.rules_name or new.rules, watched)
+
+    @staticmethod
+    def of_log(log: MatchLog, rules_name: str = "") -> Session:
+        """The people of a match that was interrupted; only the first human seat stays one."""
+        seats: list[SeatSpec] = []
+        faces = portraits_of([player.name for player in log.players])
+        for number, player in enumerate(log.players):
+            human = player.is_human and not any(seat.played_by == "human" for seat in seats)
+            seats.append(
+                SeatSpec(
+                    name=player.name,
+                    played_by="human" if human else "bot",
+                    level=DEFAULT_LEVEL if player.is_human else player.played_by,
+                    portrait=faces[number],
+                )
+            )
+        return Session(tuple(seats), log.rules_name or rules_name or log.preset)
+
+
+PEOPLE = (
+    (YOU, "face-1"),
+    ("Vera", "face-3"),
+    ("Otto", "face-2"),
+    ("Nina", "face-4"),
+    ("Emil", "face-5"),
+    ("Rosa", "face-7"),
+)
+"""The usual names at a table and their portraits."""
+
+PORTRAITS = tuple(f"face-{number}" for number in range(1, 11))
+"""File stems of all portraits; more than a table has seats."""
+
+
+def portraits_of(names: Sequence[str]) -> tuple[str, ...]:
+    """A portrait of their own for everybody at a table.
+
+    The usual people have theirs. Others have always the same, whatever their seat, unless
+    somebody at this table has it already.
+    """
+    usual = dict(PEOPLE)
+    found: dict[int, str] = {}
+    for seat, name in enumerate(names):
+        if usual.get(name, "") not in ("", *found.values()):
+            found[seat] = usual[name]
+    for name, seat in sorted((name, seat) for seat, name in enumerate(names) if seat not in found):
+        first = zlib.crc32(name.encode()) % len(PORTRAITS)
+        turned = (*PORTRAITS[first:], *PORTRAITS[:first])
+        found[seat] = next(one for one in turned if one not in found.values())
+    return tuple(found[seat] for seat in range(len(names)))
+
+
+def plain_seats(count: int, *, human: int | None = 0) -> tuple[SeatSpec, ...]:
+    """A table of one person (at seat `human`, if any) and bots with the usual names."""
+    return tuple(
+        SeatSpec(name, "human" if seat == human else "bot", portrait=portrait)
+        for seat, (name, portrait) in enumerate(PEOPLE[:count])
+    )

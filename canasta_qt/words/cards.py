@@ -1,0 +1,294 @@
+"""Words for cards, ranks, sequences and special hands, in every form that some language needs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from canasta_qt.engine.cards import (
+    CODE,
+    FACES,
+    HIDDEN,
+    IS_WILD,
+    KIND,
+    KIND_TEXT,
+    SEQUENCE,
+    count_kinds,
+)
+from canasta_qt.engine.melds.sequences import arrange_run, highest_rank, lowest_rank, suit_of_run
+from canasta_qt.engine.state import Meld
+from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, Word, counted, joined
+from canasta_qt.words.turn import say
+
+ONE: Final = {
+    1: QT_TRANSLATE_NOOP("Cards", "red three"),
+    2: QT_TRANSLATE_NOOP("Cards", "two"),
+    3: QT_TRANSLATE_NOOP("Cards", "black three"),
+    4: QT_TRANSLATE_NOOP("Cards", "four"),
+    5: QT_TRANSLATE_NOOP("Cards", "five"),
+    6: QT_TRANSLATE_NOOP("Cards", "six"),
+    7: QT_TRANSLATE_NOOP("Cards", "seven"),
+    8: QT_TRANSLATE_NOOP("Cards", "eight"),
+    9: QT_TRANSLATE_NOOP("Cards", "nine"),
+    10: QT_TRANSLATE_NOOP("Cards", "ten"),
+    11: QT_TRANSLATE_NOOP("Cards", "jack"),
+    12: QT_TRANSLATE_NOOP("Cards", "queen"),
+    13: QT_TRANSLATE_NOOP("Cards", "king"),
+    14: QT_TRANSLATE_NOOP("Cards", "ace"),
+    15: QT_TRANSLATE_NOOP("Cards", "joker"),
+    16: QT_TRANSLATE_NOOP("Cards", "sequence"),
+}
+
+MANY: Final = {
+    1: QT_TRANSLATE_NOOP("Cards", "red threes"),
+    2: QT_TRANSLATE_NOOP("Cards", "twos"),
+    3: QT_TRANSLATE_NOOP("Cards", "black threes"),
+    4: QT_TRANSLATE_NOOP("Cards", "fours"),
+    5: QT_TRANSLATE_NOOP("Cards", "fives"),
+    6: QT_TRANSLATE_NOOP("Cards", "sixes"),
+    7: QT_TRANSLATE_NOOP("Cards", "sevens"),
+    8: QT_TRANSLATE_NOOP("Cards", "eights"),
+    9: QT_TRANSLATE_NOOP("Cards", "nines"),
+    10: QT_TRANSLATE_NOOP("Cards", "tens"),
+    11: QT_TRANSLATE_NOOP("Cards", "jacks"),
+    12: QT_TRANSLATE_NOOP("Cards", "queens"),
+    13: QT_TRANSLATE_NOOP("Cards", "kings"),
+    14: QT_TRANSLATE_NOOP("Cards", "aces"),
+    15: QT_TRANSLATE_NOOP("Cards", "jokers"),
+    16: QT_TRANSLATE_NOOP("Cards", "sequences"),
+}
+
+A_CARD: Final = {
+    1: QT_TRANSLATE_NOOP("Cards", "a red three"),
+    2: QT_TRANSLATE_NOOP("Cards", "a two"),
+    3: QT_TRANSLATE_NOOP("Cards", "a black three"),
+    4: QT_TRANSLATE_NOOP("Cards", "a four"),
+    5: QT_TRANSLATE_NOOP("Cards", "a five"),
+    6: QT_TRANSLATE_NOOP("Cards", "a six"),
+    7: QT_TRANSLATE_NOOP("Cards", "a seven"),
+    8: QT_TRANSLATE_NOOP("Cards", "an eight"),
+    9: QT_TRANSLATE_NOOP("Cards", "a nine"),
+    10: QT_TRANSLATE_NOOP("Cards", "a ten"),
+    11: QT_TRANSLATE_NOOP("Cards", "a jack"),
+    12: QT_TRANSLATE_NOOP("Cards", "a queen"),
+    13: QT_TRANSLATE_NOOP("Cards", "a king"),
+    14: QT_TRANSLATE_NOOP("Cards", "an ace"),
+    15: QT_TRANSLATE_NOOP("Cards", "a joker"),
+    16: QT_TRANSLATE_NOOP("Cards", "a sequence"),
+}
+"""One card of a kind within a sentence, as what somebody lays, draws or needs."""
+
+THE_CARD: Final = {
+    1: QT_TRANSLATE_NOOP("Cards", "the red three"),
+    2: QT_TRANSLATE_NOOP("Cards", "the two"),
+    3: QT_TRANSLATE_NOOP("Cards", "the black three"),
+    4: QT_TRANSLATE_NOOP("Cards", "the four"),
+    5: QT_TRANSLATE_NOOP("Cards", "the five"),
+    6: QT_TRANSLATE_NOOP("Cards", "the six"),
+    7: QT_TRANSLATE_NOOP("Cards", "the seven"),
+    8: QT_TRANSLATE_NOOP("Cards", "the eight"),
+    9: QT_TRANSLATE_NOOP("Cards", "the nine"),
+    10: QT_TRANSLATE_NOOP("Cards", "the ten"),
+    11: QT_TRANSLATE_NOOP("Cards", "the jack"),
+    12: QT_TRANSLATE_NOOP("Cards", "the queen"),
+    13: QT_TRANSLATE_NOOP("Cards", "the king"),
+    14: QT_TRANSLATE_NOOP("Cards", "the ace"),
+    15: QT_TRANSLATE_NOOP("Cards", "the joker"),
+    16: QT_TRANSLATE_NOOP("Cards", "the sequence"),
+}
+"""A certain card of a kind within a sentence."""
+
+THE_CARDS: Final = {
+    1: QT_TRANSLATE_NOOP("Cards", "the red threes"),
+    2: QT_TRANSLATE_NOOP("Cards", "the twos"),
+    3: QT_TRANSLATE_NOOP("Cards", "the black threes"),
+    4: QT_TRANSLATE_NOOP("Cards", "the fours"),
+    5: QT_TRANSLATE_NOOP("Cards", "the fives"),
+    6: QT_TRANSLATE_NOOP("Cards", "the sixes"),
+    7: QT_TRANSLATE_NOOP("Cards", "the sevens"),
+    8: QT_TRANSLATE_NOOP("Cards", "the eights"),
+    9: QT_TRANSLATE_NOOP("Cards", "the nines"),
+    10: QT_TRANSLATE_NOOP("Cards", "the tens"),
+    11: QT_TRANSLATE_NOOP("Cards", "the jacks"),
+    12: QT_TRANSLATE_NOOP("Cards", "the queens"),
+    13: QT_TRANSLATE_NOOP("Cards", "the kings"),
+    14: QT_TRANSLATE_NOOP("Cards", "the aces"),
+    15: QT_TRANSLATE_NOOP("Cards", "the jokers"),
+    16: QT_TRANSLATE_NOOP("Cards", "the sequences"),
+}
+"""Certain cards of a kind within a sentence."""
+
+AFTER_OF: Final = {
+    1: QT_TRANSLATE_NOOP("CardsAfterOf", "red threes"),
+    2: QT_TRANSLATE_NOOP("CardsAfterOf", "twos"),
+    3: QT_TRANSLATE_NOOP("CardsAfterOf", "black threes"),
+    4: QT_TRANSLATE_NOOP("CardsAfterOf", "fours"),
+    5: QT_TRANSLATE_NOOP("CardsAfterOf", "fives"),
+    6: QT_TRANSLATE_NOOP("CardsAfterOf", "sixes"),
+    7: QT_TRANSLATE_NOOP("CardsAfterOf", "sevens"),
+    8: QT_TRANSLATE_NOOP("CardsAfterOf", "eights"),
+    9: QT_TRANSLATE_NOOP("CardsAfterOf", "nines"),
+    10: QT_TRANSLATE_NOOP("CardsAfterOf", "tens"),
+    11: QT_TRANSLATE_NOOP("CardsAfterOf", "jacks"),
+    12: QT_TRANSLATE_NOOP("CardsAfterOf", "queens"),
+    13: QT_TRANSLATE_NOOP("CardsAfterOf", "kings"),
+    14: QT_TRANSLATE_NOOP("CardsAfterOf", "aces"),
+    15: QT_TRANSLATE_NOOP("CardsAfterOf", "jokers"),
+    16: QT_TRANSLATE_NOOP("CardsAfterOf", "sequences"),
+}
+"""Cards of a kind after "of" or "with", where a language has a form of its own for that."""
+
+SUITS: Final = {
+    "s": QT_TRANSLATE_NOOP("Cards", "{rank} of spades"),
+    "h": QT_TRANSLATE_NOOP("Cards", "{rank} of hearts"),
+    "d": QT_TRANSLATE_NOOP("Cards", "{rank} of diamonds"),
+    "c": QT_TRANSLATE_NOOP("Cards", "{rank} of clubs"),
+}
+
+THE_SUITS: Final = {
+    "s": QT_TRANSLATE_NOOP("Cards", "{the_rank} of spades"),
+    "h": QT_TRANSLATE_NOOP("Cards", "{the_rank} of hearts"),
+    "d": QT_TRANSLATE_NOOP("Cards", "{the_rank} of diamonds"),
+    "c": QT_TRANSLATE_NOOP("Cards", "{the_rank} of clubs"),
+}
+"""A certain card within a sentence; `{rank}` is there too, for languages without "the"."""
+
+
+_NUMBERS = {
+    "card": QT_TRANSLATE_N_NOOP("Cards", "1 card", "{n} cards"),
+    "bonus": QT_TRANSLATE_N_NOOP("Cards", "1 bonus card", "{n} bonus cards"),
+    "canasta": QT_TRANSLATE_N_NOOP("Cards", "1 canasta", "{n} canastas"),
+    "match": QT_TRANSLATE_N_NOOP("Cards", "1 match", "{n} matches"),
+    "deal": QT_TRANSLATE_N_NOOP("Cards", "1 deal", "{n} deals"),
+    "point": QT_TRANSLATE_N_NOOP("Cards", "1 point", "{n} points"),
+}
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Cards", text)
+
+
+def face(card: int) -> str | None:
+    """The name of a card's picture: `Kh`, `Ts`, `X1`, `X2`; None for a hidden card."""
+    if card == HIDDEN:
+        return None
+    number = card % FACES
+    return f"X{number - 51}" if number >= 52 else CODE[card]
+
+
+def rank_name(kind: int) -> Word:
+    """One card of a kind: "king"; "card" for an unknown one."""
+    if kind not in ONE:
+        return Word(_tr(QT_TRANSLATE_NOOP("Cards", "card")), a=lambda: a_rank(kind))
+    return Word(_tr(ONE[kind]), the=lambda: _tr(THE_CARD[kind]), a=lambda: a_rank(kind))
+
+
+def ranks_name(kind: int) -> Word:
+    """Cards of a kind: "kings"."""
+    if kind not in MANY:
+        return Word(_tr(QT_TRANSLATE_NOOP("Cards", "cards")))
+    return Word(
+        _tr(MANY[kind]),
+        the=lambda: _tr(THE_CARDS[kind]),
+        of=lambda: QCoreApplication.translate("CardsAfterOf", AFTER_OF[kind]),
+    )
+
+
+def card_name(card: int) -> Word:
+    """A card with its suit: "king of hearts", "joker", "a card" when hidden."""
+    if card == HIDDEN:
+        return Word(_tr(QT_TRANSLATE_NOOP("Cards", "a card")))
+    name = CODE[card]
+    if name == "X":
+        return rank_name(KIND[card])
+    rank, the_rank = rank_name(KIND[card]), format(rank_name(KIND[card]), "the")
+    if name[0] == "3":
+        rank = Word(_tr(QT_TRANSLATE_NOOP("Cards", "three")))
+        the_rank = _tr(QT_TRANSLATE_NOOP("Cards", "the three"))
+    suit = name[1]
+    return Word(
+        _tr(SUITS[suit]).format(rank=rank),
+        the=lambda: _tr(THE_SUITS[suit]).format(rank=rank, the_rank=the_rank),
+    )
+
+
+def a_rank(kind: int) -> Word:
+    """One card of a kind within a sentence: "a king", "an ace". It has no other form."""
+    return Word(_tr(A_CARD.get(kind, QT_TRANSLATE_NOOP("Cards", "a card"))))
+
+
+def cards_name(cards: Iterable[int]) -> str:
+    """Several cards by rank, wild cards last: "2 kings, an ace and a joker"."""
+    counts = count_kinds(cards)
+    kinds = sorted(range(len(counts)), key=lambda kind: (IS_WILD[kind], kind))
+    return listed(
+        a_rank(kind)
+        if counts[kind] == 1
+        else _tr(QT_TRANSLATE_NOOP("Cards", "{n} {ranks}")).format(
+            n=counts[kind], ranks=ranks_name(kind)
+        )
+        for kind in kinds
+        if counts[kind]
+    )
+
+
+def listed(parts: Iterable[str]) -> Word:
+    """Things one after the other: "a", "a and b", "a, b and c"; empty for none."""
+    return joined(parts, _with_and)
+
+
+def _with_and(parts: list[str]) -> str:
+    *firsts, last = parts or [""]
+    if not firsts:
+        return last
+    text = _tr(QT_TRANSLATE_NOOP("Cards", ", ")).join(firsts)
+    return _tr(QT_TRANSLATE_NOOP("Cards", "{things} and {last}")).format(things=text, last=last)
+
+
+def number(count: int, what: str) -> str:
+    """A number with its noun: `number(2, "card")` is "2 cards"; `what` is a key of `_NUMBERS`."""
+    return counted(_NUMBERS[what], count)
+
+
+def run_ranks(cards: Sequence[int]) -> str:
+    """The ranks a run ends with, wild cards counted, in short: "6-T"."""
+    meld = _as_meld(cards)
+    return f"{KIND_TEXT[lowest_rank(meld)]}-{KIND_TEXT[highest_rank(meld)]}"
+
+
+def run_suit_letter(cards: Sequence[int]) -> str:
+    """The suit letter of a run."""
+    return suit_of_run(_as_meld(cards))
+
+
+def _as_meld(cards: Sequence[int]) -> Meld:
+    return Meld(0, SEQUENCE, arrange_run(cards), 0, 0, False)
+
+
+def run_words(cards: Sequence[int]) -> str:
+    """The naturals a run ends with: "six to ten of spades"."""
+    row = [card for card in arrange_run(cards) if not IS_WILD[KIND[card]]]
+    return say("meld.span", first=rank_name(KIND[row[0]]), last=card_name(row[-1]))
+
+
+HANDS: Final[dict[str, str]] = {
+    "straight": QT_TRANSLATE_NOOP("Hands", "Straight"),
+    "pairs_natural": QT_TRANSLATE_NOOP("Hands", "Pairs"),
+    "pairs_wild": QT_TRANSLATE_NOOP("Hands", "Pairs with wild cards"),
+    "garbage": QT_TRANSLATE_NOOP("Hands", "Garbage"),
+    "miami": QT_TRANSLATE_NOOP("Hands", "Miami"),
+    "zip": QT_TRANSLATE_NOOP("Hands", "Zip code"),
+    "blast_off": QT_TRANSLATE_NOOP("Hands", "Blast off"),
+    "triples": QT_TRANSLATE_NOOP("Hands", "Triples"),
+    "quads": QT_TRANSLATE_NOOP("Hands", "Quads"),
+    "dream_plus4": QT_TRANSLATE_NOOP("Hands", "Dream hand plus four"),
+    "dream_plus5": QT_TRANSLATE_NOOP("Hands", "Dream hand plus five"),
+}
+"""Id of a special hand (`special_hands.list`) to its name."""
+
+
+def hand_name(hand_id: str) -> str:
+    """The name of a special hand."""
+    return QCoreApplication.translate("Hands", HANDS[hand_id])

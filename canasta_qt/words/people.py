@@ -1,0 +1,156 @@
+"""The people at a table: who belongs together, what they are called, and what bots are like."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from canasta_qt.engine.setup import Setup
+from canasta_qt.view_model.pictures import Position
+from canasta_qt.view_model.session import Session
+from canasta_qt.words.sentences import QT_TRANSLATE_NOOP
+from canasta_qt.words.turn import say
+
+_LEVELS: dict[str, tuple[str, str]] = {
+    "newcomer": (
+        QT_TRANSLATE_NOOP("levels", "Newcomer"),
+        QT_TRANSLATE_NOOP(
+            "levels", "Lays cards down as they come and remembers nothing: good for learning."
+        ),
+    ),
+    "casual": (
+        QT_TRANSLATE_NOOP("levels", "Casual player"),
+        QT_TRANSLATE_NOOP(
+            "levels", "Plays for the fun of it and remembers only what was thrown just now."
+        ),
+    ),
+    "steady": (
+        QT_TRANSLATE_NOOP("levels", "Steady player"),
+        QT_TRANSLATE_NOOP(
+            "levels", "Remembers the pile, keeps pairs, and watches what it throws to you."
+        ),
+    ),
+    "club": (
+        QT_TRANSLATE_NOOP("levels", "Club player"),
+        QT_TRANSLATE_NOOP("levels", "Plays steadily, and thinks ahead a little before every move."),
+    ),
+    "expert": (
+        QT_TRANSLATE_NOOP("levels", "Expert"),
+        QT_TRANSLATE_NOOP(
+            "levels", "Imagines many ways the hidden cards may lie and picks what does best."
+        ),
+    ),
+    "master": (
+        QT_TRANSLATE_NOOP("levels", "Master"),
+        QT_TRANSLATE_NOOP("levels", "Like the expert, but looks longest and most carefully."),
+    ),
+    "random": (
+        QT_TRANSLATE_NOOP("levels", "Plays anything"),
+        QT_TRANSLATE_NOOP("levels", "Any move that the rules allow."),
+    ),
+}
+
+_PERSONALITIES: dict[str, tuple[str, str]] = {
+    "": (
+        QT_TRANSLATE_NOOP("levels", "Even-tempered"),
+        QT_TRANSLATE_NOOP("levels", "Has no special liking."),
+    ),
+    "freezer": (
+        QT_TRANSLATE_NOOP("levels", "Freezer"),
+        QT_TRANSLATE_NOOP("levels", "Likes to freeze the pile."),
+    ),
+    "hunter": (
+        QT_TRANSLATE_NOOP("levels", "Pile hunter"),
+        QT_TRANSLATE_NOOP("levels", "Keeps pairs and waits for big piles."),
+    ),
+    "sprinter": (
+        QT_TRANSLATE_NOOP("levels", "Sprinter"),
+        QT_TRANSLATE_NOOP("levels", "Would rather go out early."),
+    ),
+    "miser": (
+        QT_TRANSLATE_NOOP("levels", "Miser"),
+        QT_TRANSLATE_NOOP("levels", "Holds on to wild cards and safe discards."),
+    ),
+    "builder": (
+        QT_TRANSLATE_NOOP("levels", "Builder"),
+        QT_TRANSLATE_NOOP("levels", "Lays many melds and builds canastas."),
+    ),
+}
+
+_PLAYS_BY_RULES = QT_TRANSLATE_NOOP(
+    "levels", "This game cannot be thought ahead yet, so it is played like a steady player."
+)
+
+
+def level_name(level: str) -> str:
+    """What a level is called."""
+    known = _LEVELS.get(level)
+    return _said(known[0]) if known else level.replace("_", " ").capitalize()
+
+
+def level_words(level: str) -> str:
+    """What a level is like, in a sentence; nothing for one that is not known."""
+    known = _LEVELS.get(level)
+    return _said(known[1]) if known else ""
+
+
+def personality_name(personality: str) -> str:
+    """What a temper is called."""
+    return _said(_PERSONALITIES[personality][0])
+
+
+def personality_words(personality: str) -> str:
+    """What a temper is like, in a sentence."""
+    return _said(_PERSONALITIES[personality][1])
+
+
+def not_ahead_words() -> str:
+    """Said of a level that thinks ahead where the rules do not let it."""
+    return _said(_PLAYS_BY_RULES)
+
+
+def _said(text: str) -> str:
+    return QCoreApplication.translate("levels", text)
+
+
+_PLACES: dict[int, tuple[Position, ...]] = {
+    2: ("top",),
+    3: ("left", "right"),
+    4: ("left", "top", "right"),
+    5: ("left", "top_left", "top_right", "right"),
+    6: ("left", "top_left", "top", "top_right", "right"),
+}
+
+
+def place_of(seat: int, viewer: int, seats: int) -> Position:
+    """Where a seat is drawn, the viewer at the bottom and the others clockwise from the left."""
+    step = (seat - viewer) % seats
+    return _PLACES[seats][step - 1] if step else "bottom"
+
+
+def own_first(groups: Sequence[Sequence[int]], viewer: int) -> list[int]:
+    """Groups of seats as they are listed: the viewer's own first, then the others in turn.
+
+    The groups are sides or scorers; each is named by its place in `groups`.
+    """
+    ours = next(index for index, seats in enumerate(groups) if viewer in seats)
+    return [(ours + step) % len(groups) for step in range(len(groups))]
+
+
+def people(session: Session, seats: Iterable[int]) -> str:
+    """These people, the viewer first: "You", "You & Vera", "You, Otto & Emil"."""
+    count = len(session.seats)
+    ordered = sorted(seats, key=lambda seat: (seat - session.viewer) % count)
+    *firsts, last = (session.name(seat) for seat in ordered)
+    if not firsts:
+        return last
+    text = firsts[0]
+    for name in firsts[1:]:
+        text = say("side.more", first=text, second=name)
+    return say("side.names", first=text, second=last)
+
+
+def scorer_names(session: Session, setup: Setup) -> tuple[str, ...]:
+    """Whom each running total of the match belongs to."""
+    return tuple(people(session, seats) for seats in setup.scorer_seats)

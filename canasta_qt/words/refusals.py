@@ -1,0 +1,338 @@
+"""Why something is refused, in one short friendly sentence."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from canasta_qt.engine.cards import SEQUENCE
+from canasta_qt.engine.refusals import Code, Refusal
+from canasta_qt.words.cards import a_rank, cards_name, number, rank_name, ranks_name
+from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, Counted, counted
+
+SENTENCES: Final[dict[Code, str | Counted]] = {
+    Code.MIN_SIZE: QT_TRANSLATE_NOOP(
+        "Refusals", "A meld of {ranks} needs at least {need} cards; this would be {have}."
+    ),
+    Code.MAX_SIZE: QT_TRANSLATE_NOOP(
+        "Refusals", "A meld of {ranks} may hold {need} cards at most; this would be {have}."
+    ),
+    Code.MIN_NATURALS: QT_TRANSLATE_N_NOOP(
+        "Refusals",
+        "A meld needs at least one natural {rank}; there would be {have}.",
+        "A meld needs at least {n} natural {ranks}; there would be {have}.",
+    ),
+    Code.MAX_WILDS: QT_TRANSLATE_N_NOOP(
+        "Refusals",
+        "A meld may hold one wild card at most; this would be {have}.",
+        "A meld may hold {n} wild cards at most; this would be {have}.",
+    ),
+    Code.WILD_RATIO: QT_TRANSLATE_NOOP(
+        "Refusals", "Too many wild cards: {have} wild to {need} natural {ranks}."
+    ),
+    Code.MIXED_RANKS: QT_TRANSLATE_NOOP(
+        "Refusals", "A meld holds one rank only; wild cards may join it."
+    ),
+    Code.THREE_MELD: QT_TRANSLATE_NOOP("Refusals", "Threes cannot be melded this way."),
+    Code.WILD_MELD_OFF: QT_TRANSLATE_NOOP(
+        "Refusals", "At this table wild cards cannot be a meld of their own."
+    ),
+    Code.WILD_LOCK: QT_TRANSLATE_NOOP(
+        "Refusals", "Wild cards must go to your wild meld until it is a canasta."
+    ),
+    Code.RULE_OF_FIVE: QT_TRANSLATE_NOOP(
+        "Refusals",
+        "A wild card may join only once there are {need} natural {ranks}; there are {have}.",
+    ),
+    Code.NEVER_WILD: QT_TRANSLATE_NOOP("Refusals", "Wild cards may never join {ranks}."),
+    Code.ACE_PURE: QT_TRANSLATE_NOOP(
+        "Refusals", "Your {ranks} began without a wild card and must stay so."
+    ),
+    Code.DEAD_RANK: QT_TRANSLATE_NOOP(
+        "Refusals", "There is already a canasta of {ranks}: no more of them can be melded."
+    ),
+    Code.CLOSED: QT_TRANSLATE_NOOP("Refusals", "This canasta is closed: nothing may be added."),
+    Code.OPP_MELD: QT_TRANSLATE_NOOP("Refusals", "You can add to your own side's melds only."),
+    Code.SECOND_MELD: QT_TRANSLATE_NOOP(
+        "Refusals", "Your side already has a meld of {ranks}; add to that one."
+    ),
+    Code.SEQ_SUIT: QT_TRANSLATE_NOOP("Refusals", "A sequence is of one suit."),
+    Code.SEQ_GAP: QT_TRANSLATE_NOOP(
+        "Refusals", "The cards of a sequence must follow each other without a gap."
+    ),
+    Code.SEQ_THREE: QT_TRANSLATE_NOOP("Refusals", "A sequence runs from four to ace: no threes."),
+    Code.SEQ_WILD: QT_TRANSLATE_N_NOOP(
+        "Refusals",
+        "A sequence may hold one wild card at most; this would be {have}.",
+        "A sequence may hold {n} wild cards at most; this would be {have}.",
+    ),
+    Code.SEQ_TABLE_ONLY: QT_TRANSLATE_NOOP(
+        "Refusals",
+        "The top card may only go to the end of your sequence on the table, "
+        "with no card from your hand.",
+    ),
+    Code.INITIAL_COUNT: QT_TRANSLATE_NOOP(
+        "Refusals", "Your first meld needs {need} points; this makes {have}."
+    ),
+    Code.INITIAL_CLEAN: QT_TRANSLATE_NOOP(
+        "Refusals", "Your first meld does not hold what these rules ask of it."
+    ),
+    Code.PILE_EMPTY: QT_TRANSLATE_NOOP("Refusals", "The discard pile is empty."),
+    Code.PILE_BLOCKED: QT_TRANSLATE_NOOP(
+        "Refusals", "The pile cannot be taken while that card lies on top."
+    ),
+    Code.PILE_FROZEN: QT_TRANSLATE_NOOP(
+        "Refusals",
+        "The pile is frozen for you: it takes {need} natural cards that match its top card.",
+    ),
+    Code.PILE_NO_MATCH: QT_TRANSLATE_NOOP(
+        "Refusals", "These cards do not take the pile: they must make a meld with its top card."
+    ),
+    Code.PILE_NOT_OPEN: QT_TRANSLATE_NOOP(
+        "Refusals", "Your side must have melded in an earlier turn before it may take the pile."
+    ),
+    Code.PILE_ONE_CARD: QT_TRANSLATE_NOOP(
+        "Refusals", "With one card in your hand you may not take a pile of one card."
+    ),
+    Code.PILE_CANASTA: QT_TRANSLATE_NOOP(
+        "Refusals",
+        "The top card only fits a canasta you have completed; that does not take the pile.",
+    ),
+    Code.PILE_OVERFLOW: QT_TRANSLATE_NOOP(
+        "Refusals", "The meld would grow too large with the top card of the pile."
+    ),
+    Code.PILE_TOO_SMALL: QT_TRANSLATE_NOOP(
+        "Refusals", "The pile may be taken once it holds {need_cards}; it has {have}."
+    ),
+    Code.HAND_GUARD: QT_TRANSLATE_NOOP(
+        "Refusals", "You cannot go out yet, so you must keep {need_cards} after melding."
+    ),
+    Code.GO_OUT_CANASTAS: QT_TRANSLATE_NOOP(
+        "Refusals", "To go out your side needs {need_canastas}; it has {have}."
+    ),
+    Code.GO_OUT_DISCARD: QT_TRANSLATE_NOOP(
+        "Refusals", "You must go out with a discard: keep one card for it."
+    ),
+    Code.GO_OUT_REFUSED: QT_TRANSLATE_NOOP(
+        "Refusals", "Without your partner's yes you may not go out in this turn."
+    ),
+    Code.MUST_GO_OUT: QT_TRANSLATE_NOOP("Refusals", "You must go out in this turn."),
+    Code.BLACK3_NOT_OUT: QT_TRANSLATE_NOOP(
+        "Refusals", "Black threes can be melded only when you go out."
+    ),
+    Code.BLACK3_WILD: QT_TRANSLATE_NOOP("Refusals", "Wild cards may not join black threes."),
+    Code.PERMISSION_TIMING: QT_TRANSLATE_NOOP(
+        "Refusals", "You must ask your partner before you meld."
+    ),
+    Code.PERMISSION_USED: QT_TRANSLATE_NOOP("Refusals", "You have already asked your partner."),
+    Code.PERMISSION_OFF: QT_TRANSLATE_NOOP(
+        "Refusals", "At this table nobody asks before going out."
+    ),
+    Code.DISCARD_WILD: QT_TRANSLATE_NOOP("Refusals", "A wild card may not be discarded now."),
+    Code.DISCARD_THREE: QT_TRANSLATE_NOOP("Refusals", "This three may not be discarded."),
+    Code.DISCARD_SWAD: QT_TRANSLATE_NOOP(
+        "Refusals", "This card may not be discarded on the empty pile."
+    ),
+    Code.DISCARD_DEAD: QT_TRANSLATE_NOOP(
+        "Refusals", "A card that can no longer be melded may not be discarded on the empty pile."
+    ),
+    Code.DISCARD_RANK: QT_TRANSLATE_NOOP("Refusals", "This rank may not be discarded now."),
+    Code.PASS_OFF: QT_TRANSLATE_NOOP("Refusals", "You must end your turn with a discard."),
+    Code.PHASE: QT_TRANSLATE_NOOP("Refusals", "That is not possible just now."),
+    Code.NOT_HELD: QT_TRANSLATE_NOOP("Refusals", "These cards are not all in your hand."),
+    Code.SPECIAL_HAND: QT_TRANSLATE_NOOP("Refusals", "Your cards do not make this special hand."),
+    Code.OPENING_LATE: QT_TRANSLATE_NOOP(
+        "Refusals", "Your first meld must be laid before you draw."
+    ),
+    Code.GO_OUT_KINDS: QT_TRANSLATE_NOOP(
+        "Refusals", "To go out your side still lacks a canasta of the right kind."
+    ),
+    Code.GO_OUT_RED3: QT_TRANSLATE_NOOP(
+        "Refusals", "Your side may not go out because of its red threes."
+    ),
+    Code.GO_OUT_INCOMPLETE: QT_TRANSLATE_NOOP(
+        "Refusals", "Your side may not go out while that meld is no canasta."
+    ),
+    Code.GO_OUT_FOOT: QT_TRANSLATE_NOOP(
+        "Refusals", "To go out, {need} of your side must have played from the foot; {have} has."
+    ),
+}
+"""One sentence per code; every sentence may name {have}, {need}, {a_rank}, {ranks}, {cards}."""
+
+_WITH_KIND: Final[dict[Code, str]] = {
+    Code.PILE_NO_MATCH: QT_TRANSLATE_NOOP(
+        "Refusals", "To take the pile you must meld its top card, {a_rank}, with your cards."
+    ),
+    Code.PILE_BLOCKED: QT_TRANSLATE_NOOP(
+        "Refusals", "The pile cannot be taken while {a_rank} lies on top."
+    ),
+    Code.PILE_CANASTA: QT_TRANSLATE_NOOP(
+        "Refusals", "Your {ranks} are a canasta already; that does not take the pile."
+    ),
+    Code.DISCARD_RANK: QT_TRANSLATE_NOOP("Refusals", "No {ranks} may be discarded now."),
+    Code.DISCARD_SWAD: QT_TRANSLATE_NOOP(
+        "Refusals", "While the pile is empty, no {ranks} may be discarded."
+    ),
+    Code.DISCARD_DEAD: QT_TRANSLATE_NOOP(
+        "Refusals",
+        "There is a canasta of {ranks} already: while the pile is empty, none may be discarded.",
+    ),
+}
+"""Better sentences where the refusal names a rank."""
+
+_WITH_WHAT: Final[dict[tuple[Code, str], str]] = {
+    (Code.DISCARD_RANK, "never"): QT_TRANSLATE_NOOP(
+        "Refusals", "In this game {ranks} may never be discarded."
+    ),
+    (Code.DISCARD_RANK, "both_teams_have_sevens_canasta"): QT_TRANSLATE_NOOP(
+        "Refusals", "No {ranks} may be discarded until every side has a canasta of sevens."
+    ),
+    (Code.INITIAL_CLEAN, "pure_meld"): QT_TRANSLATE_NOOP(
+        "Refusals", "Your first meld must hold three cards of a rank without a wild card."
+    ),
+    (Code.INITIAL_CLEAN, "pure_or_wild_meld"): QT_TRANSLATE_NOOP(
+        "Refusals",
+        "Your first meld must hold three cards of a rank without a wild card, or three wild cards.",
+    ),
+    (Code.INITIAL_CLEAN, "three_naturals"): QT_TRANSLATE_NOOP(
+        "Refusals", "Your first meld must hold a group with at least three natural cards."
+    ),
+    (Code.INITIAL_CLEAN, "all_pure"): QT_TRANSLATE_NOOP(
+        "Refusals", "Your first meld may not hold wild cards."
+    ),
+    (Code.INITIAL_CLEAN, "mixed_canasta"): QT_TRANSLATE_NOOP(
+        "Refusals", "Your first meld may not complete a canasta with wild cards."
+    ),
+    (Code.INITIAL_CLEAN, "any canasta"): QT_TRANSLATE_NOOP(
+        "Refusals", "With your total the first meld must hold a canasta."
+    ),
+    (Code.INITIAL_CLEAN, "any canasta and count 200"): QT_TRANSLATE_NOOP(
+        "Refusals", "With your total the first meld must hold a canasta and count 200 points."
+    ),
+    (Code.INITIAL_CLEAN, "natural canasta"): QT_TRANSLATE_NOOP(
+        "Refusals", "With your total the first meld must hold a canasta without wild cards."
+    ),
+    (Code.INITIAL_CLEAN, "hidden canasta (7 from hand)"): QT_TRANSLATE_NOOP(
+        "Refusals", "Your first meld must hold a canasta complete from your hand."
+    ),
+    (Code.GO_OUT_KINDS, "natural"): QT_TRANSLATE_NOOP(
+        "Refusals", "To go out your side needs {need_canastas} without wild cards; it has {have}."
+    ),
+    (Code.GO_OUT_KINDS, "clean"): QT_TRANSLATE_NOOP(
+        "Refusals", "To go out your side needs {need_canastas} without wild cards; it has {have}."
+    ),
+    (Code.GO_OUT_KINDS, "mixed"): QT_TRANSLATE_NOOP(
+        "Refusals", "To go out your side needs {need_canastas} with wild cards in; it has {have}."
+    ),
+    (Code.GO_OUT_KINDS, "dirty"): QT_TRANSLATE_NOOP(
+        "Refusals", "To go out your side needs {need_canastas} with wild cards in; it has {have}."
+    ),
+    (Code.GO_OUT_KINDS, "wild"): QT_TRANSLATE_NOOP(
+        "Refusals", "To go out your side needs {need_canastas} of wild cards; it has {have}."
+    ),
+    (Code.GO_OUT_KINDS, "sevens"): QT_TRANSLATE_NOOP(
+        "Refusals", "To go out your side needs {need_canastas} of sevens; it has {have}."
+    ),
+    (Code.GO_OUT_FOOT, "partner_then_self"): QT_TRANSLATE_NOOP(
+        "Refusals", "You opened for your side: let your partner complete a canasta first."
+    ),
+    (Code.GO_OUT_INCOMPLETE, "A_pure"): QT_TRANSLATE_NOOP(
+        "Refusals", "Your side may not go out while its aces are no canasta."
+    ),
+    (Code.GO_OUT_INCOMPLETE, "7"): QT_TRANSLATE_NOOP(
+        "Refusals", "Your side may not go out while its sevens are no canasta."
+    ),
+    (Code.GO_OUT_INCOMPLETE, "wild"): QT_TRANSLATE_NOOP(
+        "Refusals", "Your side may not go out while its wild cards are no canasta."
+    ),
+}
+"""Best sentences: those where the refusal says what is missing, by the option's own word."""
+
+
+_OF_RUNS: Final[dict[Code, str | Counted]] = {
+    Code.MIN_SIZE: QT_TRANSLATE_NOOP(
+        "Refusals", "A sequence needs at least {need} cards; this would be {have}."
+    ),
+    Code.MAX_SIZE: QT_TRANSLATE_NOOP(
+        "Refusals", "A sequence may hold {need} cards at most; this would be {have}."
+    ),
+    Code.CLOSED: QT_TRANSLATE_NOOP("Refusals", "This sequence is complete: nothing may be added."),
+}
+"""Better sentences where the refusal is about a sequence."""
+
+
+_NONE_ALLOWED: Final[dict[Code, str]] = {
+    Code.MAX_WILDS: QT_TRANSLATE_NOOP("Refusals", "Wild cards may not join such a meld."),
+    Code.SEQ_WILD: QT_TRANSLATE_NOOP("Refusals", "Wild cards may not be in a sequence."),
+}
+"""Better sentences where the most that is allowed is none."""
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Refusals", text)
+
+
+def refusal_text(refusal: Refusal) -> str:
+    """The sentence for a refusal, with its numbers and cards."""
+    text = SENTENCES[refusal.code]
+    if refusal.kind:
+        better = _OF_RUNS if refusal.kind == SEQUENCE else _WITH_KIND
+        text = better.get(refusal.code, text)
+    if not refusal.need:
+        text = _NONE_ALLOWED.get(refusal.code, text)
+    text = _WITH_WHAT.get((refusal.code, refusal.what), text)
+    said = partial(counted, text, refusal.need) if isinstance(text, Counted) else _tr(text).format
+    return said(
+        have=refusal.have,
+        need=refusal.need,
+        need_cards=number(refusal.need, "card"),
+        need_canastas=number(refusal.need, "canasta"),
+        a_rank=a_rank(refusal.kind),
+        rank=rank_name(refusal.kind),
+        ranks=ranks_name(refusal.kind),
+        cards=cards_name(refusal.cards),
+    )
+
+
+_LACKING: Final[dict[str, tuple[str, str]]] = {
+    "pure_meld": (
+        QT_TRANSLATE_NOOP("Refusals", "three of a rank without wild cards"),
+        QT_TRANSLATE_NOOP("Refusals", "a pure meld"),
+    ),
+    "pure_or_wild_meld": (
+        QT_TRANSLATE_NOOP("Refusals", "three of a rank without wild cards, or three wild cards"),
+        QT_TRANSLATE_NOOP("Refusals", "a pure or wild meld"),
+    ),
+    "three_naturals": (
+        QT_TRANSLATE_NOOP("Refusals", "three natural cards of one rank"),
+        QT_TRANSLATE_NOOP("Refusals", "three naturals"),
+    ),
+    "all_pure": (
+        QT_TRANSLATE_NOOP("Refusals", "no wild cards in it"),
+        QT_TRANSLATE_NOOP("Refusals", "pure melds only"),
+    ),
+    "any canasta": (
+        QT_TRANSLATE_NOOP("Refusals", "a canasta"),
+        QT_TRANSLATE_NOOP("Refusals", "a canasta"),
+    ),
+    "any canasta and count 200": (
+        QT_TRANSLATE_NOOP("Refusals", "a canasta"),
+        QT_TRANSLATE_NOOP("Refusals", "a canasta"),
+    ),
+    "natural canasta": (
+        QT_TRANSLATE_NOOP("Refusals", "a canasta without wild cards"),
+        QT_TRANSLATE_NOOP("Refusals", "a natural canasta"),
+    ),
+    "hidden canasta (7 from hand)": (
+        QT_TRANSLATE_NOOP("Refusals", "a canasta from your hand"),
+        QT_TRANSLATE_NOOP("Refusals", "a canasta from hand"),
+    ),
+}
+"""What an opening must hold besides points: as part of a sentence, and short for the badge."""
+
+
+def lacking(what: str, *, short: bool = False) -> str:
+    """What an opening must hold besides points, in a few words; empty where nothing is asked."""
+    return _tr(_LACKING[what][short]) if what in _LACKING else ""

@@ -1,0 +1,142 @@
+"""What a rulebook is made of: sections of lines, each a sentence with numbers and options."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from PySide6.QtCore import QCoreApplication
+
+from canasta_qt.engine.cards import KIND_OF_TEXT
+from canasta_qt.words.cards import a_rank, listed, ranks_name
+from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, Word, counted, joined
+
+LineKind = Literal["rule", "row", "example"]
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One sentence or two of a rulebook, or one row of a list or table.
+
+    Attributes:
+        text: the words, already in the reader's language.
+        keys: the options it depends on; when one of them changes, this is where to look.
+        kind: a paragraph, a row under the paragraph before it, or a worked example.
+        cells: for a row of a table what stands in its two columns, for an example the question
+            and the answer; `text` says the same.
+    """
+
+    text: str
+    keys: tuple[str, ...] = ()
+    kind: LineKind = "rule"
+    cells: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A part of a rulebook under a heading; `id` names it in every language."""
+
+    id: str
+    title: str
+    lines: tuple[Line, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Rulebook:
+    """All rules of a table in the order in which a newcomer needs them."""
+
+    title: str
+    sections: tuple[Section, ...]
+
+
+_COUNTS: Final = {
+    "card": QT_TRANSLATE_N_NOOP("Rulebook", "1 card", "{n} cards"),
+    "natural": QT_TRANSLATE_N_NOOP("Rulebook", "1 natural card", "{n} natural cards"),
+    "wild": QT_TRANSLATE_N_NOOP("Rulebook", "1 wild card", "{n} wild cards"),
+    "point": QT_TRANSLATE_N_NOOP("Rulebook", "1 point", "{n} points"),
+    "canasta": QT_TRANSLATE_N_NOOP("Rulebook", "1 canasta", "{n} canastas"),
+    "pack": QT_TRANSLATE_N_NOOP("Rulebook", "1 pack", "{n} packs"),
+    "joker": QT_TRANSLATE_N_NOOP("Rulebook", "1 joker", "{n} jokers"),
+    "deal": QT_TRANSLATE_N_NOOP("Rulebook", "1 deal", "{n} deals"),
+    "time": QT_TRANSLATE_N_NOOP("Rulebook", "once", "{n} times"),
+    "pair": QT_TRANSLATE_N_NOOP("Rulebook", "1 natural pair", "{n} natural pairs"),
+    "three": QT_TRANSLATE_N_NOOP("Rulebook", "{n} three", "{n} threes"),
+}
+
+_CANASTAS: Final = {
+    "canastas": _COUNTS["canasta"],
+    "natural": QT_TRANSLATE_N_NOOP("Rulebook", "1 natural canasta", "{n} natural canastas"),
+    "mixed": QT_TRANSLATE_N_NOOP("Rulebook", "1 mixed canasta", "{n} mixed canastas"),
+    "wild": QT_TRANSLATE_N_NOOP(
+        "Rulebook", "1 canasta of wild cards", "{n} canastas of wild cards"
+    ),
+    "sevens": QT_TRANSLATE_N_NOOP("Rulebook", "1 canasta of sevens", "{n} canastas of sevens"),
+    "sequence": QT_TRANSLATE_N_NOOP("Rulebook", "1 sequence of seven", "{n} sequences of seven"),
+    "clean": QT_TRANSLATE_N_NOOP("Rulebook", "1 clean canasta", "{n} clean canastas"),
+    "dirty": QT_TRANSLATE_N_NOOP("Rulebook", "1 dirty canasta", "{n} dirty canastas"),
+}
+
+
+def say(text: str, **values: object) -> str:
+    """A sentence in the reader's language, with its places filled in."""
+    return QCoreApplication.translate("Rulebook", text).format(**values)
+
+
+def rule(text: str, *keys: str, **values: object) -> Line:
+    """A paragraph that depends on these options."""
+    return Line(say(text, **values), keys)
+
+
+def row(text: str, *keys: str, **values: object) -> Line:
+    """A row under the paragraph before it."""
+    return Line(say(text, **values), keys, "row")
+
+
+def cells(what: str, value: str, *keys: str) -> Line:
+    """A row of a table: something, and what it counts. Both are already words."""
+    text = say(QT_TRANSLATE_NOOP("Rulebook", "{what}: {value}"), what=what, value=value)
+    return Line(text, keys, "row", (what, value))
+
+
+def count(number: int, what: str) -> str:
+    """A number with its noun: `count(2, "canasta")` is "2 canastas"; `what` is in `_COUNTS`."""
+    return counted(_COUNTS[what], number)
+
+
+def canastas_of(kind: str, number: int) -> str:
+    """A number of canastas of a kind that rules can ask for: "2 clean canastas"."""
+    return counted(_CANASTAS[kind], number)
+
+
+def points(number: int) -> str:
+    """A number of points, which may be below nought: "−500 points"."""
+    return count(number, "point")
+
+
+def ranks(codes: Iterable[str]) -> str:
+    """Cards by their codes, as a list: "aces and sevens"."""
+    return listed(ranks_name(KIND_OF_TEXT[code]) for code in codes)
+
+
+def any_of(codes: Iterable[str]) -> str:
+    """One card of some ranks: "a two, a joker or a red three"."""
+    return either(a_rank(KIND_OF_TEXT[code]) for code in codes)
+
+
+def either(parts: Iterable[str]) -> Word:
+    """Things of which one is meant: "a", "a or b", "a, b or c"; empty for none."""
+    return joined(parts, _with_or)
+
+
+def _with_or(parts: list[str]) -> str:
+    *firsts, last = parts or [""]
+    if not firsts:
+        return last
+    things = say(QT_TRANSLATE_NOOP("Rulebook", ", ")).join(firsts)
+    return say(QT_TRANSLATE_NOOP("Rulebook", "{things} or {last}"), things=things, last=last)
+
+
+def capital(text: str) -> Word:
+    """The text with a capital letter first, for the beginning of a row."""
+    return joined([text], lambda words: words[0][:1].upper() + words[0][1:])

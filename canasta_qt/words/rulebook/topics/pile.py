@@ -1,0 +1,351 @@
+"""Taking the discard pile: by which cards, how much of it, what bars it, and the frozen pile."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from canasta_qt.engine.pile.taking import needs_minimum_pile
+from canasta_qt.engine.rules import TableRules
+from canasta_qt.engine.rules.schema import option
+from canasta_qt.engine.rules.table_rules import get
+from canasta_qt.words.rulebook.lines import Line, any_of, count, row, rule
+from canasta_qt.words.sentences import QT_TRANSLATE_NOOP
+
+_FREEZES: Final = ("freeze.wild_discard", "freeze.wild_upcard", "freeze.red_three_upcard")
+_KEYS: Final = ("pile.naturals_needed", "pile.always_frozen")
+_REASONS: Final = (*_FREEZES, "freeze.black_three", "pile.frozen_before_open")
+
+_ALWAYS: Final = QT_TRANSLATE_NOOP(
+    "Rulebook",
+    "The pile is always frozen: only {naturals} of the top card's rank, all from your hand, take "
+    "it. Wild cards and melds on the table are no help.",
+)
+_SOMETIMES: Final = QT_TRANSLATE_NOOP(
+    "Rulebook",
+    "A frozen pile is taken only with {naturals} of the top card's rank, all from your hand. Wild "
+    "cards and melds on the table are no help.",
+)
+_UNTIL_TAKEN: Final = QT_TRANSLATE_NOOP(
+    "Rulebook",
+    "A card that freezes the pile does so for everybody, until it is taken out of it with the "
+    "pile.",
+)
+
+
+def frozen(rules: TableRules) -> Iterator[Line]:
+    """What freezes the pile, and what a frozen pile asks for."""
+    naturals = count(rules.pile.naturals_needed.frozen, "natural")
+    if rules.pile.always_frozen:
+        others = ("pile.natural_plus_wild", "pile.layoff")
+        yield rule(_ALWAYS, *_KEYS, *_REASONS, *others, naturals=naturals)
+        return
+    reasons = list(_reasons(rules))
+    if not reasons:
+        text = QT_TRANSLATE_NOOP("Rulebook", "The pile is never frozen.")
+        yield rule(text, *_KEYS, *_REASONS)
+        return
+    yield rule(_SOMETIMES, *_KEYS, naturals=naturals)
+    yield rule(QT_TRANSLATE_NOOP("Rulebook", "The pile is frozen:"), *_REASONS)
+    yield from reasons
+    if len(reasons) > rules.pile.frozen_before_open:
+        yield rule(_UNTIL_TAKEN, *_FREEZES)
+
+
+def _reasons(rules: TableRules) -> Iterator[Line]:
+    if rules.pile.frozen_before_open:
+        text = QT_TRANSLATE_NOOP("Rulebook", "for every side that has not opened yet")
+        yield row(text, "pile.frozen_before_open")
+    for key in freezing(rules):
+        yield row(_FREEZING[key], key, "deal.upcard_reject_action")
+
+
+_FREEZING: Final[dict[str, str]] = {
+    "freeze.wild_discard": QT_TRANSLATE_NOOP(
+        "Rulebook", "when a wild card has been discarded on it"
+    ),
+    "freeze.wild_upcard": QT_TRANSLATE_NOOP(
+        "Rulebook", "when a wild card was turned over to begin it"
+    ),
+    "freeze.red_three_upcard": QT_TRANSLATE_NOOP(
+        "Rulebook", "when a red three was turned over to begin it"
+    ),
+    "freeze.black_three": QT_TRANSLATE_NOOP(
+        "Rulebook", "when a black three lies in it, at any depth"
+    ),
+}
+
+
+def freezing(rules: TableRules) -> tuple[str, ...]:
+    """Keys of the options by which a card freezes the pile here.
+
+    An upcard that goes back into the stock freezes nothing.
+    """
+    deal = rules.deal
+    buried = deal.upcard_reject if deal.upcard_reject_action == "bury" else ()
+    turned = {code for code in ("2", "X", "3r") if deal.upcard and code not in buried}
+    happens = {
+        "freeze.wild_discard": True,
+        "freeze.wild_upcard": not turned.isdisjoint(("2", "X")),
+        "freeze.red_three_upcard": "3r" in turned,
+        "freeze.black_three": True,
+    }
+    return tuple(key for key in _FREEZING if happens[key] and get(rules, key))
+
+
+def pile(rules: TableRules) -> Iterator[Line]:
+    """The whole of procedure P3 but for freezing."""
+    keys = ("pile.amount", "pile.n", "pile.needs_n")
+    cards = count(rules.pile.n or 1, "card")
+    exact = needs_minimum_pile(rules)
+    yield rule(_EXACTLY_N if exact else _AMOUNT[rules.pile.amount], *keys, cards=cards)
+    if exact:
+        text = QT_TRANSLATE_NOOP("Rulebook", "A pile with fewer than {cards} cannot be taken.")
+        yield rule(text, "pile.needs_n", "pile.n", cards=cards)
+    yield from _ways(rules)
+    yield from _by_sequence(rules)
+    yield from _when_opening(rules)
+    yield _blocked(rules)
+    yield from _wild_on_top(rules)
+    yield from _own_canasta(rules)
+    yield _single_cards(rules)
+    if rules.draw.extra_with_pile:
+        text = QT_TRANSLATE_NOOP(
+            "Rulebook", "Taking the pile you also draw {cards} from the stock."
+        )
+        cards = count(rules.draw.extra_with_pile, "card")
+        yield rule(text, "draw.extra_with_pile", cards=cards)
+
+
+_AMOUNT: Final[dict[str, str]] = {
+    "all": QT_TRANSLATE_NOOP(
+        "Rulebook",
+        "In place of drawing you may take the discard pile, if you can meld its top card at once. "
+        "Lay that meld first; then the whole rest of the pile comes into your hand. Cards further "
+        "down never help to take it.",
+    ),
+    "top_n": QT_TRANSLATE_NOOP(
+        "Rulebook",
+        "In place of drawing you may take from the discard pile, if you can meld its top card at "
+        "once. Lay that meld first; then more cards from the top come into your hand. With the top "
+        "card you get {cards}, or fewer if the pile has fewer. Cards further down never help to "
+        "take it.",
+    ),
+    "to_next_wild": QT_TRANSLATE_NOOP(
+        "Rulebook",
+        "In place of drawing you may take from the discard pile, if you can meld its top card at "
+        "once. Lay that meld first; then the cards below come into your hand, down to the next "
+        "wild card and with it, or all of them if there is none. Cards further down never help to "
+        "take it.",
+    ),
+    "from_chosen_card": QT_TRANSLATE_NOOP(
+        "Rulebook",
+        "In place of drawing you may take from the discard pile. Choose any card in it that you "
+        "can meld at once, if you like with cards that lie above it: lay that meld, and all other "
+        "cards above come into your hand. Where these rules speak of the top card of the pile, "
+        "they mean the card you chose. As long as the pile is not frozen, cards above it help to "
+        "meld it as if you held them, but they count nothing towards an opening.",
+    ),
+}
+
+
+_EXACTLY_N: Final = QT_TRANSLATE_NOOP(
+    "Rulebook",
+    "In place of drawing you may take from the discard pile, if you can meld its top card at once. "
+    "Lay that meld first; then more cards from the top come into your hand. With the top card you "
+    "get {cards}. Cards further down never help to take it.",
+)
+
+
+_WAYS: Final[dict[tuple[bool, bool], str]] = {
+    (True, True): QT_TRANSLATE_NOOP(
+        "Rulebook", "If the pile is not frozen, the top card may be melded with one of these:"
+    ),
+    (True, False): QT_TRANSLATE_NOOP("Rulebook", "The top card may be melded with one of these:"),
+    (False, True): QT_TRANSLATE_NOOP(
+        "Rulebook",
+        "If the pile is not frozen, it takes {naturals} of the top card's rank from your hand. "
+        "Wild cards and melds on the table are no help.",
+    ),
+    (False, False): QT_TRANSLATE_NOOP(
+        "Rulebook",
+        "It takes {naturals} of the top card's rank from your hand. Wild cards and melds on the "
+        "table are no help.",
+    ),
+}
+"""By whether there are other ways than natural cards, and whether the pile is ever frozen."""
+
+
+def _ways(rules: TableRules) -> Iterator[Line]:
+    """What takes a pile that is not frozen; one that always is, is told of under freezing."""
+    pile = rules.pile
+    if pile.always_frozen:
+        return
+    keys = ("pile.naturals_needed", "pile.always_frozen")
+    more = list(_other_ways(rules))
+    text = _WAYS[bool(more), pile.frozen_before_open or bool(freezing(rules))]
+    ways = (*keys, "pile.natural_plus_wild", "pile.layoff", "sequence.pile_take")
+    naturals = count(pile.naturals_needed.unfrozen, "natural")
+    yield rule(text, *ways, naturals=naturals)
+    if more:
+        text = QT_TRANSLATE_NOOP("Rulebook", "{naturals} of its rank from your hand")
+        yield row(text, *keys, naturals=naturals)
+        yield from more
+
+
+def _other_ways(rules: TableRules) -> Iterator[Line]:
+    """What takes a pile that is not frozen besides natural cards of the hand."""
+    pile = rules.pile
+    if pile.natural_plus_wild and pile.naturals_needed.unfrozen > 1:
+        text = QT_TRANSLATE_NOOP(
+            "Rulebook", "one natural card of its rank and a wild card from your hand"
+        )
+        yield row(text, "pile.natural_plus_wild")
+    if pile.layoff != "no":
+        any_meld = pile.layoff == "any_meld" and pile.own_canasta_rank == "allowed"
+        words = _LAYOFF["any_meld" if any_meld else "incomplete_only"]
+        yield row(words, "pile.layoff", "pile.own_canasta_rank")
+    if rules.sequence.enabled and rules.sequence.pile_take == "whole_pile":
+        text = QT_TRANSLATE_NOOP(
+            "Rulebook",
+            "a sequence of fewer than seven cards that your side has on the table, at one of its "
+            "ends",
+        )
+        yield row(text, "sequence.pile_take")
+
+
+_LAYOFF: Final[dict[str, str]] = {
+    "any_meld": QT_TRANSLATE_NOOP(
+        "Rulebook", "a meld of its rank that your side has on the table, canasta or not"
+    ),
+    "incomplete_only": QT_TRANSLATE_NOOP(
+        "Rulebook", "a meld of its rank that your side has on the table and that is no canasta yet"
+    ),
+}
+
+
+def _by_sequence(rules: TableRules) -> Iterator[Line]:
+    if rules.sequence.enabled and rules.sequence.pile_take == "top_only":
+        text = QT_TRANSLATE_NOOP(
+            "Rulebook",
+            "Even if the pile is frozen, its top card may be added, in place of drawing, to an end "
+            "of a sequence of fewer than seven cards that your side has on the table. Then only "
+            "this card is taken; the rest of the pile stays.",
+        )
+        yield rule(text, "sequence.pile_take")
+
+
+def _when_opening(rules: TableRules) -> Iterator[Line]:
+    if rules.pile.take_in_opening_turn == "not_allowed":
+        text = QT_TRANSLATE_NOOP(
+            "Rulebook", "Only a side that has opened in an earlier turn may take the pile."
+        )
+        yield rule(text, "pile.take_in_opening_turn")
+
+
+def _blocked(rules: TableRules) -> Line:
+    keys = ("pile.blocked_tops", "pile.blocked_ranks", "wild_meld.pile_take")
+    codes = blocking(rules)
+    if not codes:
+        return rule(QT_TRANSLATE_NOOP("Rulebook", "No card on top blocks the pile."), *keys)
+    text = QT_TRANSLATE_NOOP("Rulebook", "The pile cannot be taken while its top card is {cards}.")
+    return rule(text, *keys, "black_three.blocks_next", cards=any_of(codes))
+
+
+def blocking(rules: TableRules) -> list[str]:
+    """Codes of the cards that block the pile while on top.
+
+    A black three may block by an option of its own, and wild cards are taken by wild melds only.
+    """
+    codes = [code for code in ("2", "X", "3b", "3r") if code in rules.pile.blocked_tops]
+    if not takes_wilds(rules):
+        codes = ["2", "X", *(code for code in codes if code not in "2X")]
+    if rules.black_three.blocks_next and "3b" not in codes:
+        codes.append("3b")
+    return [code for code in codes if _comes_on_top(rules, code)] + list(rules.pile.blocked_ranks)
+
+
+def _comes_on_top(rules: TableRules, code: str) -> bool:
+    """Whether such a card can lie on top of the pile at all; a covered upcard may come to light."""
+    if code == "X":
+        return rules.pack.jokers > 0
+    if code == "2":
+        return True
+    discarded = rules.discard.threes == "any" or (code == "3b" and rules.discard.threes == "black")
+    deal = rules.deal
+    covered = code in deal.upcard_reject and deal.upcard_reject_action != "leave"
+    comes_to_light = covered and deal.upcard_reject_action == "cover" and rules.pile.amount != "all"
+    return discarded or (deal.upcard and (not covered or comes_to_light))
+
+
+def takes_wilds(rules: TableRules) -> bool:
+    """Whether a wild card on top can be taken with its like."""
+    wild = rules.wild_meld
+    return wild.enabled and wild.pile_take != "never"
+
+
+def _wild_on_top(rules: TableRules) -> Iterator[Line]:
+    if takes_wilds(rules):
+        text = QT_TRANSLATE_NOOP(
+            "Rulebook",
+            "A two on top is taken with {n} twos from your hand, and a joker with as many jokers; "
+            "together they go to your wild meld.",
+        )
+        needed = rules.pile.naturals_needed
+        n = needed.frozen if rules.pile.always_frozen else needed.unfrozen
+        yield rule(text, "wild_meld.pile_take", n=n)
+
+
+def _own_canasta(rules: TableRules) -> Iterator[Line]:
+    own = rules.pile.own_canasta_rank
+    if own == "forbidden":
+        text = QT_TRANSLATE_NOOP(
+            "Rulebook",
+            "If your side has a canasta of the top card's rank, you cannot take the pile.",
+        )
+        yield rule(text, "pile.own_canasta_rank")
+    elif own == "pair_only" and not rules.pile.always_frozen:
+        text = QT_TRANSLATE_NOOP(
+            "Rulebook",
+            "If your side has a canasta of the top card's rank, only natural cards from your hand "
+            "take the pile.",
+        )
+        yield rule(text, "pile.own_canasta_rank")
+    if option("pile.cap_conflict").matters(rules):
+        yield rule(_CONFLICT[rules.pile.cap_conflict], "pile.cap_conflict")
+
+
+_CONFLICT: Final[dict[str, str]] = {
+    "forbid": QT_TRANSLATE_NOOP(
+        "Rulebook",
+        "A natural and a wild card cannot take the pile if that would give your canasta of the "
+        "rank more wild cards than it may hold.",
+    ),
+    "second_meld": QT_TRANSLATE_NOOP(
+        "Rulebook",
+        "If a natural and a wild card take the pile and your canasta of the rank has no room for "
+        "another wild card, they begin a second meld of the rank with the top card.",
+    ),
+    "lift_cap": QT_TRANSLATE_NOOP(
+        "Rulebook",
+        "If a natural and a wild card take the pile, your canasta of the rank may for once hold a "
+        "wild card more than otherwise.",
+    ),
+}
+
+_SINGLE: Final[dict[str, str]] = {
+    "forbid": QT_TRANSLATE_NOOP(
+        "Rulebook", "With a single card in your hand you may not take a pile of a single card."
+    ),
+    "only_if_going_out": QT_TRANSLATE_NOOP(
+        "Rulebook",
+        "With a single card in your hand you may take a pile of a single card only to go out.",
+    ),
+    "allow": QT_TRANSLATE_NOOP(
+        "Rulebook", "Even with a single card in your hand you may take a pile of a single card."
+    ),
+}
+
+
+def _single_cards(rules: TableRules) -> Line:
+    return rule(_SINGLE[rules.pile.one_card], "pile.one_card")

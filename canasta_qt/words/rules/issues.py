@@ -1,0 +1,429 @@
+"""What is wrong with rules: what does not go together, what helps, and what cannot be read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from canasta_qt.engine.rules import GROUP_TITLES, OPTIONS, Complaint, Issue, TableRules, option
+from canasta_qt.engine.rules.repairs import Repair
+from canasta_qt.engine.rules.schema import Condition
+from canasta_qt.record.rule_set import RuleFault, RuleFaultCode
+from canasta_qt.words.cards import listed
+from canasta_qt.words.rules.values import schema_text, value_text
+from canasta_qt.words.sentences import QT_TRANSLATE_NOOP, figures
+
+_TABLE: Final[dict[str, str]] = {
+    "team_mode": QT_TRANSLATE_NOOP("RuleConflicts", "{players} players cannot form these teams."),
+    "score_unit_teams": QT_TRANSLATE_NOOP(
+        "RuleConflicts", "Teams keep one score together, not one for each player."
+    ),
+    "score_unit_alone": QT_TRANSLATE_NOOP(
+        "RuleConflicts", "Without lasting teams the score is kept for each player."
+    ),
+    "rotation": QT_TRANSLATE_NOOP(
+        "RuleConflicts", "Only two players can deal in turn; here are {players}."
+    ),
+    "draw_alone": QT_TRANSLATE_NOOP(
+        "RuleConflicts", "There are no partners here, so nobody draws cards for one."
+    ),
+    "permission_alone": QT_TRANSLATE_NOOP(
+        "RuleConflicts", "There is no partner who could be asked before going out."
+    ),
+    "foot_alone": QT_TRANSLATE_NOOP(
+        "RuleConflicts", "This needs a partner, and here everybody plays alone."
+    ),
+    "match_end": QT_TRANSLATE_NOOP(
+        "RuleConflicts", "A match ends at a number of points or after a number of deals."
+    ),
+    "instant_win": QT_TRANSLATE_NOOP(
+        "RuleConflicts",
+        "Hands that win the match at once must be among the special hands; here not all are.",
+    ),
+    "special_size": QT_TRANSLATE_NOOP(
+        "RuleConflicts",
+        "A special hand of {size} cards never comes together: after the draw a hand has {held}.",
+    ),
+    "cut": QT_TRANSLATE_NOOP(
+        "RuleConflicts", "A cut leaves at least one card, and the pack has only {have}."
+    ),
+    "rejects_off": QT_TRANSLATE_NOOP(
+        "RuleConflicts", "Every upcard is accepted here, so nothing is ever dealt again."
+    ),
+    "retract": QT_TRANSLATE_NOOP(
+        "RuleConflicts", "With these rules melds cannot be taken back into the hand."
+    ),
+}
+
+_DEAL: Final[dict[str, str]] = {
+    "no_hidden_map": QT_TRANSLATE_NOOP(
+        "RuleConflicts", "It is not said how many hidden cards belong to which upcard."
+    ),
+    "hidden_without_upcard": QT_TRANSLATE_NOOP(
+        "RuleConflicts", "Hidden cards lie under the upcard, but no upcard is turned."
+    ),
+    "too_few_cards": QT_TRANSLATE_NOOP(
+        "RuleConflicts", "There are too few cards: the deal needs {needed}, the pack has {have}."
+    ),
+    "turn_card": QT_TRANSLATE_NOOP(
+        "RuleConflicts", "The turn card lies too deep: the stock begins with {have} cards."
+    ),
+    "foot": QT_TRANSLATE_NOOP(
+        "RuleConflicts",
+        "A foot needs both cards and a way to pick it up; here one of the two is missing.",
+    ),
+    "no_foot": QT_TRANSLATE_NOOP(
+        "RuleConflicts", "There is no foot in which your partner could be."
+    ),
+    "no_bonus_cards": QT_TRANSLATE_NOOP(
+        "RuleConflicts", "Opening earns bonus cards, but their number is 0."
+    ),
+    "no_turn_card": QT_TRANSLATE_NOOP(
+        "RuleConflicts", "Bonus cards depend on a turn card, but there is none."
+    ),
+    "small_stock": QT_TRANSLATE_NOOP(
+        "RuleConflicts",
+        "Only {stock} cards are left in the stock after the deal: it will be over very soon.",
+    ),
+}
+
+_MELDS: Final[dict[str, str]] = {
+    "min_max": QT_TRANSLATE_NOOP(
+        "RuleConflicts", "The smallest meld, {low} cards, is larger than the largest."
+    ),
+    "canasta_max": QT_TRANSLATE_NOOP(
+        "RuleConflicts", "A canasta of {canasta} cards is larger than the largest meld."
+    ),
+    "canasta_min": QT_TRANSLATE_NOOP(
+        "RuleConflicts", "The smallest meld, {low} cards, is larger than a canasta."
+    ),
+    "naturals": QT_TRANSLATE_NOOP(
+        "RuleConflicts", "A meld needs {low} natural cards, more than the smallest meld has."
+    ),
+    "never_and_dirty": QT_TRANSLATE_NOOP(
+        "RuleConflicts", "The same rank may never hold wild cards and may sometimes."
+    ),
+    "wild_ranks": QT_TRANSLATE_NOOP(
+        "RuleConflicts", "Twos are always wild, and so are jokers where the pack has any."
+    ),
+    "span": QT_TRANSLATE_NOOP(
+        "RuleConflicts", "{option}: the fewest, {low}, are more than the most, {high}."
+    ),
+    "wild_canasta": QT_TRANSLATE_NOOP(
+        "RuleConflicts", "A wild meld of at most {high} cards never becomes a canasta."
+    ),
+    "run_canasta": QT_TRANSLATE_NOOP(
+        "RuleConflicts",
+        "A sequence of at most {high} cards never becomes a canasta, which has {canasta}.",
+    ),
+    "no_wilds": QT_TRANSLATE_NOOP("RuleConflicts", "There are no wild cards for a wild meld."),
+    "kind_off": QT_TRANSLATE_NOOP(
+        "RuleConflicts", "Going out needs a kind of canasta that nobody can make here."
+    ),
+    "kind_twice": QT_TRANSLATE_NOOP("RuleConflicts", "A kind of canasta is listed twice."),
+    "mixed_above_natural": QT_TRANSLATE_NOOP(
+        "RuleConflicts",
+        "A mixed canasta brings {mixed} points, more than a natural one with {natural}.",
+    ),
+    "canastas_out_of_reach": QT_TRANSLATE_NOOP(
+        "RuleConflicts",
+        "Hardly anybody can go out: the whole pack hardly makes {canastas} canastas.",
+    ),
+}
+
+_OPENING: Final[dict[str, str]] = {
+    "opening_first_row": QT_TRANSLATE_NOOP(
+        "RuleConflicts", "The first row of the opening must hold for every score, however low."
+    ),
+    "opening_first_deal": QT_TRANSLATE_NOOP(
+        "RuleConflicts", "The first row of the opening must begin with the first deal."
+    ),
+    "opening_order": QT_TRANSLATE_NOOP(
+        "RuleConflicts", "The rows of the opening must rise, and no two may begin alike."
+    ),
+    "tier_from": QT_TRANSLATE_NOOP(
+        "RuleConflicts",
+        "A high-score opening begins either at a score or at a deal, not at both or neither.",
+    ),
+    "opening_out_of_reach": QT_TRANSLATE_NOOP(
+        "RuleConflicts",
+        "Nobody can open with {minimum} points: the best hand makes {best}.",
+    ),
+    "opening_falls": QT_TRANSLATE_NOOP(
+        "RuleConflicts", "Somebody with a higher score needs fewer points to open."
+    ),
+}
+
+_THREES: Final[dict[str, str]] = {
+    "totals": QT_TRANSLATE_NOOP(
+        "RuleConflicts", "{option} must go on up to {threes}: so many of them are in the pack."
+    ),
+    "modern_threes": QT_TRANSLATE_NOOP(
+        "RuleConflicts", "Red and black threes must both be modern, or neither."
+    ),
+    "black_like_red": QT_TRANSLATE_NOOP(
+        "RuleConflicts",
+        "Black threes cannot be laid out like red ones where red ones cannot be laid out.",
+    ),
+    "matrix": QT_TRANSLATE_NOOP(
+        "RuleConflicts",
+        "The modern score table must decide both about the scores and about the red threes, "
+        "or about neither.",
+    ),
+    "red_discard": QT_TRANSLATE_NOOP(
+        "RuleConflicts", "One option lets red threes be discarded, and another does not."
+    ),
+    "black_removed": QT_TRANSLATE_NOOP(
+        "RuleConflicts",
+        "Black threes that are laid out for points never lie in the pile, "
+        "so they cannot leave play with it.",
+    ),
+    "black_never": QT_TRANSLATE_NOOP(
+        "RuleConflicts", "The pack has too few black threes for a meld of {low}."
+    ),
+}
+
+_PLAY: Final[dict[str, str]] = {
+    "pile_n": QT_TRANSLATE_NOOP(
+        "RuleConflicts", "It is not said how many cards come off the top of the pile."
+    ),
+    "easier_frozen": QT_TRANSLATE_NOOP(
+        "RuleConflicts",
+        "A frozen pile, with {frozen} matching cards, is easier to take than another, "
+        "with {unfrozen}.",
+    ),
+    "wild_take": QT_TRANSLATE_NOOP(
+        "RuleConflicts", "Wild cards cannot take the pile: there are no wild melds here."
+    ),
+    "concealed_off": QT_TRANSLATE_NOOP(
+        "RuleConflicts",
+        "The smaller bonus for going out concealed does nothing without the greater one.",
+    ),
+    "concealed_less": QT_TRANSLATE_NOOP(
+        "RuleConflicts",
+        "Going out concealed brings {total} points, less than going out as usual with {bonus}.",
+    ),
+    "positive_above_out": QT_TRANSLATE_NOOP(
+        "RuleConflicts",
+        "A plus needs {canastas} canastas, more than going out does: "
+        "somebody can go out and lose points by it.",
+    ),
+}
+
+CONFLICTS: Final[dict[str, str]] = {
+    **_TABLE,
+    **_DEAL,
+    **_MELDS,
+    **_OPENING,
+    **_THREES,
+    **_PLAY,
+}
+"""Code of an issue to its sentence, with the names of its numbers in braces.
+
+`{option}` is the name of the first option that the issue is about.
+"""
+
+
+_TURN_ON: Final = QT_TRANSLATE_NOOP("RuleIssues", "Turn on {option}")
+_TURN_OFF: Final = QT_TRANSLATE_NOOP("RuleIssues", "Turn off {option}")
+_SET: Final = QT_TRANSLATE_NOOP("RuleIssues", "{option}: {value}")
+_CHANGE_MANY: Final = QT_TRANSLATE_NOOP("RuleIssues", "Put right {n} options: {options}")
+_NAME: Final = QT_TRANSLATE_NOOP("RuleIssues", "“{label}”")
+_IN_GROUP: Final = QT_TRANSLATE_NOOP("RuleIssues", "{group}, {label}")
+_IDLE: Final = QT_TRANSLATE_NOOP("RuleIssues", "Does nothing while {conditions}.")
+_ON: Final = QT_TRANSLATE_NOOP("RuleIssues", "{option} is on")
+_OFF: Final = QT_TRANSLATE_NOOP("RuleIssues", "{option} is off")
+_EMPTY: Final = QT_TRANSLATE_NOOP("RuleIssues", "{option} is empty")
+_IS: Final = QT_TRANSLATE_NOOP("RuleIssues", "{option} is: {value}")
+_IS_NOT: Final = QT_TRANSLATE_NOOP("RuleIssues", "{option} is not: {value}")
+_HAS: Final = QT_TRANSLATE_NOOP("RuleIssues", "{option} has: {value}")
+_OR: Final = QT_TRANSLATE_NOOP("RuleIssues", "{one} or {other}")
+_MOST_SPELT_OUT: Final = 3
+_LONGEST_VALUE: Final = 80
+"""A longer value does not fit on a button."""
+
+
+def _tr_issue(text: str) -> str:
+    return QCoreApplication.translate("RuleIssues", text)
+
+
+def option_name(key: str) -> str:
+    """An option within a sentence: its label in quotes; the key itself if there is no such."""
+    return quoted(full_label(key))
+
+
+def quoted(text: str) -> str:
+    """A label, value or key within a sentence, in the quotes of the language."""
+    return _tr_issue(_NAME).format(label=text)
+
+
+def full_label(key: str) -> str:
+    """The label of an option, with its group where another option is called the same."""
+    try:
+        spec = option(key)
+    except KeyError:
+        return key
+    label = schema_text(spec.label)
+    if sum(other.label == spec.label for other in OPTIONS) == 1:
+        return label
+    group = schema_text(dict(GROUP_TITLES)[spec.group])
+    return _tr_issue(_IN_GROUP).format(group=group, label=label)
+
+
+def issue_text(issue: Issue) -> str:
+    """One issue in a sentence or two."""
+    numbers = {name: figures(number) for name, number in issue.numbers}
+    text = QCoreApplication.translate("RuleConflicts", CONFLICTS[issue.code])
+    return text.format(option=option_name(issue.keys[0]), **numbers)
+
+
+def repair_text(repair: Repair, rules: TableRules) -> str:
+    """What a repair would do to these rules, as the words of a button."""
+    if len(repair.changes) > _MOST_SPELT_OUT:
+        names = listed(option_name(key) for key, _ in repair.changes)
+        return _tr_issue(_CHANGE_MANY).format(n=len(repair.changes), options=names)
+    return "; ".join(_change_text(key, value) for key, value in repair.changes)
+
+
+def _change_text(key: str, value: object) -> str:
+    if isinstance(value, bool):
+        return _tr_issue(_TURN_ON if value else _TURN_OFF).format(option=option_name(key))
+    text = value_text(key, value)
+    if len(text) > _LONGEST_VALUE:
+        text = text[: _LONGEST_VALUE - 1] + "\N{HORIZONTAL ELLIPSIS}"
+    return _tr_issue(_SET).format(option=full_label(key), value=text)
+
+
+def fold_text(conditions: Sequence[Condition]) -> str:
+    """Why an option does nothing: "Does nothing while ..."; empty without conditions."""
+    if not conditions:
+        return ""
+    return _tr_issue(_IDLE).format(conditions=listed(map(_unmet, conditions)))
+
+
+def _unmet(condition: Condition) -> str:
+    """How it is that a condition is not met."""
+    name = option_name(condition.key)
+    switches: Mapping[tuple[object, ...], str] = {(True,): _OFF, (False,): _ON}
+    if condition.among in switches:
+        return _tr_issue(switches[condition.among]).format(option=name)
+    if condition.lacks:
+        value = value_text(condition.key, (condition.lacks,))
+        return _tr_issue(_HAS).format(option=name, value=quoted(value))
+    if condition.but_not == ((),):
+        return _tr_issue(_EMPTY).format(option=name)
+    words, values = (_IS_NOT, condition.among) if condition.among else (_IS, condition.but_not)
+    texts = (quoted(value_text(condition.key, value)) for value in values)
+    return _tr_issue(words).format(option=name, value=either(texts))
+
+
+def either(texts: Iterable[str]) -> str:
+    """Things of which one holds: "a", "a or b"."""
+    result = ""
+    for text in texts:
+        result = _tr_issue(_OR).format(one=result, other=text) if result else text
+    return result
+
+
+FAULTS: Final[dict[RuleFaultCode, str]] = {
+    "foreign": QT_TRANSLATE_NOOP(
+        "RuleFaults", "These are no rules of Canasta: neither a file with rules nor a short code."
+    ),
+    "empty": QT_TRANSLATE_NOOP("RuleFaults", "There is nothing in it."),
+    "too_large": QT_TRANSLATE_NOOP(
+        "RuleFaults", "This is far too large for rules, so it was not read."
+    ),
+    "not_text": QT_TRANSLATE_NOOP("RuleFaults", "This is not readable text."),
+    "newer": QT_TRANSLATE_NOOP(
+        "RuleFaults",
+        "A newer version of this program wrote these rules. Get the newer version to use them.",
+    ),
+    "no_entry": QT_TRANSLATE_NOOP("RuleFaults", "The line that begins with “{text}:” is missing."),
+    "bad_entry": QT_TRANSLATE_NOOP("RuleFaults", "“{text}” makes no sense here."),
+    "bad_name": QT_TRANSLATE_NOOP("RuleFaults", "A name has 1 to {most} letters, not “{text}”."),
+    "twice": QT_TRANSLATE_NOOP("RuleFaults", "“{text}” is there twice."),
+    "stray_line": QT_TRANSLATE_NOOP("RuleFaults", "“{text}” is no option with a value."),
+    "not_json": QT_TRANSLATE_NOOP("RuleFaults", "The value of “{text}” cannot be read."),
+    "code_letter": QT_TRANSLATE_NOOP(
+        "RuleFaults", "“{text}” in group {number} cannot be part of a code."
+    ),
+    "code_typing": QT_TRANSLATE_NOOP("RuleFaults", "There is a typing error in the code."),
+    "code_typing_near": QT_TRANSLATE_NOOP(
+        "RuleFaults", "There is a typing error in group {number} of the code: “{text}”."
+    ),
+    "code_incomplete": QT_TRANSLATE_NOOP(
+        "RuleFaults", "The code is not whole: its end is missing."
+    ),
+    "code_content": QT_TRANSLATE_NOOP(
+        "RuleFaults", "The code makes no sense, although it is typed correctly."
+    ),
+}
+"""A sentence for every fault that has no cause of its own."""
+
+COMPLAINTS: Final[dict[str, str]] = {
+    "unknown_option": QT_TRANSLATE_NOOP("RuleFaults", "There is no option “{key}”."),
+    "missing_option": QT_TRANSLATE_NOOP("RuleFaults", "The option {name} is missing."),
+    "wrong_type": QT_TRANSLATE_NOOP(
+        "RuleFaults", "{name}: “{value}” will not do. Possible is {allowed}."
+    ),
+    "out_of_range": QT_TRANSLATE_NOOP(
+        "RuleFaults", "{name}: “{value}” is out of range. Possible is {allowed}."
+    ),
+    "not_allowed": QT_TRANSLATE_NOOP(
+        "RuleFaults", "{name}: “{value}” is not possible here. Possible is {allowed}."
+    ),
+    "not_rules": QT_TRANSLATE_NOOP("RuleFaults", "These are no rules of Canasta."),
+    "future_format": QT_TRANSLATE_NOOP(
+        "RuleFaults", "A newer version of this program wrote these rules."
+    ),
+}
+"""A sentence for everything that can be wrong with one option."""
+
+_IN_LINE: Final = QT_TRANSLATE_NOOP("RuleFaults", "Line {line}: {text}")
+_CLOSE: Final = QT_TRANSLATE_NOOP("RuleFaults", "Is {keys} meant?")
+_MEANT: Final = QT_TRANSLATE_NOOP("RuleFaults", "Perhaps “{meant}” is meant.")
+_LONGEST: Final = 200
+_LONGEST_KEY: Final = 60
+
+
+def _tr_fault(text: str) -> str:
+    return QCoreApplication.translate("RuleFaults", text)
+
+
+def fault_text(fault: RuleFault) -> str:
+    """One fault in words, with the line of the file it is in."""
+    text = _cause_text(fault.cause) if fault.cause else _own_text(fault)
+    return _tr_fault(_IN_LINE).format(line=fault.line, text=text) if fault.line else text
+
+
+def _own_text(fault: RuleFault) -> str:
+    text = _tr_fault(FAULTS[fault.code]).format(
+        text=fault.text, number=figures(fault.number), most=figures(fault.most)
+    )
+    if fault.meant:
+        text += " " + _tr_fault(_MEANT).format(meant=fault.meant)
+    return text
+
+
+def _cause_text(cause: Complaint | Issue) -> str:
+    return issue_text(cause) if isinstance(cause, Issue) else complaint_text(cause)
+
+
+def complaint_text(complaint: Complaint) -> str:
+    """What is wrong with one option, in words; a wrong key gets those it may stand for."""
+    text = _tr_fault(COMPLAINTS[complaint.code]).format(
+        key=_shortened(complaint.key, _LONGEST_KEY),
+        name=option_name(complaint.key),
+        value=_shortened(complaint.value, _LONGEST),
+        allowed=_shortened(complaint.allowed, _LONGEST),
+    )
+    if complaint.close:
+        keys = either(map(quoted, complaint.close))
+        text += " " + _tr_fault(_CLOSE).format(keys=keys)
+    return text
+
+
+def _shortened(text: str, most: int) -> str:
+    return text if len(text) <= most else text[: most - 1] + "\N{HORIZONTAL ELLIPSIS}"

@@ -1,0 +1,429 @@
+"""What options are called and what their values mean, short enough for a list or a button.
+
+Also: the patterns of special hands in words, and two sets of rules side by side.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Any, Final, cast
+
+from PySide6.QtCore import QCoreApplication
+
+from canasta_qt.engine.rules import GROUP_TITLES, OPTIONS, OptionSpec, TableRules, get, option
+from canasta_qt.engine.rules.hand_patterns import UnreadablePattern, parse_pattern
+from canasta_qt.engine.rules.schema import kinds as k
+from canasta_qt.engine.rules.schema import structures as s
+from canasta_qt.engine.rules.values import (
+    HandEnd,
+    HandSet,
+    InstantWin,
+    KindNeed,
+    MatchEnd,
+    OpeningTier,
+    SetBonus,
+    SpecialHand,
+)
+from canasta_qt.words.cards import HANDS, hand_name, listed
+from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, counted, figures
+
+_WORDS: Final[dict[str, str]] = {
+    "on": QT_TRANSLATE_NOOP("RuleValues", "on"),
+    "off": QT_TRANSLATE_NOOP("RuleValues", "off"),
+    "none": QT_TRANSLATE_NOOP("RuleValues", "none"),
+    "pair": QT_TRANSLATE_NOOP("RuleValues", "{name}: {value}"),
+    "span": QT_TRANSLATE_NOOP("RuleValues", "{low} to {high}"),
+    "exactly": QT_TRANSLATE_NOOP("RuleValues", "exactly {low}"),
+    "or_more": QT_TRANSLATE_NOOP("RuleValues", "{low} or more"),
+    "points": QT_TRANSLATE_NOOP("RuleValues", "{n} points"),
+    "hands": QT_TRANSLATE_NOOP("RuleValues", "a special hand: {hands}"),
+    "each": QT_TRANSLATE_NOOP("RuleValues", "{n} for each"),
+    "flat": QT_TRANSLATE_NOOP("RuleValues", "{n} once for all"),
+    "as_laid": QT_TRANSLATE_NOOP("RuleValues", "as if laid out"),
+    "always": QT_TRANSLATE_NOOP("RuleValues", "{minimum} always"),
+    "below": QT_TRANSLATE_NOOP("RuleValues", "{minimum} below {start}"),
+    "from": QT_TRANSLATE_NOOP("RuleValues", "{minimum} from {start}"),
+    "caught": QT_TRANSLATE_NOOP("RuleValues", "{rank}: {points} for {n} or more"),
+    "tier_score": QT_TRANSLATE_NOOP("RuleValues", "from {start} points: {need}"),
+    "tier_deal": QT_TRANSLATE_NOOP("RuleValues", "from deal {start}: {need}"),
+    "tier_never": QT_TRANSLATE_NOOP("RuleValues", "from nowhere: {need}"),
+    "hand": QT_TRANSLATE_NOOP("RuleValues", "{hand} ({cards}): {points}"),
+    "instead": QT_TRANSLATE_NOOP("RuleValues", "{bonus} (in place of {replaced})"),
+}
+
+_DEALS: Final = QT_TRANSLATE_N_NOOP("RuleValues", "one deal", "{n} deals")
+_SO_MANY: Final = QT_TRANSLATE_N_NOOP("RuleValues", "one canasta", "{n} canastas")
+_AT_LEAST: Final = QT_TRANSLATE_N_NOOP(
+    "RuleValues", "The team has at least one canasta", "The team has at least {n} canastas"
+)
+
+_CANASTAS: Final[dict[str, str]] = {
+    "canastas": QT_TRANSLATE_NOOP("RuleValues", "{n} in all"),
+    "natural": QT_TRANSLATE_NOOP("RuleValues", "{n} natural"),
+    "mixed": QT_TRANSLATE_NOOP("RuleValues", "{n} mixed"),
+    "wild": QT_TRANSLATE_NOOP("RuleValues", "{n} wild"),
+    "sevens": QT_TRANSLATE_NOOP("RuleValues", "{n} of sevens"),
+    "sequence": QT_TRANSLATE_NOOP("RuleValues", "{n} as a sequence"),
+    "clean": QT_TRANSLATE_NOOP("RuleValues", "{n} clean"),
+    "dirty": QT_TRANSLATE_NOOP("RuleValues", "{n} dirty"),
+}
+"""So many canastas of a kind."""
+
+
+def _say(word: str, **values: object) -> str:
+    return QCoreApplication.translate("RuleValues", _WORDS[word]).format(**values)
+
+
+def _canastas(kind: str, n: int) -> str:
+    return QCoreApplication.translate("RuleValues", _CANASTAS[kind]).format(n=figures(n))
+
+
+def schema_text(text: str) -> str:
+    """A text of the schema (label, help, explained value) in the player's language."""
+    return QCoreApplication.translate("options", text) if text else ""
+
+
+def value_text(spec_key: str, value: object) -> str:
+    """A typed value of an option in words. Raises `KeyError` for an unknown option."""
+    return kind_text(option(spec_key).kind, value)
+
+
+def kind_text(kind: object, value: object) -> str:
+    """A typed value of a kind in words; `None` where a kind gives it no meaning of its own."""
+    if value is None:
+        return _phrase(getattr(kind, "none_means", "")) or _say("none")
+    return _TEXTS[type(kind)](kind, value)
+
+
+def _phrase(sentence: str) -> str:
+    """An explaining sentence of the schema without its full stop."""
+    return schema_text(sentence).rstrip(".")
+
+
+def _row(parts: Iterable[str]) -> str:
+    """Parts one after the other; parts may hold commas themselves."""
+    return "; ".join(parts) or _say("none")
+
+
+def _named(values: Iterable[tuple[str, str]], code: str) -> str:
+    return _phrase(dict(values).get(code, code))
+
+
+def _switch(_kind: k.Switch, value: bool) -> str:
+    return _say("on" if value else "off")
+
+
+def _word_or_number(kind: k.WholeOrWord, value: int | str) -> str:
+    return figures(value) if isinstance(value, int) else _named(kind.values, value)
+
+
+def _counted(kind: k.CountedChoice, value: str) -> str:
+    word, _, number = value.partition(":")
+    if word == kind.counted and number.isdigit():
+        return counted(_AT_LEAST, int(number))
+    return _named(kind.values, value)
+
+
+def _codes(kind: k.Codes, value: tuple[str, ...]) -> str:
+    return ", ".join(_named(kind.values, code) for code in value) or _say("none")
+
+
+def _number_map(kind: k.NumberMap, value: tuple[tuple[str, int], ...]) -> str:
+    return _row(
+        _say("pair", name=_named(kind.values, code), value=figures(number))
+        for code, number in value
+    )
+
+
+def _choice_map(kind: k.ChoiceMap, value: tuple[tuple[str, str], ...]) -> str:
+    return _row(
+        _say("pair", name=_named(kind.values, code), value=kind_text(kind.choice, word))
+        for code, word in value
+    )
+
+
+def _span(_kind: k.Span, value: tuple[int, int | None]) -> str:
+    low, high = value
+    if high is None:
+        return _say("or_more", low=figures(low))
+    return _say("exactly" if low == high else "span", low=figures(low), high=figures(high))
+
+
+def _numbers(_kind: k.Numbers, value: tuple[int, ...]) -> str:
+    return _row(map(figures, value))
+
+
+def _record(kind: s.Record, value: object) -> str:
+    own = _RECORDS.get(kind.make)
+    if own is not None:
+        return own(kind, value)
+    return _row(
+        _say(
+            "pair",
+            name=schema_text(field.label),
+            value=kind_text(field.kind, getattr(value, field.name)),
+        )
+        for field in kind.fields
+    )
+
+
+def _records(kind: s.Records, value: tuple[object, ...]) -> str:
+    return _row(_record(kind.record, one) for one in value)
+
+
+def _opening(_kind: s.OpeningRows, value: tuple[tuple[int | None, int], ...]) -> str:
+    return _row(_opening_row(value, at) for at in range(len(value)))
+
+
+def _opening_row(rows: tuple[tuple[int | None, int], ...], at: int) -> str:
+    start, minimum = rows[at]
+    if start is not None:
+        return _say("from", minimum=figures(minimum), start=figures(start))
+    following = rows[at + 1][0] if at + 1 < len(rows) else None
+    if following is None:
+        return _say("always", minimum=figures(minimum))
+    return _say("below", minimum=figures(minimum), start=figures(following))
+
+
+def _match_end(_kind: s.MatchEndForm, value: MatchEnd) -> str:
+    if value.kind == "target":
+        return _say("points", n=figures(value.score or 0))
+    return counted(_DEALS, value.count or 0)
+
+
+def _instant_win(_kind: s.InstantWinForm, value: InstantWin) -> str:
+    if value.canastas is not None:
+        return counted(_SO_MANY, value.canastas)
+    return _say("hands", hands=listed(map(_hand, value.special_hands)))
+
+
+def _hand_end(_kind: s.HandEndForm, value: HandEnd) -> str:
+    return _say(value.kind, n=figures(value.points))
+
+
+def _hand_sets(_kind: s.HandSetMap, value: tuple[HandSet, ...]) -> str:
+    return _row(
+        _say("caught", rank=_rank(one.rank), points=figures(one.points), n=figures(one.min))
+        for one in value
+    )
+
+
+def _rank(code: str) -> str:
+    """The name of a rank, from the options that list them all."""
+    return _named(cast(k.Codes, option("pile.blocked_ranks").kind).values, code)
+
+
+def _hand(hand_id: str) -> str:
+    return hand_name(hand_id) if hand_id in HANDS else hand_id
+
+
+def _special_hand(_kind: s.Record, hand: SpecialHand) -> str:
+    return _say("hand", hand=_hand(hand.id), cards=hand.pattern, points=figures(hand.value))
+
+
+def _kind_need(_kind: s.Record, need: KindNeed) -> str:
+    return _canastas(need.kind, need.min)
+
+
+def _set_bonus(_kind: s.Record, bonus: SetBonus) -> str:
+    counts = {name: getattr(bonus, name) for name in _CANASTAS if hasattr(bonus, name)}
+    needs = listed(_canastas(name, n) for name, n in counts.items() if n)
+    text = _say("pair", name=needs or _say("none"), value=figures(bonus.points))
+    if bonus.replaces is None:
+        return text
+    return _say("instead", bonus=text, replaced=figures(bonus.replaces))
+
+
+def _tier(kind: s.Record, tier: OpeningTier) -> str:
+    needs = next(field.kind for field in kind.fields if field.name == "need")
+    need = kind_text(needs, tier.need)
+    if tier.from_score is not None:
+        return _say("tier_score", start=figures(tier.from_score), need=need)
+    if tier.from_deal is not None:
+        return _say("tier_deal", start=figures(tier.from_deal), need=need)
+    return _say("tier_never", need=need)
+
+
+_RECORDS: Final[Mapping[type, Callable[..., str]]] = {
+    SpecialHand: _special_hand,
+    KindNeed: _kind_need,
+    SetBonus: _set_bonus,
+    OpeningTier: _tier,
+}
+"""Records that are said in their own way rather than field by field."""
+
+_TEXTS: Final[Mapping[type, Callable[[Any, Any], str]]] = {
+    k.Switch: _switch,
+    k.Whole: lambda _, value: figures(value),
+    k.Choice: lambda kind, value: _named(kind.values, value),
+    k.WholeOrWord: _word_or_number,
+    k.CountedChoice: _counted,
+    k.Codes: _codes,
+    k.NumberMap: _number_map,
+    k.ChoiceMap: _choice_map,
+    k.Span: _span,
+    k.Numbers: _numbers,
+    s.PatternText: lambda _, value: value,
+    s.Record: _record,
+    s.Records: _records,
+    s.OpeningRows: _opening,
+    s.MatchEndForm: _match_end,
+    s.InstantWinForm: _instant_win,
+    s.HandEndForm: _hand_end,
+    s.HandSetMap: _hand_sets,
+}
+
+
+_EMPTY = QT_TRANSLATE_NOOP("patterns", "Write which cards the hand is made of.")
+_PART = QT_TRANSLATE_NOOP(
+    "patterns",
+    "“{part}” cannot be read. Write ranks such as 77,AA (T is ten, X a joker), groups such as "
+    "4-4-3-3, or “7 natural pairs”.",
+)
+_MISSING = QT_TRANSLATE_NOOP("patterns", "Something is missing beside a plus sign or a comma.")
+_WHOLE = QT_TRANSLATE_NOOP(
+    "patterns", "These parts do not go together: the hand needs 1 to 60 cards."
+)
+_ENDING = re.compile(r"( with one three|, matching wild groups allowed)$")
+
+
+def pattern_problem(text: str) -> str:
+    """Why a text is no pattern of a special hand; empty when it is one."""
+    if not text.strip():
+        return _tr_pattern(_EMPTY)
+    if _readable(text):
+        return ""
+    for part in _parts(text):
+        if not _readable(part):
+            return _tr_pattern(_PART).format(part=part) if part else _tr_pattern(_MISSING)
+    return _tr_pattern(_WHOLE)
+
+
+def pattern_size(text: str) -> int:
+    """How many cards a readable pattern has."""
+    return parse_pattern(text).size
+
+
+def _parts(text: str) -> list[str]:
+    """What is joined by plus signs, and within lists of cards each of them."""
+    body = text.strip()
+    while _ENDING.search(body):
+        body = _ENDING.sub("", body)
+    wholes = [part.strip() for part in body.split("+")]
+    return [
+        item.strip()
+        for whole in wholes
+        for item in ([whole] if _readable(whole) else whole.split(","))
+    ]
+
+
+def _readable(text: str) -> bool:
+    try:
+        parse_pattern(text)
+    except UnreadablePattern:
+        return False
+    return True
+
+
+def _tr_pattern(text: str) -> str:
+    return QCoreApplication.translate("patterns", text)
+
+
+_TITLES = dict(GROUP_TITLES)
+
+
+def said(text: str) -> str:
+    """A text of the schema in the player's language."""
+    return schema_text(text)
+
+
+def label(spec: OptionSpec) -> str:
+    """What an option is called."""
+    return said(spec.label)
+
+
+def help_text(spec: OptionSpec) -> str:
+    """What an option does."""
+    return said(spec.help)
+
+
+def group_title(group: str) -> str:
+    """The heading of a group of options."""
+    return said(_TITLES[group])
+
+
+@dataclass(frozen=True, slots=True)
+class ComparedOption:
+    """One option of two rule sets: what it is called and does, and its value in either.
+
+    `idle` says that it makes no difference under the rules of either.
+    """
+
+    key: str
+    label: str
+    help: str
+    left: str
+    right: str
+    differs: bool
+    idle: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ComparedGroup:
+    """The compared options of one group, in the order of the catalogue."""
+
+    id: str
+    title: str
+    options: tuple[ComparedOption, ...]
+
+
+def compare(
+    left: TableRules, right: TableRules, *, everything: bool = False
+) -> tuple[ComparedGroup, ...]:
+    """The options in which two rule sets differ, or all of them; groups without any are left out.
+
+    Options that do nothing in either are told only with `everything`.
+    """
+    rows = (_compared(spec, left, right) for spec in OPTIONS)
+    shown = [row for row in rows if everything or (row.differs and not row.idle)]
+    grouped = groupby(shown, key=lambda row: row.key.partition(".")[0])
+    return tuple(
+        ComparedGroup(group, group_title(group), tuple(options)) for group, options in grouped
+    )
+
+
+def idle_differences(left: TableRules, right: TableRules) -> int:
+    """In how many options that do nothing in either the two differ."""
+    rows = (_compared(spec, left, right) for spec in OPTIONS)
+    return sum(row.differs and row.idle for row in rows)
+
+
+def comparison_text(left_name: str, right_name: str, groups: tuple[ComparedGroup, ...]) -> str:
+    """A comparison as plain text, to be sent or kept."""
+    heading = QCoreApplication.translate("rules_comparison", "{left} and {right}")
+    lines = [heading.format(left=left_name, right=right_name)]
+    for group in groups:
+        lines += ["", group.title]
+        for row in group.options:
+            lines.append(f"  {row.label}")
+            lines.append(f"    {left_name}: {row.left}")
+            lines.append(f"    {right_name}: {row.right}")
+    if not groups:
+        lines += ["", QCoreApplication.translate("rules_comparison", "They do not differ.")]
+    return "\n".join(lines) + "\n"
+
+
+def _compared(spec: OptionSpec, left: TableRules, right: TableRules) -> ComparedOption:
+    here, there = get(left, spec.key), get(right, spec.key)
+    return ComparedOption(
+        spec.key,
+        label(spec),
+        help_text(spec),
+        value_text(spec.key, here),
+        value_text(spec.key, there),
+        differs=here != there,
+        idle=not (spec.matters(left) or spec.matters(right)),
+    )

@@ -1,0 +1,368 @@
+"""The score sheet of a deal or a match: one line a kind, one column for each running total.
+
+`score_sheet` makes that of a deal, `match_sheet` puts them together, `plain_text` writes one out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from canasta_qt.engine.match import Outcome
+from canasta_qt.engine.scoring.deal_score import SideScore
+from canasta_qt.engine.setup import Setup
+from canasta_qt.engine.state import DealResult, DealState
+from canasta_qt.record.log import MatchLog
+from canasta_qt.record.replay import MatchRun
+from canasta_qt.view_model.pictures import ScoreLineModel, ScoreSheetModel
+from canasta_qt.view_model.session import Session
+from canasta_qt.words.cards import cards_name, hand_name, number
+from canasta_qt.words.people import own_first, people, scorer_names
+from canasta_qt.words.sentences import QT_TRANSLATE_NOOP, figures
+
+LINE_LABELS: Final[dict[str, str]] = {
+    "natural_canasta": QT_TRANSLATE_NOOP("Scores", "Natural canastas"),
+    "mixed_canasta": QT_TRANSLATE_NOOP("Scores", "Mixed canastas"),
+    "wild_canasta": QT_TRANSLATE_NOOP("Scores", "Wild canasta"),
+    "aces_canasta": QT_TRANSLATE_NOOP("Scores", "Canasta of aces"),
+    "sevens_canasta": QT_TRANSLATE_NOOP("Scores", "Canasta of sevens"),
+    "special_hand": QT_TRANSLATE_NOOP("Scores", "Special hand"),
+    "sequence_canasta": QT_TRANSLATE_NOOP("Scores", "Sequences of seven"),
+    "set_bonus": QT_TRANSLATE_NOOP("Scores", "Sets of canastas"),
+    "going_out": QT_TRANSLATE_NOOP("Scores", "Going out"),
+    "concealed": QT_TRANSLATE_NOOP("Scores", "Going out concealed"),
+    "concealed_no_canasta": QT_TRANSLATE_NOOP("Scores", "Concealed without a canasta"),
+    "red_threes": QT_TRANSLATE_NOOP("Scores", "Red threes"),
+    "red_threes_in_hand": QT_TRANSLATE_NOOP("Scores", "Red threes left in hand"),
+    "black_threes": QT_TRANSLATE_NOOP("Scores", "Black threes"),
+    "black_threes_removed": QT_TRANSLATE_NOOP("Scores", "Black threes out of play"),
+    "melded": QT_TRANSLATE_NOOP("Scores", "Cards melded"),
+    "wild_meld_incomplete": QT_TRANSLATE_NOOP("Scores", "Unfinished wild meld"),
+    "special_rank_incomplete": QT_TRANSLATE_NOOP("Scores", "Unfinished aces or sevens"),
+    "special_rank_hand": QT_TRANSLATE_NOOP("Scores", "Aces or sevens caught in a hand"),
+    "sequence_short": QT_TRANSLATE_NOOP("Scores", "Short sequences"),
+    "heap": QT_TRANSLATE_NOOP("Scores", "Loose cards beside the melds"),
+    "hand": QT_TRANSLATE_NOOP("Scores", "Cards left in hand"),
+    "foot": QT_TRANSLATE_NOOP("Scores", "Feet never picked up"),
+    "red_threes_in_foot": QT_TRANSLATE_NOOP("Scores", "Red threes in a foot"),
+    "exact_cut": QT_TRANSLATE_NOOP("Scores", "Exact cut of the deck"),
+    "conceded": QT_TRANSLATE_NOOP("Scores", "Deal conceded"),
+    "penalty.pile_illegal": QT_TRANSLATE_NOOP("Scores", "Penalty: pile claimed wrongly"),
+    "penalty.go_out_after_no": QT_TRANSLATE_NOOP("Scores", "Penalty: out after a no"),
+    "penalty.asked_but_unable": QT_TRANSLATE_NOOP("Scores", "Penalty: asked and not gone out"),
+    "penalty.red_three_hidden": QT_TRANSLATE_NOOP("Scores", "Penalty: hidden red three"),
+    "no_positive": QT_TRANSLATE_NOOP("Scores", "Too few canastas to score"),
+}
+"""Line kind to its label, in the order in which the sheet lists them."""
+
+_PENALTY: Final = QT_TRANSLATE_NOOP("Scores", "Penalty")
+
+SHEET: Final[dict[str, str]] = {
+    "title": QT_TRANSLATE_NOOP("Scores", "Deal {number}"),
+    "match": QT_TRANSLATE_NOOP("Scores", "The whole match"),
+    "so_far": QT_TRANSLATE_NOOP("Scores", "The match after {deals}"),
+    "this_deal": QT_TRANSLATE_NOOP("Scores", "This deal"),
+    "before": QT_TRANSLATE_NOOP("Scores", "Before"),
+    "total": QT_TRANSLATE_NOOP("Scores", "Total"),
+    "you_out": QT_TRANSLATE_NOOP("Scores", "You went out."),
+    "other_out": QT_TRANSLATE_NOOP("Scores", "{name} went out."),
+    "you_concealed": QT_TRANSLATE_NOOP("Scores", "You went out concealed."),
+    "other_concealed": QT_TRANSLATE_NOOP("Scores", "{name} went out concealed."),
+    "you_special": QT_TRANSLATE_NOOP("Scores", "You laid a special hand: {hand}."),
+    "other_special": QT_TRANSLATE_NOOP("Scores", "{name} laid a special hand: {hand}."),
+    "you_alone": QT_TRANSLATE_NOOP("Scores", "You played alone."),
+    "other_alone": QT_TRANSLATE_NOOP("Scores", "{name} played alone."),
+    "at_once": QT_TRANSLATE_NOOP("Scores", "The match is won at once: {side}."),
+    "you_conceded": QT_TRANSLATE_NOOP("Scores", "You conceded the deal."),
+    "other_conceded": QT_TRANSLATE_NOOP("Scores", "{name} conceded the deal."),
+    "locked": QT_TRANSLATE_NOOP(
+        "Scores", "No card that was left could be discarded; nobody went out."
+    ),
+    "stock": QT_TRANSLATE_NOOP("Scores", "The stock was used up; nobody went out."),
+    "you_win": QT_TRANSLATE_NOOP("Scores", "You win by {margin}."),
+    "they_win": QT_TRANSLATE_NOOP("Scores", "{side} win by {margin}."),
+    "other_wins": QT_TRANSLATE_NOOP("Scores", "{side} wins by {margin}."),
+    "you_gave_up": QT_TRANSLATE_NOOP("Scores", "You conceded the match. It goes to {side}."),
+    "you_gave_up_to_all": QT_TRANSLATE_NOOP(
+        "Scores", "You conceded the match. It goes to all the others."
+    ),
+    "other_gave_up_to_all": QT_TRANSLATE_NOOP(
+        "Scores", "{name} conceded the match. It goes to all the others."
+    ),
+    "other_gave_up": QT_TRANSLATE_NOOP("Scores", "{name} conceded the match. It goes to {side}."),
+    "tie": QT_TRANSLATE_NOOP("Scores", "The match is a tie."),
+}
+"""Sentences of the sheet."""
+
+
+def score_label(kind: str) -> str:
+    """The label of a line of the score sheet."""
+    text = LINE_LABELS.get(kind, _PENALTY if kind.startswith("penalty") else kind)
+    return QCoreApplication.translate("Scores", text)
+
+
+def sheet_text(key: str, **values: object) -> str:
+    """A sentence of the sheet with its values."""
+    return QCoreApplication.translate("Scores", SHEET[key]).format(**values)
+
+
+def score_sheet(run: MatchRun, session: Session) -> ScoreSheetModel:
+    """The sheet of the deal just booked. `RuntimeError` while it is being played."""
+    state = run.state
+    setup = state.setup
+    order = own_first(setup.scorer_seats, session.viewer)
+    booked = run.finish_deal()
+    scores = [booked[scorer] for scorer in order]
+    history = _totals(run.match.scores, order)
+    outcome = run.outcome()
+    names = scorer_names(session, setup)
+    end = setup.rules.match.end
+    return ScoreSheetModel(
+        title=sheet_text("title", number=state.deal_number),
+        outcome=_ended(state, session),
+        sides=tuple(names[scorer] for scorer in order),
+        lines=_lines(scores),
+        deal_totals=tuple(score.total for score in scores),
+        before=history[-2] if len(history) > 1 else (0,) * len(scores),
+        totals=history[-1],
+        history=history,
+        target=end.score if end.kind == "target" else None,
+        match_over=outcome is not None,
+        winner=" · ".join(names[scorer] for scorer in outcome.winners) if outcome else "",
+        we_won=outcome is not None and order[0] in outcome.winners,
+        verdict=_verdict(outcome, session, run) if outcome else "",
+        bands=_bands(setup),
+    )
+
+
+def _totals(
+    deals: Sequence[Sequence[SideScore]], order: Sequence[int]
+) -> tuple[tuple[int, ...], ...]:
+    """The totals after each deal, the scorers in this order."""
+    totals: list[tuple[int, ...]] = []
+    for scores in deals:
+        before = totals[-1] if totals else (0,) * len(order)
+        totals.append(tuple(b + scores[one].total for b, one in zip(before, order, strict=True)))
+    return tuple(totals)
+
+
+def _lines(scores: Sequence[SideScore]) -> tuple[ScoreLineModel, ...]:
+    """One line for each kind that any scorer has, in the order of the sheet."""
+    present = [line.kind for score in scores for line in score.lines]
+    order = [kind for kind in LINE_LABELS if kind in present]
+    order += [kind for kind in dict.fromkeys(present) if kind not in LINE_LABELS]
+    return tuple(
+        ScoreLineModel(
+            score_label(kind),
+            tuple(_points(score, kind) for score in scores),
+            _detail(scores, kind),
+            kind,
+            tuple(_origin(score, kind) for score in scores),
+        )
+        for kind in order
+    )
+
+
+def _points(score: SideScore, kind: str) -> int | None:
+    points = [line.points for line in score.lines if line.kind == kind]
+    return sum(points) if points else None
+
+
+_BY_CARDS = (
+    "red_threes",
+    "black_threes",
+    "red_threes_in_hand",
+    "hand",
+    "melded",
+    "heap",
+    "foot",
+    "red_threes_in_foot",
+    "wild_meld_incomplete",
+    "special_rank_incomplete",
+    "special_rank_hand",
+)
+
+
+def _detail(scores: Sequence[SideScore], kind: str) -> str:
+    """What the points came from: the cards, or how many canastas."""
+    parts: list[str] = []
+    for score in scores:
+        lines = [line for line in score.lines if line.kind == kind]
+        cards = [card for line in lines for card in line.cards]
+        if kind.endswith("_canasta") and kind != "concealed_no_canasta" and lines:
+            parts.append(number(len(lines), "canasta"))
+        elif kind in _BY_CARDS and cards:
+            parts.append(cards_name(cards) if kind != "melded" else number(len(cards), "card"))
+        else:
+            parts.append("–")
+    return " | ".join(parts) if any(part != "–" for part in parts) else ""
+
+
+def _origin(score: SideScore, kind: str) -> str:
+    """The cards of a line, meld by meld where it counts melds."""
+    lines = [line.cards for line in score.lines if line.kind == kind and line.cards]
+    if kind.endswith("_canasta"):
+        return "\n".join(cards_name(cards) for cards in lines)
+    return cards_name(card for cards in lines for card in cards)
+
+
+def _bands(setup: Setup) -> tuple[tuple[int, int], ...]:
+    """The totals from which on an opening needs more."""
+    initial = setup.rules.initial
+    if initial.basis == "deal_number":
+        return ()
+    lowest = -(10**6)
+    return tuple((lowest if start is None else start, least) for start, least in initial.table)
+
+
+def how_it_ended(run: MatchRun, session: Session) -> str:
+    """Who went out, or at the end of the match who wins; of a deal that has been booked."""
+    outcome = run.outcome()
+    if outcome is None:
+        return _ended(run.state, session)
+    return _verdict(outcome, session, run)
+
+
+def _ended(state: DealState, session: Session) -> str:
+    """How the deal ended, in words, and who played alone where three play."""
+    result = state.result or DealResult()
+    ended = _how(result, session)
+    lone = [seats[0] for seats in state.sides if len(seats) == 1]
+    if not state.setup.temporary or len(lone) != 1:
+        return ended
+    who = "you" if session.is_you(lone[0]) else "other"
+    return f"{ended} {sheet_text(f'{who}_alone', name=session.name(lone[0]))}"
+
+
+def _how(result: DealResult, session: Session) -> str:
+    if result.out is not None:
+        return _went_out(result, result.out, session)
+    if result.conceded is None:
+        return sheet_text("locked" if result.reason == "locked" else "stock")
+    who = "you" if session.is_you(result.conceded) else "other"
+    return sheet_text(f"{who}_conceded", name=session.name(result.conceded))
+
+
+def _went_out(result: DealResult, seat: int, session: Session) -> str:
+    who = "you" if session.is_you(seat) else "other"
+    name = session.name(seat)
+    if result.special_hand:
+        return sheet_text(f"{who}_special", name=name, hand=hand_name(result.special_hand))
+    how = "out" if result.concealed == "no" else "concealed"
+    return sheet_text(f"{who}_{how}", name=name)
+
+
+def _verdict(outcome: Outcome, session: Session, run: MatchRun) -> str:
+    setup = run.match.setup
+    seats = [seat for scorer in outcome.winners for seat in setup.scorer_seats[scorer]]
+    if run.log.conceded is not None:
+        name = session.name(run.log.conceded)
+        key = "you_gave_up" if session.is_you(run.log.conceded) else "other_gave_up"
+        key += "_to_all" if len(outcome.winners) > 1 else ""
+        return sheet_text(key, name=name, side=people(session, seats))
+    if run.match.won_at_once:
+        return sheet_text("at_once", side=people(session, seats))
+    if len(outcome.winners) > 1:
+        return sheet_text("tie")
+    winners = setup.scorer_seats[outcome.winners[0]]
+    key = "they_win"
+    if len(winners) == 1:
+        key = "you_win" if session.is_you(winners[0]) else "other_wins"
+    margin = number(outcome.margin, "point")
+    return sheet_text(key, side=people(session, winners), margin=margin)
+
+
+def sheets_of(log: MatchLog, session: Session) -> tuple[ScoreSheetModel, ...]:
+    """The sheets of the deals that are over, the first first. Raises `ReplayDifference`."""
+    sheets: list[ScoreSheetModel] = []
+    MatchRun.from_log(log, on_deal_over=lambda played: sheets.append(score_sheet(played, session)))
+    return tuple(sheets)
+
+
+NOTHING = "–"
+"""Stands where a line does not apply to a side."""
+
+
+def match_sheet(sheets: Sequence[ScoreSheetModel]) -> ScoreSheetModel:
+    """The sheet of all deals so far: every kind of line summed up, and what each deal brought."""
+    last = sheets[-1]
+    so_far = sheet_text("so_far", deals=number(len(sheets), "deal"))
+    deals = tuple(ScoreLineModel(sheet.title, sheet.deal_totals) for sheet in sheets)
+    return replace(
+        last,
+        title=sheet_text("match"),
+        outcome=so_far,
+        lines=_summed(sheets),
+        deal_totals=last.totals,
+        before=(0,) * len(last.sides),
+        deals=deals,
+    )
+
+
+def _summed(sheets: Sequence[ScoreSheetModel]) -> tuple[ScoreLineModel, ...]:
+    present = {line.kind: line.label for sheet in sheets for line in sheet.lines}
+    order = [kind for kind in LINE_LABELS if kind in present]
+    order += [kind for kind in present if kind not in LINE_LABELS]
+    return tuple(
+        ScoreLineModel(
+            score_label(kind) if kind in LINE_LABELS else present[kind],
+            tuple(_sum(sheets, kind, side) for side in range(len(sheets[-1].sides))),
+        )
+        for kind in order
+    )
+
+
+def _sum(sheets: Sequence[ScoreSheetModel], kind: str, side: int) -> int | None:
+    points = [line.points[side] for sheet in sheets for line in sheet.lines if line.kind == kind]
+    told = [value for value in points if value is not None]
+    return sum(told) if told else None
+
+
+Row = tuple[str, Sequence[int | None], bool]
+"""A label, a number for each side, and whether it is a sum."""
+
+
+def rows_of(sheet: ScoreSheetModel) -> list[Row]:
+    """All rows of a sheet in order: its lines, then the sums that belong below."""
+    rows: list[Row] = [(line.label, line.points, False) for line in sheet.lines]
+    if sheet.deals:
+        rows += [(deal.label, deal.points, False) for deal in sheet.deals]
+    else:
+        rows.append((sheet_text("this_deal"), sheet.deal_totals, True))
+        rows.append((sheet_text("before"), sheet.before, False))
+    return [*rows, (sheet_text("total"), sheet.totals, True)]
+
+
+def all_pages(sheets: Sequence[ScoreSheetModel]) -> list[ScoreSheetModel]:
+    """The sheets of all deals, and where there are several that of the whole match."""
+    return [*sheets, match_sheet(sheets)] if len(sheets) > 1 else list(sheets)
+
+
+def told(sheet: ScoreSheetModel) -> str:
+    """The sentence of a sheet: who has won the match, or how the deal ended."""
+    return sheet.verdict if sheet.deals and sheet.match_over else sheet.outcome
+
+
+def plain_text(sheets: Sequence[ScoreSheetModel]) -> str:
+    """The sheets as text, in columns that stand in line where letters have one width."""
+    return "\n\n".join(_page(sheet) for sheet in all_pages(sheets)) + "\n"
+
+
+def _page(sheet: ScoreSheetModel) -> str:
+    rows = rows_of(sheet)
+    labels = max(len(label) for label, _, _ in rows)
+    widths = [max(8, len(side)) for side in sheet.sides]
+    head = " " * labels + _cells(sheet.sides, widths)
+    lines = [label.ljust(labels) + _cells(map(_text, row), widths) for label, row, _ in rows]
+    return "\n".join([f"{sheet.title}. {told(sheet)}", "", head, *lines])
+
+
+def _cells(texts: Sequence[str] | map[str], widths: Sequence[int]) -> str:
+    return "".join(f"  {text:>{width}}" for text, width in zip(texts, widths, strict=True))
+
+
+def _text(points: int | None) -> str:
+    return NOTHING if points is None else figures(points)

@@ -1,0 +1,106 @@
+"""What sentences are made of: marks for translators, numbers, plurals and forms of words.
+
+English says "king of hearts" everywhere; German and Spanish need an article, or another ending
+after "of". A translation asks for the form it needs behind a colon: `{card:the}`, `{ranks:of}`.
+Numbers are written alike on the table, in dialogs and in sentences.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+ROLES: Final = ("the", "of", "a")
+"""The forms a translation may ask for: with its article, after "of" or "with", and "one such"."""
+
+
+class Word(str):
+    """A text with other forms, made only when a translation asks for them."""
+
+    __slots__ = ("forms",)
+    forms: dict[str, Callable[[], str]]
+
+    def __new__(cls, plain: str, **forms: Callable[[], str]) -> Word:
+        """`forms` go by the names in `ROLES`; one that is not there is the plain text."""
+        word = super().__new__(cls, plain)
+        word.forms = forms
+        return word
+
+    def __format__(self, role: str) -> str:
+        if role in ROLES:
+            return self.forms[role]() if role in self.forms else str(self)
+        return super().__format__(role)
+
+
+def joined(parts: Iterable[str], join: Callable[[list[str]], str]) -> Word:
+    """Several words put together by `join`, in any of their forms."""
+    words = list(parts)
+
+    def in_role(role: str) -> Callable[[], str]:
+        return lambda: join([_form(word, role) for word in words])
+
+    return Word(join([str(word) for word in words]), **{role: in_role(role) for role in ROLES})
+
+
+def _form(word: str, role: str) -> str:
+    return format(word, role) if isinstance(word, Word) else word
+
+
+MINUS = "\N{MINUS SIGN}"
+"""A true minus sign, as wide as a plus."""
+
+
+def figures(value: int, *, signed: bool = False) -> str:
+    """A whole number with its thousands apart: 1,250 or −35; with `signed` also +35.
+
+    The mark between the thousands is translated with the sentences, so that numbers and words
+    always speak the same language.
+    """
+    digits = f"{abs(value):,}"
+    if len(digits) > 3:
+        digits = digits.replace(",", QCoreApplication.translate("Numbers", ","))
+    sign = MINUS if value < 0 else "+" if signed and value > 0 else ""
+    return sign + digits
+
+
+def decimal(value: float, places: int) -> str:
+    """A number with so many places after the translated point: 2.7 or −1,250.05."""
+    text = f"{abs(value):.{places}f}"
+    whole, _, rest = text.partition(".")
+    sign = MINUS if value < 0 and float(text) else ""
+    if not rest:
+        return sign + figures(int(whole))
+    return sign + figures(int(whole)) + QCoreApplication.translate("Numbers", ".") + rest
+
+
+class Counted(NamedTuple):
+    """A sentence or noun with a number in it, for one and for many; the number is `{n}`."""
+
+    context: str
+    one: str
+    many: str
+
+
+def QT_TRANSLATE_NOOP(context: str, text: str) -> str:
+    """The text itself. The tools know this name; Qt's own has no useful type in Python."""
+    return text
+
+
+def QT_TRANSLATE_N_NOOP(context: str, one: str, many: str) -> Counted:
+    """Both English forms; other languages have as many as they need, under the one for many."""
+    return Counted(context, one, many)
+
+
+def counted(words: Counted, count: int, **values: object) -> str:
+    """The form for this number, with the number as `{n}` and other values in their places."""
+    text = QCoreApplication.translate(words.context, words.many, None, _grammatical(count))
+    if text == words.many and count == 1:
+        text = words.one
+    return text.format(n=figures(count), **values)
+
+
+def _grammatical(count: int) -> int:
+    """Qt knows no forms for numbers below nought: they are said like many."""
+    return count if count >= 0 else 2
