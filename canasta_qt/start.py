@@ -16,27 +16,33 @@ from typing import Any
 from canasta_qt import preflight
 
 COMMANDS: Mapping[str, tuple[str, str]] = {
-    "judge": ("canasta_qt.commands.check", "judge positions written as text: judge FILE"),
+    "judge": (
+        "canasta_qt.commands.check:judge_positions",
+        "judge positions written as text: judge FILE",
+    ),
     "simulate": (
-        "canasta_qt.commands.simulate",
+        "canasta_qt.commands.simulate:simulate_deals",
         "let bots play without a screen: simulate --rules ID --deals N --seed S",
     ),
     "arena": (
-        "canasta_qt.commands.arena",
+        "canasta_qt.commands.arena:measure_levels",
         "measure levels against each other: arena LEVEL LEVEL --pairs N",
     ),
-    "replay": ("canasta_qt.commands.check", "play a saved log again: replay FILE"),
-    "verify": ("canasta_qt.commands.check", "check that a saved match was dealt fairly"),
+    "replay": ("canasta_qt.commands.check:replay_match", "play a saved log again: replay FILE"),
+    "verify": (
+        "canasta_qt.commands.check:verify_match",
+        "check that a saved match was dealt fairly",
+    ),
     "rules": (
-        "canasta_qt.commands.rules",
+        "canasta_qt.commands.rules:list_rules",
         "list all games; pass rules on as a file or as a short code",
     ),
     "rulebook": (
-        "canasta_qt.commands.rules",
+        "canasta_qt.commands.rules:write_rulebook",
         "write out the rules of a game: rulebook ID|FILE [--html FILE]",
     ),
 }
-"""Command without a window: the module whose ``main(arguments) -> int`` runs it, and its help."""
+"""Command without a window: ``module:function`` from arguments to exit status, and its help."""
 
 UNUSABLE = 2
 """Exit status of a call with rules that cannot be played."""
@@ -69,9 +75,9 @@ def _settle_output() -> None:
 
 def _run(command: str, *words: str) -> int:
     """Run a command; a reader that goes away, or the keyboard, ends it quietly."""
-    module, _ = COMMANDS[command]
+    module, _, function = COMMANDS[command][0].partition(":")
     try:
-        status: int = importlib.import_module(module).main(words)
+        status: int = getattr(importlib.import_module(module), function)(words)
         if sys.stdout is not None:
             sys.stdout.flush()
     except BrokenPipeError:

@@ -32,7 +32,7 @@ COMMON_WORDS = {"joker", "sevens"}
 MAY_APPLY = (
     "engine/",
     "record/replay",
-    "record/judge",
+    "record/positions/judge",
 )
 """Beginnings of the files that may call the engine's ``apply``."""
 
@@ -123,9 +123,9 @@ def test_a_kind_of_canasta_is_not_taken_for_a_preset() -> None:
     assert compared_presets(ast.parse("rules.preset == 'sevens'"), {"sevens"})
 
 
-def test_no_file_is_longer_than_400_lines() -> None:
+def test_no_file_is_longer_than_700_lines() -> None:
     lengths = {name(file): len(file.read_text(encoding="utf-8").splitlines()) for file in FILES}
-    assert not {file: length for file, length in lengths.items() if length > 400}
+    assert not {file: length for file, length in lengths.items() if length > 700}
 
 
 def test_the_program_never_uses_a_network() -> None:
@@ -159,11 +159,11 @@ def test_the_engine_reads_no_clock_no_environment_and_no_global_random() -> None
     assert not calls
 
 
-def test_the_controller_uses_only_the_core_of_qt() -> None:
+def test_controller_and_library_use_only_the_core_of_qt() -> None:
     found = [
         f"{name(file)}:{line} imports {module}"
         for file in FILES
-        if name(file).startswith("controller/")
+        if name(file).startswith(("controller/", "library/"))
         for line, module in imports(tree(file))
         if module.startswith("PySide6.") and not module.startswith("PySide6.QtCore")
     ]
@@ -172,4 +172,5 @@ def test_the_controller_uses_only_the_core_of_qt() -> None:
 
 def test_only_the_game_and_the_record_change_a_state() -> None:
     others = [file for file in FILES if not name(file).startswith(MAY_APPLY)]
-    assert not offenders(others, {"canasta_qt.engine.transitions", "canasta_qt.engine.apply"})
+    changing = {f"canasta_qt.engine.{way}" for way in ("transitions", "apply", "act")}
+    assert not offenders(others, changing)

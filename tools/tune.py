@@ -20,6 +20,7 @@ from typing import Any, Final, NamedTuple
 
 from canasta_qt.bots.playout import hands
 from canasta_qt.bots.playout import places as at
+from canasta_qt.bots.playout import styles as styles_module
 from canasta_qt.bots.playout.block import rule_block
 from canasta_qt.bots.playout.flat import row
 from canasta_qt.bots.playout.styles import (
@@ -60,6 +61,8 @@ TRIED: Final[dict[str, tuple[int, ...]]] = {
 }
 FIRST: Final = (2, 3, 6, 150, 40, 30, 80, 30, 40, 16, 3, 100, 0, 2, 4, 0, 5, 3, 14, 40, 0)
 """The style that every search begins with, found by hand in Classic Canasta."""
+STYLES_FILE: Final = Path(styles_module.__file__).with_name(FILE)
+"""What `--write` writes."""
 BATCHES: Final = 10
 SURE: Final = 2.0
 """Standard errors by which a candidate must be ahead."""
@@ -164,7 +167,7 @@ def main(arguments: Iterable[str] | None = None) -> int:
         if len(options.rules) < len(found):
             recipe = f"{recipe_so_far()}; {recipe}"
         text = json.dumps({"recipe": recipe, "styles": found}, indent=1) + "\n"
-        (Path(__file__).parent / "playout" / FILE).write_text(text, encoding="utf-8")
+        STYLES_FILE.write_text(text, encoding="utf-8")
     return 0
 
 

@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from canasta_qt.arena import trial
 from canasta_qt.arena.crew import Crew
 from canasta_qt.arena.trial import (
     FIGURES_FILE,
@@ -26,7 +27,7 @@ from canasta_qt.arena.trial import (
 )
 from canasta_qt.engine.rules import preset, preset_ids
 
-PATH = Path(__file__).with_name(FIGURES_FILE)
+PATH = Path(trial.__file__).with_name(FIGURES_FILE)
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -14,10 +14,9 @@ from canasta_qt.bots.heuristic.knowledge import Knowledge
 from canasta_qt.bots.heuristic.moment import roll
 from canasta_qt.bots.heuristic.player import HeuristicBot
 from canasta_qt.bots.heuristic.weights import weights_of
-from canasta_qt.bots.levels import DEFAULT_LEVEL, LEVELS, PERSONALITIES, LevelInfo, Style, style_of
+from canasta_qt.bots.levels import LEVELS, style_of
 from canasta_qt.bots.playout import COMPILED
 from canasta_qt.bots.playout.coverage import unknown_options
-from canasta_qt.bots.search.advice import Advice, Advised, advice_of, by_rule_of_thumb
 from canasta_qt.bots.search.player import SearchBot
 from canasta_qt.bots.search.thinking import Effort
 from canasta_qt.engine.actions import Action
@@ -47,7 +46,7 @@ class Remembered:
 
 
 def remembered(view: PlayerView, level: str) -> Remembered:
-    """What a bot of this level (and temper) has in its head when it sees this."""
+    """What a bot of this level (and personality) has in its head when it sees this."""
     style = style_of(level)
     weights = weights_of(style.level, style.personality)
     know = Knowledge(view, weights)
@@ -97,7 +96,7 @@ class UnknownLevel(ValueError):
 
 
 def make_bot(level: str, seed: int | str) -> Bot:
-    """A bot of this level, or level and temper (`expert:miser`).
+    """A bot of this level, or level and personality (`expert:miser`).
 
     `seed` is the match's bot seed, never the generator of its deals. Raises `UnknownLevel`.
     """
@@ -124,7 +123,7 @@ def make_bot(level: str, seed: int | str) -> Bot:
 
 
 def thinks_ahead(level: str) -> bool:
-    """Whether this level (perhaps with a temper) compares moves by imagined deals."""
+    """Whether this level (perhaps with a personality) compares moves by imagined deals."""
     info = _LEVELS.get(style_of(level).level)
     return info is not None and info.rollouts > 0
 

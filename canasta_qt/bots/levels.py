@@ -1,11 +1,11 @@
-"""How well and in what manner a bot plays: levels and tempers, as they are chosen and kept."""
+"""How well and in what manner a bot plays: levels and personalities, as chosen and kept."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 _MARK = ":"
-"""Between level and temper in a log or in the settings, as in `expert:miser`."""
+"""Between level and personality in a log or in the settings, as in `expert:miser`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,13 +18,14 @@ class LevelInfo:
         offered: whether a person may choose it; the others serve tests and simulations.
         rollouts: deals imagined for a decision where playouts run compiled; 0: plays by rules.
         interpreted: the same where they do not.
-        careful: deals imagined where they run compiled and players in them can weigh all they do;
-            0: they never do.
+        careful_rollouts: deals imagined where they run compiled and players in them can weigh all
+            they do; 0: they never do.
         rounds: how many rounds of those deals are played before the rest is foreseen, where it can.
-        width: how many times as many layings, openings and takes such deals compare as is usual.
-        trust: share of what the rules of thumb hold against a move that counts beside those deals:
-            the more are imagined, the less they have to say.
-        reads: whether it weighs every clue to hidden hands before it imagines such deals.
+        candidate_factor: how many times as many layings, openings and takes such deals compare as
+            is usual.
+        heuristic_weight: share of what the rules of thumb hold against a move that counts beside
+            those deals: the more are imagined, the less they have to say.
+        infers_hands: whether it weighs every clue to hidden hands before it imagines such deals.
     """
 
     id: str
@@ -41,7 +42,7 @@ class LevelInfo:
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """A level and a temper, as one seat has them; an empty temper is an even one."""
+    """A level and a personality, as one seat has them; an empty personality is an even one."""
 
     level: str
     personality: str = ""
@@ -80,6 +81,6 @@ DEFAULT_LEVEL = "steady"
 
 
 def style_of(text: str) -> Style:
-    """What `str` of a style wrote. Unknown tempers are even ones; levels are not judged."""
+    """What `str` of a style wrote. Unknown personalities are even ones; levels are not judged."""
     level, _, personality = text.partition(_MARK)
     return Style(level, personality if personality in PERSONALITIES else "")

@@ -27,6 +27,7 @@ from canasta_qt.engine.view import PlayerView
 from canasta_qt.record.log import Thought
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.view_model.session import Pace, Session
+from canasta_qt.words.people import seat_name
 from canasta_qt.words.turn import say
 
 Fault = Literal["late", "died", "error"]
@@ -274,7 +275,7 @@ class BotDriver(QObject):
         self.cancel()
         seat = run.state.actor
         self._run = run
-        self._name = session.name(seat)
+        self._name = seat_name(session, seat)
         self._by_click = not session.plays_itself
         seed = f"{run.log.seed}/bot/{seat}"
         self._request = self.pool.ask(

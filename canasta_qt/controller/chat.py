@@ -97,7 +97,7 @@ class Chat:
 
 
 def tones_of(style: Style) -> tuple[Tone, ...]:
-    """How a bot of this level and temper talks; one without a temper of its own in any tone."""
+    """How a bot of this level and personality talks; one with an even one in any tone."""
     own = _PERSONALITIES.get(style.personality) or _LEVELS.get(style.level)
     return (own,) if own else tuple(Tone)
 

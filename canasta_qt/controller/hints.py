@@ -12,6 +12,7 @@ from canasta_qt.bots.search.advice import by_rule_of_thumb
 from canasta_qt.controller.bots import BotAnswer, BotPool
 from canasta_qt.controller.game import GameController
 from canasta_qt.words.move_analysis import hint_cards, hint_text
+from canasta_qt.words.people import seat_name
 from canasta_qt.words.turn import say
 
 PATIENCE_MS = 300
@@ -45,7 +46,7 @@ class Hints(QObject):
         if run is None or session is None or run.deal_over:
             self._controller.refuse(say("no.game" if run is None else "no.over"))
         elif not session.is_human(run.state.actor):
-            self._controller.refuse(say("no.turn", name=session.name(run.state.actor)))
+            self._controller.refuse(say("no.turn", name=seat_name(session, run.state.actor)))
         else:
             self._controller.unwarn()
             seed, view = f"{run.log.seed}/hint", run.view(run.state.actor)
@@ -82,6 +83,6 @@ class Hints(QObject):
         self._patience.stop()
         last = len(run.state.hands[run.state.actor]) == 1
         advice = answer.advice or by_rule_of_thumb(answer.action)
-        after = session.name(run.state.next_seat(run.state.turn_seat))
+        after = seat_name(session, run.state.next_seat(run.state.turn_seat))
         tokens = self._controller.tokens_of(hint_cards(advice))
         self.told.emit(hint_text(advice, after, last_card=last), tokens)

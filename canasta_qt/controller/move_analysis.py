@@ -29,6 +29,8 @@ from canasta_qt.words.people import (
     people,
     personality_name,
     scorer_names,
+    seat_name,
+    seat_names,
 )
 from canasta_qt.words.sentences import figures
 
@@ -120,7 +122,7 @@ class Move:
 
     @property
     def level(self) -> str:
-        """Level and temper of the bot; empty for a person."""
+        """Level and personality of the bot; empty for a person."""
         player = self.timeline.log.players[self.seat]
         return "" if player.is_human else player.played_by
 
@@ -142,7 +144,7 @@ def may_be_told(timeline: Timeline, deal: int) -> bool:
 
 def page_of(move: Move) -> AnalysisPage:
     """What the player of this move knew before it."""
-    view, name = move.view(), move.session.name(move.seat)
+    view, name = move.view(), seat_name(move.session, move.seat)
     place = move.place
     head = remembered(view, move.level)
     return AnalysisPage(
@@ -159,7 +161,7 @@ def compared(move: Move, thought: Thought, *, kept: bool) -> Compared:
     """What was compared for a move, as the log has kept it or as it was worked out now."""
     if len(thought) < 2:
         return Compared(analysis_text("thumb"))
-    after = move.session.name(_next_seat(move))
+    after = seat_name(move.session, _next_seat(move))
     rows = tuple(_compared(one, one.action == move.action, after) for one in thought)
     if kept:
         return Compared(analysis_text("kept"), rows)
@@ -194,14 +196,14 @@ def _told(move: Move) -> str:
     place, session = move.place, move.session
     after = move.timeline.run_at(place).state
     kind_of_meld = Board(after).kind_of_meld
-    tellers = Tellers(session.names, session.viewer, kind_of_meld, len(after.pile))
+    tellers = Tellers(seat_names(session), session.viewer, kind_of_meld, len(after.pile))
     steps = movements_of(move.timeline.tape(place.deal).events(place.action), after)
     told = (announce(event, tellers) for step in steps for event in step.events)
     return " ".join(text for text in dict.fromkeys(told) if text)
 
 
 def _who(move: Move, view: PlayerView) -> str:
-    """How the player plays: level, temper and what they mean."""
+    """How the player plays: level, personality and what they mean."""
     style = style_of(move.level)
     names = [
         level_name(style.level),
@@ -273,10 +275,10 @@ def _closed(view: PlayerView, head: Remembered, session: Session) -> Iterator[An
             count = number(len(view.hands[seat]), "card")
             cards = counted(head.known[seat])
             text = analysis_text("holds", count=count, cards=cards) if cards else count
-            yield AnalysisRow(session.name(seat), text)
+            yield AnalysisRow(seat_name(session, seat), text)
     for seat, foot in enumerate(view.feet):
         if foot:
-            label = analysis_text("foot", name=session.name(seat))
+            label = analysis_text("foot", name=seat_name(session, seat))
             yield _row(label, number(len(foot), "card"), [foot] if foot[0] >= 0 else [])
 
 

@@ -28,6 +28,7 @@ from canasta_qt.view_model.pictures import (
 )
 from canasta_qt.view_model.scripts import Script
 from canasta_qt.view_model.session import Session
+from canasta_qt.words.people import seat_name, shown_again
 from canasta_qt.words.turn import say
 
 
@@ -258,7 +259,7 @@ class ReplayController(OnlyWatching):
 
     def name(self, seat: int) -> str:
         """Who sits there."""
-        return self._people.name(seat)
+        return seat_name(self._people, seat)
 
     # --- moving ------------------------------------------------------------------------------
 
@@ -360,7 +361,7 @@ class ReplayController(OnlyWatching):
         return tuple(_mark(mark, session) for mark in self.timeline.marks(self._place.deal))
 
     def _session(self, seat: int) -> Session:
-        return self._people.shown_again(seat, all_open=self.all_open)
+        return shown_again(self._people, seat, all_open=self.all_open)
 
     def _play_on(self) -> None:
         if not self._forward():
@@ -400,7 +401,7 @@ class ReplayController(OnlyWatching):
 
 
 def _mark(mark: Mark, session: Session) -> ReplayMark:
-    text = say(_MARK_WORDS[mark.kind], name=session.name(mark.seat), action=str(mark.action))
+    text = say(_MARK_WORDS[mark.kind], name=seat_name(session, mark.seat), action=str(mark.action))
     return ReplayMark(mark.kind, mark.action, text)
 
 
@@ -426,7 +427,7 @@ class TurnAgain(OnlyWatching):
         tape = timeline.tape(begin.deal)
         self._run: MatchRun = timeline.run_at(begin)
         self._entries: Sequence[Entry] = tape.deal.entries[begin.action : end]
-        self._presenter = Presenter(self._run, session.shown_again(session.viewer))
+        self._presenter = Presenter(self._run, shown_again(session, session.viewer))
         self._rest = QTimer(self, singleShot=True, interval=REST_MS)
         self._rest.timeout.connect(self.over)
 

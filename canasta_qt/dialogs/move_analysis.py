@@ -215,9 +215,9 @@ def _moves_table(dialog: QDialog) -> QTableWidget:
     table = QTableWidget(0, 3, dialog)
     table.setHorizontalHeaderLabels(
         [
-            QCoreApplication.translate("WhatWasKnown", "Move"),
-            QCoreApplication.translate("WhatWasKnown", "Points"),
-            QCoreApplication.translate("WhatWasKnown", "Because"),
+            QCoreApplication.translate("MoveAnalysisDialog", "Move"),
+            QCoreApplication.translate("MoveAnalysisDialog", "Points"),
+            QCoreApplication.translate("MoveAnalysisDialog", "Because"),
         ]
     )
     table.horizontalHeader().setSectionResizeMode(2, QHeaderView.ResizeMode.Stretch)
@@ -225,7 +225,7 @@ def _moves_table(dialog: QDialog) -> QTableWidget:
     table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
     table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
     table.setTabKeyNavigation(False)
-    table.setAccessibleName(QCoreApplication.translate("WhatWasKnown", "What was compared"))
+    table.setAccessibleName(QCoreApplication.translate("MoveAnalysisDialog", "What was compared"))
     return table
 
 

@@ -30,7 +30,7 @@ from canasta_qt.storage.match_values import Deleted, Filter, Slice, Unfinished
 from canasta_qt.storage.matches import MatchStore
 from canasta_qt.view_model.pictures import ScoreSheetModel
 from canasta_qt.view_model.session import Session
-from canasta_qt.words.people import own_first, scorer_names
+from canasta_qt.words.people import own_first, rules_title, scorer_names
 from canasta_qt.words.score_sheet import how_it_ended, sheets_of
 
 Period = Literal["", "day", "week", "month", "year"]
@@ -130,7 +130,7 @@ class History:
         names = scorer_names(session, setup)
         end = log.rules.match.end
         return MatchDetails(
-            session.title,
+            rules_title(session),
             tuple(names[one] for one in order),
             tuple(rows),
             end.score if end.kind == "target" else None,

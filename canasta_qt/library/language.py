@@ -12,6 +12,8 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, Qt, QTranslator
 
+from canasta_qt.words.translate import hand_in
+
 _PACKAGE = Path(__file__).resolve().parent.parent
 
 
@@ -45,8 +47,8 @@ _OURS: Final = "language"
 def use(app: QCoreApplication, code: str) -> str:
     """Speak a language from now on: a code of `LANGUAGES`, or `SYSTEM`; returns the code.
 
-    Everything on the screen gets an event `LanguageChange`. An unknown code means English. A file
-    that is missing is no trouble: what it would translate is said in English.
+    Everything on the screen gets an event `LanguageChange`, and `words` speak it. An unknown code
+    means English. A file that is missing is no trouble: its texts are said in English.
     """
     locale = QLocale.system()
     spoken = of_system(locale.uiLanguages()) if code == SYSTEM else code
@@ -55,6 +57,7 @@ def use(app: QCoreApplication, code: str) -> str:
     if code != SYSTEM or of_system([locale.name()]) != spoken:
         locale = QLocale(spoken)
     QLocale.setDefault(locale)
+    hand_in(QCoreApplication.translate)
     _forget(app)
     if spoken != "en":
         _install(app, spoken)

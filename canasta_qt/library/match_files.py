@@ -19,7 +19,7 @@ from canasta_qt.record.timeline import Timeline
 from canasta_qt.storage.files import read_bytes, write_atomically
 from canasta_qt.view_model.session import Session
 from canasta_qt.words.cards import number
-from canasta_qt.words.people import own_first, scorer_names
+from canasta_qt.words.people import own_first, rules_title, scorer_names, seat_names
 from canasta_qt.words.sentences import QT_TRANSLATE_NOOP, figures
 
 MOST_BYTES = 20_000_000
@@ -95,7 +95,7 @@ def described(timeline: Timeline, *, cut_off: bool = False) -> MatchFile:
     session = Session.of_log(log, title_of(log))
     deals = number(len(log.deals), "deal")
     title = _tr(QT_TRANSLATE_NOOP("MatchFile", "{rules}, {deals}")).format(
-        rules=session.title, deals=deals
+        rules=rules_title(session), deals=deals
     )
     over = timeline.finished
     names = scorer_names(session, run.match.setup)
@@ -110,7 +110,7 @@ def described(timeline: Timeline, *, cut_off: bool = False) -> MatchFile:
     return MatchFile(
         timeline,
         title,
-        ", ".join(session.names),
+        ", ".join(seat_names(session)),
         _tr(state).format(totals=totals),
         _tr(note) if cut_off else "",
     )

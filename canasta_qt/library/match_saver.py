@@ -16,7 +16,7 @@ from canasta_qt.storage.match_values import Found, Unfinished
 from canasta_qt.storage.matches import MatchStore
 from canasta_qt.storage.recorder import Recorder
 from canasta_qt.view_model.session import Session
-from canasta_qt.words.people import own_first, scorer_names
+from canasta_qt.words.people import own_first, rules_title, scorer_names
 from canasta_qt.words.sentences import QT_TRANSLATE_NOOP, figures
 from canasta_qt.words.turn import say
 
@@ -100,7 +100,7 @@ def describe(unfinished: Unfinished) -> WaitingMatch:
     totals = " – ".join(f"{names[one]} {figures(run.match.totals[one])}" for one in order)
     deal = max(1, len(log.deals))
     title = QCoreApplication.translate("Waiting", "{rules}, deal {n}").format(
-        rules=session.title, n=deal
+        rules=rules_title(session), n=deal
     )
     text = QCoreApplication.translate("Waiting", "Waiting: {title}\n{totals}")
     return WaitingMatch(unfinished, text.format(title=title, totals=totals), title, totals)

@@ -46,8 +46,8 @@ class MatchChoice:
     """What the player picked. `names` has one entry per seat, the player's own first.
 
     `rules` is the id of a game, `changed` the rules made from it that are played instead.
-    `level` is everybody's where `styles` is empty; else that has a level, perhaps with a temper,
-    for each seat. `seed` None means: shuffle anew.
+    `level` is everybody's where `styles` is empty; else that has a level, perhaps with a
+    personality, for each seat. `seed` None means: shuffle anew.
     """
 
     rules: str = DEFAULT_RULES
@@ -58,7 +58,7 @@ class MatchChoice:
     styles: tuple[str, ...] = ()
 
     def style(self, index: int) -> str:
-        """Level and temper of a bot at a seat, as a log keeps them."""
+        """Level and personality of a bot at a seat, as a log keeps them."""
         own = self.styles[index] if index < len(self.styles) else ""
         return own or self.level
 

@@ -15,7 +15,6 @@ from canasta_qt.engine.rules import (
     preset,
     replace_option,
 )
-from canasta_qt.library.search import find
 from canasta_qt.words.games import game_name
 
 Listener = Callable[[], None]

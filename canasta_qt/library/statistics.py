@@ -31,8 +31,8 @@ from canasta_qt.storage.statistics import (
 )
 from canasta_qt.storage.statistics_counts import CHANCES, COMPONENTS, Relation, SeatCount, count_log
 from canasta_qt.words.cards import number
-from canasta_qt.words.games import person_name, shown_title
-from canasta_qt.words.people import level_name
+from canasta_qt.words.games import shown_title
+from canasta_qt.words.people import level_name, person_name
 from canasta_qt.words.sentences import decimal, figures
 from canasta_qt.words.statistics import statistics_text
 

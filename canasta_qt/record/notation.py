@@ -3,7 +3,8 @@
 The words are those of written positions. This module has two storeys: the grammar, which splits a
 text into verb, groups of card words and targets (`split`), and the exact notation of logs, where a
 card word is the card's own name with its copy (`Kh2`) and a target a meld's number (`#4`) or `new`.
-Written positions use the same grammar and find their cards elsewhere (`record.positions.action_text`).
+Written positions use the same grammar and find their cards elsewhere
+(`record.positions.action_text`).
 """
 
 from __future__ import annotations

@@ -249,7 +249,7 @@ class ListedMatch:
 class ListFilter:
     """Which matches: those of the filter that are of any of these states, and of these people.
 
-    `level` is that of a bot at the table, whatever its temper, `player` a name; empty: any.
+    `level` is that of a bot at the table, whatever its personality, `player` a name; empty: any.
     """
 
     filter: Filter = field(default_factory=Filter)

@@ -31,7 +31,8 @@ class Settings:
         player_name: the name at the player's own seat; empty: the program's word for "you".
         bot_names: names of the bots, in seat order; missing ones are given by the program.
         level: level of the bots.
-        styles: level and temper of each seat where they differ, in seat order; empty: they do not.
+        styles: level and personality of each seat where they differ, in seat order; empty: they
+            do not.
         speed: pace of the game, a word the controller knows.
         card_size: size of the cards in per cent.
         sound: whether sounds are played.

@@ -9,15 +9,15 @@ from __future__ import annotations
 import zlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Literal
-
-from PySide6.QtCore import QCoreApplication
+from typing import Any, Final, Literal
 
 from canasta_qt.bots.levels import DEFAULT_LEVEL
 from canasta_qt.record.log import HUMAN, MatchLog, Player
-from canasta_qt.words.games import YOU, person_name, shown_title
 
 Seated = Literal["human", "bot"]
+
+YOU: Final = "You"
+"""The name at the player's own seat as it is kept, until another is typed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,33 +108,6 @@ class Session:
     def is_you(self, seat: int) -> bool:
         """Whether sentences speak to this seat: a person's, or the one that is called so."""
         return self.is_human(seat) or self.seats[seat].name == YOU
-
-    @property
-    def title(self) -> str:
-        """What the rules in force are called."""
-        return shown_title(self.rules_name)
-
-    def name(self, seat: int) -> str:
-        """The name of a seat."""
-        return person_name(self.seats[seat].name)
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """Seat to name."""
-        return tuple(person_name(seat.name) for seat in self.seats)
-
-    def shown_again(self, seat: int, *, all_open: bool = False) -> Session:
-        """The same people in a replay, seen from a seat.
-
-        Whoever is called `you` has another name when seen from elsewhere.
-        """
-        other = QCoreApplication.translate("Session", "Player {n}")
-        seats: list[SeatSpec] = []
-        for number, spec in enumerate(self.seats):
-            strange = spec.name == YOU and number != seat
-            name = other.format(n=number + 1) if strange else spec.name
-            seats.append(replace(spec, played_by="bot", name=name))
-        return replace(self, seats=tuple(seats), watched=seat, replay=True, all_open=all_open)
 
     def players(self) -> tuple[Player, ...]:
         """The people as a log keeps them."""

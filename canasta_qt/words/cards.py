@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from canasta_qt.engine.cards import (
     CODE,
     FACES,
@@ -20,6 +18,7 @@ from canasta_qt.engine.cards import (
 from canasta_qt.engine.melds.sequences import arrange_run, highest_rank, lowest_rank, suit_of_run
 from canasta_qt.engine.state import Meld
 from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, Word, counted, joined
+from canasta_qt.words.translate import translate
 from canasta_qt.words.turn import say
 
 ONE: Final = {
@@ -167,7 +166,7 @@ _NUMBERS = {
 
 
 def _tr(text: str) -> str:
-    return QCoreApplication.translate("Cards", text)
+    return translate("Cards", text)
 
 
 def face(card: int) -> str | None:
@@ -192,7 +191,7 @@ def ranks_name(kind: int) -> Word:
     return Word(
         _tr(MANY[kind]),
         the=lambda: _tr(THE_CARDS[kind]),
-        of=lambda: QCoreApplication.translate("CardsAfterOf", AFTER_OF[kind]),
+        of=lambda: translate("CardsAfterOf", AFTER_OF[kind]),
     )
 
 
@@ -291,4 +290,4 @@ HANDS: Final[dict[str, str]] = {
 
 def hand_name(hand_id: str) -> str:
     """The name of a special hand."""
-    return QCoreApplication.translate("Hands", HANDS[hand_id])
+    return translate("Hands", HANDS[hand_id])

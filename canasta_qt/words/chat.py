@@ -9,9 +9,8 @@ from collections.abc import Mapping
 from enum import Enum
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from canasta_qt.words.sentences import QT_TRANSLATE_NOOP
+from canasta_qt.words.translate import translate
 
 
 class Tone(Enum):
@@ -188,4 +187,4 @@ SAYINGS: Final[Mapping[Tone, Mapping[Occasion, tuple[str, ...]]]] = {
 
 def in_words(saying: str) -> str:
     """One of `SAYINGS` in the player's language."""
-    return QCoreApplication.translate("Remarks", saying)
+    return translate("Remarks", saying)

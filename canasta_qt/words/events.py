@@ -10,8 +10,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication
-
 from canasta_qt.engine import events as ev
 from canasta_qt.engine.cards import HIDDEN, SEQUENCE, TWO
 from canasta_qt.words.cards import card_name, cards_name, hand_name, listed, number, ranks_name
@@ -22,6 +20,7 @@ from canasta_qt.words.sentences import (
     counted,
     figures,
 )
+from canasta_qt.words.translate import translate
 
 Pair = tuple[str, str]
 """The same sentence for the viewer and for somebody else."""
@@ -42,7 +41,7 @@ class Tellers:
 
 def tr(text: str) -> str:
     """A sentence about an event in the player's language."""
-    return QCoreApplication.translate("Events", text)
+    return translate("Events", text)
 
 
 def who(pair: Pair, seat: int, told: Tellers, **values: Any) -> str:

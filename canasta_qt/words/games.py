@@ -11,9 +11,8 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from canasta_qt.words.sentences import QT_TRANSLATE_NOOP
+from canasta_qt.words.translate import translate
 
 _DESCRIPTIONS: Final[dict[str, str]] = {
     "classic_4p": QT_TRANSLATE_NOOP(
@@ -244,7 +243,7 @@ _DESCRIPTIONS: Final[dict[str, str]] = {
 def game_description(preset_id: str) -> str:
     """What is special about a game, in two lines; nothing for an id that is not known."""
     text = _DESCRIPTIONS.get(preset_id, "")
-    return QCoreApplication.translate("game_descriptions", text) if text else ""
+    return translate("game_descriptions", text) if text else ""
 
 
 MOST_SOURCES: Final = 3
@@ -297,7 +296,7 @@ def _name(tag: str) -> str:
 
 def confidence_text(confidence: str) -> str:
     """How well the rules of a game are known, in a sentence."""
-    return QCoreApplication.translate("game_sources", _CONFIDENCE[confidence])
+    return translate("game_sources", _CONFIDENCE[confidence])
 
 
 CEREMONY: Final[dict[str, str]] = {
@@ -324,11 +323,8 @@ CEREMONY: Final[dict[str, str]] = {
 
 def ceremony_text(key: str, **values: object) -> str:
     """A sentence about the opening of a match with its values."""
-    return QCoreApplication.translate("Ceremony", CEREMONY[key]).format(**values)
+    return translate("Ceremony", CEREMONY[key]).format(**values)
 
-
-YOU: Final = "You"
-"""The name at the player's own seat, until another is typed."""
 
 CHANGED: Final = QT_TRANSLATE_NOOP("match_setup", "{game}, changed")
 """Rules made from a game for a match."""
@@ -339,17 +335,17 @@ _ENDINGS: Final = (("match_setup", CHANGED), ("Ceremony", CEREMONY["title"]))
 
 def game_name(kept: str) -> str:
     """A game of the catalogue."""
-    return QCoreApplication.translate("game_names", kept)
+    return translate("game_names", kept)
 
 
 def game_note(kept: str) -> str:
     """What the catalogue remarks on a game."""
-    return QCoreApplication.translate("game_notes", kept) if kept else ""
+    return translate("game_notes", kept) if kept else ""
 
 
 def game_remark(kept: str) -> str:
     """What is to be said of how well the rules of a game are known."""
-    return QCoreApplication.translate("game_remarks", kept) if kept else ""
+    return translate("game_remarks", kept) if kept else ""
 
 
 def shown_title(kept: str) -> str:
@@ -358,15 +354,5 @@ def shown_title(kept: str) -> str:
         ending = text.removeprefix("{game}")
         if kept.endswith(ending):
             game = shown_title(kept.removesuffix(ending))
-            return QCoreApplication.translate(context, text).format(game=game)
+            return translate(context, text).format(game=game)
     return game_name(kept)
-
-
-def person_name(kept: str) -> str:
-    """Somebody at a table."""
-    return QCoreApplication.translate("people", kept) if kept == YOU else kept
-
-
-def kept_person(typed: str) -> str:
-    """What is kept of a name that was shown, and perhaps changed."""
-    return YOU if typed.strip() == person_name(YOU) else typed

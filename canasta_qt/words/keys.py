@@ -11,9 +11,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from canasta_qt.words.sentences import QT_TRANSLATE_NOOP
+from canasta_qt.words.translate import translate
 
 
 class Scope(Enum):
@@ -37,7 +36,7 @@ class Group(Enum):
     @property
     def title(self) -> str:
         """The group in words."""
-        return QCoreApplication.translate("Keys", self.value)
+        return translate("Keys", self.value)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,13 +59,13 @@ class Command:
     @property
     def label(self) -> str:
         """The text as a menu shows it, with its marked letter."""
-        return QCoreApplication.translate(self.context, self.text)
+        return translate(self.context, self.text)
 
     @property
     def words(self) -> str:
         """What it does, in words."""
         if self.told:
-            return QCoreApplication.translate("Keys", self.told)
+            return translate("Keys", self.told)
         return self.label.replace("&", "").rstrip("…")
 
 
@@ -81,7 +80,7 @@ class FixedKeys:
     @property
     def words(self) -> str:
         """What they do, in words."""
-        return QCoreApplication.translate("Keys", self.text)
+        return translate("Keys", self.text)
 
 
 def _window(id_: str, group: Group, text: str, *keys: str) -> Command:

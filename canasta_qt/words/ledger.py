@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication
-
 from canasta_qt.engine import events as ev
 from canasta_qt.engine.cards import HIDDEN, SEQUENCE, TWO
 from canasta_qt.view_model.pictures import Deed
@@ -14,6 +12,7 @@ from canasta_qt.words.cards import card_name, cards_name, face, hand_name, liste
 from canasta_qt.words.cards import ranks_name as ranks
 from canasta_qt.words.events import Pair, Tellers
 from canasta_qt.words.sentences import QT_TRANSLATE_NOOP
+from canasta_qt.words.translate import translate
 
 _DRAWS: Final[Pair] = (
     QT_TRANSLATE_NOOP("Ledger", "draw {cards}"),
@@ -122,7 +121,7 @@ _A_CARD: Final = QT_TRANSLATE_NOOP("Ledger", "a card")
 
 
 def _tr(text: str) -> str:
-    return QCoreApplication.translate("Ledger", text)
+    return translate("Ledger", text)
 
 
 def _clause(pair: Pair, seat: int, told: Tellers, **values: str) -> str:

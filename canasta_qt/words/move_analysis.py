@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication
-
 from canasta_qt.bots.search.advice import Advice, Advised
 from canasta_qt.engine import actions as do
 from canasta_qt.engine.actions import (
@@ -24,6 +22,7 @@ from canasta_qt.engine.actions import (
 from canasta_qt.engine.cards import KIND
 from canasta_qt.words.cards import a_rank, card_name, cards_name, listed, rank_name, ranks_name
 from canasta_qt.words.sentences import QT_TRANSLATE_NOOP, figures
+from canasta_qt.words.translate import translate
 
 _PAGE_TEXTS: Final[dict[str, str]] = {
     "title": QT_TRANSLATE_NOOP("Known", "What {name} knew"),
@@ -127,7 +126,7 @@ def counted(counts: Sequence[int]) -> str:
 
 
 def _tr_analysis(text: str) -> str:
-    return QCoreApplication.translate("Known", text)
+    return translate("Known", text)
 
 
 def _move_said(key: str, **values: object) -> str:
@@ -251,4 +250,4 @@ _HINT_WORDS: dict[type, Callable[[Any], str]] = {
 
 
 def _hint_said(key: str) -> str:
-    return QCoreApplication.translate("hints", _HINT_TEXTS[key])
+    return translate("hints", _HINT_TEXTS[key])

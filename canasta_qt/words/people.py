@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-
-from PySide6.QtCore import QCoreApplication
+from dataclasses import replace
 
 from canasta_qt.engine.setup import Setup
 from canasta_qt.view_model.pictures import Position
-from canasta_qt.view_model.session import Session
+from canasta_qt.view_model.session import YOU, SeatSpec, Session
+from canasta_qt.words.games import shown_title
 from canasta_qt.words.sentences import QT_TRANSLATE_NOOP
+from canasta_qt.words.translate import translate
 from canasta_qt.words.turn import say
 
 _LEVELS: dict[str, tuple[str, str]] = {
@@ -96,12 +97,12 @@ def level_words(level: str) -> str:
 
 
 def personality_name(personality: str) -> str:
-    """What a temper is called."""
+    """What a personality is called."""
     return _said(_PERSONALITIES[personality][0])
 
 
 def personality_words(personality: str) -> str:
-    """What a temper is like, in a sentence."""
+    """What a personality is like, in a sentence."""
     return _said(_PERSONALITIES[personality][1])
 
 
@@ -111,7 +112,7 @@ def not_ahead_words() -> str:
 
 
 def _said(text: str) -> str:
-    return QCoreApplication.translate("levels", text)
+    return translate("levels", text)
 
 
 _PLACES: dict[int, tuple[Position, ...]] = {
@@ -142,7 +143,7 @@ def people(session: Session, seats: Iterable[int]) -> str:
     """These people, the viewer first: "You", "You & Vera", "You, Otto & Emil"."""
     count = len(session.seats)
     ordered = sorted(seats, key=lambda seat: (seat - session.viewer) % count)
-    *firsts, last = (session.name(seat) for seat in ordered)
+    *firsts, last = (seat_name(session, seat) for seat in ordered)
     if not firsts:
         return last
     text = firsts[0]
@@ -154,3 +155,42 @@ def people(session: Session, seats: Iterable[int]) -> str:
 def scorer_names(session: Session, setup: Setup) -> tuple[str, ...]:
     """Whom each running total of the match belongs to."""
     return tuple(people(session, seats) for seats in setup.scorer_seats)
+
+
+def person_name(kept: str) -> str:
+    """Somebody at a table."""
+    return translate("people", kept) if kept == YOU else kept
+
+
+def kept_person(typed: str) -> str:
+    """What is kept of a name that was shown, and perhaps changed."""
+    return YOU if typed.strip() == person_name(YOU) else typed
+
+
+def rules_title(session: Session) -> str:
+    """What the rules in force at this table are called."""
+    return shown_title(session.rules_name)
+
+
+def seat_name(session: Session, seat: int) -> str:
+    """The name of a seat."""
+    return person_name(session.seats[seat].name)
+
+
+def seat_names(session: Session) -> tuple[str, ...]:
+    """Seat to name."""
+    return tuple(person_name(seat.name) for seat in session.seats)
+
+
+def shown_again(session: Session, seat: int, *, all_open: bool = False) -> Session:
+    """The same people in a replay, seen from a seat.
+
+    Whoever is called `you` has another name when seen from elsewhere.
+    """
+    other = translate("Session", "Player {n}")
+    seats: list[SeatSpec] = []
+    for number, spec in enumerate(session.seats):
+        strange = spec.name == YOU and number != seat
+        name = other.format(n=number + 1) if strange else spec.name
+        seats.append(replace(spec, played_by="bot", name=name))
+    return replace(session, seats=tuple(seats), watched=seat, replay=True, all_open=all_open)

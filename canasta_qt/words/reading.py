@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-
 from canasta_qt.engine.cards import FACES, HIDDEN
 from canasta_qt.view_model.pictures import (
     CardModel,
@@ -19,6 +17,7 @@ from canasta_qt.view_model.pictures import (
 )
 from canasta_qt.words.cards import card_name, cards_name, face, listed, number
 from canasta_qt.words.sentences import QT_TRANSLATE_NOOP, figures
+from canasta_qt.words.translate import translate
 
 SENTENCES: Final[dict[str, str]] = {
     "hand": QT_TRANSLATE_NOOP("Reading", "Your hand, {count}: {cards}."),
@@ -53,7 +52,7 @@ _CARDS: Final = {face(card): card for card in range(FACES)}
 
 def read(key: str, **values: object) -> str:
     """The translated sentence of a key with its values."""
-    return QCoreApplication.translate("Reading", SENTENCES[key]).format(**values)
+    return translate("Reading", SENTENCES[key]).format(**values)
 
 
 def face_card(name: str | None) -> int:

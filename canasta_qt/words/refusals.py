@@ -5,12 +5,11 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from canasta_qt.engine.cards import SEQUENCE
 from canasta_qt.engine.refusals import Code, Refusal
 from canasta_qt.words.cards import a_rank, cards_name, number, rank_name, ranks_name
 from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, Counted, counted
+from canasta_qt.words.translate import translate
 
 SENTENCES: Final[dict[Code, str | Counted]] = {
     Code.MIN_SIZE: QT_TRANSLATE_NOOP(
@@ -271,7 +270,7 @@ _NONE_ALLOWED: Final[dict[Code, str]] = {
 
 
 def _tr(text: str) -> str:
-    return QCoreApplication.translate("Refusals", text)
+    return translate("Refusals", text)
 
 
 def refusal_text(refusal: Refusal) -> str:

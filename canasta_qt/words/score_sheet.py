@@ -9,8 +9,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from canasta_qt.engine.match import Outcome
 from canasta_qt.engine.scoring.deal_score import SideScore
 from canasta_qt.engine.setup import Setup
@@ -20,8 +18,9 @@ from canasta_qt.record.replay import MatchRun
 from canasta_qt.view_model.pictures import ScoreLineModel, ScoreSheetModel
 from canasta_qt.view_model.session import Session
 from canasta_qt.words.cards import cards_name, hand_name, number
-from canasta_qt.words.people import own_first, people, scorer_names
+from canasta_qt.words.people import own_first, people, scorer_names, seat_name
 from canasta_qt.words.sentences import QT_TRANSLATE_NOOP, figures
+from canasta_qt.words.translate import translate
 
 LINE_LABELS: Final[dict[str, str]] = {
     "natural_canasta": QT_TRANSLATE_NOOP("Scores", "Natural canastas"),
@@ -101,12 +100,12 @@ SHEET: Final[dict[str, str]] = {
 def score_label(kind: str) -> str:
     """The label of a line of the score sheet."""
     text = LINE_LABELS.get(kind, _PENALTY if kind.startswith("penalty") else kind)
-    return QCoreApplication.translate("Scores", text)
+    return translate("Scores", text)
 
 
 def sheet_text(key: str, **values: object) -> str:
     """A sentence of the sheet with its values."""
-    return QCoreApplication.translate("Scores", SHEET[key]).format(**values)
+    return translate("Scores", SHEET[key]).format(**values)
 
 
 def score_sheet(run: MatchRun, session: Session) -> ScoreSheetModel:
@@ -234,7 +233,7 @@ def _ended(state: DealState, session: Session) -> str:
     if not state.setup.temporary or len(lone) != 1:
         return ended
     who = "you" if session.is_you(lone[0]) else "other"
-    return f"{ended} {sheet_text(f'{who}_alone', name=session.name(lone[0]))}"
+    return f"{ended} {sheet_text(f'{who}_alone', name=seat_name(session, lone[0]))}"
 
 
 def _how(result: DealResult, session: Session) -> str:
@@ -243,12 +242,12 @@ def _how(result: DealResult, session: Session) -> str:
     if result.conceded is None:
         return sheet_text("locked" if result.reason == "locked" else "stock")
     who = "you" if session.is_you(result.conceded) else "other"
-    return sheet_text(f"{who}_conceded", name=session.name(result.conceded))
+    return sheet_text(f"{who}_conceded", name=seat_name(session, result.conceded))
 
 
 def _went_out(result: DealResult, seat: int, session: Session) -> str:
     who = "you" if session.is_you(seat) else "other"
-    name = session.name(seat)
+    name = seat_name(session, seat)
     if result.special_hand:
         return sheet_text(f"{who}_special", name=name, hand=hand_name(result.special_hand))
     how = "out" if result.concealed == "no" else "concealed"
@@ -259,7 +258,7 @@ def _verdict(outcome: Outcome, session: Session, run: MatchRun) -> str:
     setup = run.match.setup
     seats = [seat for scorer in outcome.winners for seat in setup.scorer_seats[scorer]]
     if run.log.conceded is not None:
-        name = session.name(run.log.conceded)
+        name = seat_name(session, run.log.conceded)
         key = "you_gave_up" if session.is_you(run.log.conceded) else "other_gave_up"
         key += "_to_all" if len(outcome.winners) > 1 else ""
         return sheet_text(key, name=name, side=people(session, seats))

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication
+from canasta_qt.words.translate import translate
 
 ROLES: Final = ("the", "of", "a")
 """The forms a translation may ask for: with its article, after "of" or "with", and "one such"."""
@@ -60,7 +60,7 @@ def figures(value: int, *, signed: bool = False) -> str:
     """
     digits = f"{abs(value):,}"
     if len(digits) > 3:
-        digits = digits.replace(",", QCoreApplication.translate("Numbers", ","))
+        digits = digits.replace(",", translate("Numbers", ","))
     sign = MINUS if value < 0 else "+" if signed and value > 0 else ""
     return sign + digits
 
@@ -72,7 +72,7 @@ def decimal(value: float, places: int) -> str:
     sign = MINUS if value < 0 and float(text) else ""
     if not rest:
         return sign + figures(int(whole))
-    return sign + figures(int(whole)) + QCoreApplication.translate("Numbers", ".") + rest
+    return sign + figures(int(whole)) + translate("Numbers", ".") + rest
 
 
 class Counted(NamedTuple):
@@ -95,7 +95,7 @@ def QT_TRANSLATE_N_NOOP(context: str, one: str, many: str) -> Counted:
 
 def counted(words: Counted, count: int, **values: object) -> str:
     """The form for this number, with the number as `{n}` and other values in their places."""
-    text = QCoreApplication.translate(words.context, words.many, None, _grammatical(count))
+    text = translate(words.context, words.many, None, _grammatical(count))
     if text == words.many and count == 1:
         text = words.one
     return text.format(n=figures(count), **values)

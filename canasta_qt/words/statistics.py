@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from canasta_qt.words.sentences import QT_TRANSLATE_NOOP
+from canasta_qt.words.translate import translate
 
 WORDS: Final[dict[str, str]] = {
     "none": QT_TRANSLATE_NOOP(
@@ -83,4 +82,4 @@ WORDS: Final[dict[str, str]] = {
 
 def statistics_text(key: str, **values: object) -> str:
     """A word or sentence of the statistics with its values."""
-    return QCoreApplication.translate("Statistics", WORDS[key]).format(**values)
+    return translate("Statistics", WORDS[key]).format(**values)

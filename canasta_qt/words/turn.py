@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from canasta_qt.words.sentences import QT_TRANSLATE_NOOP
+from canasta_qt.words.translate import translate
 
 SAYINGS: Final[dict[str, str]] = {
     # the line above the hand
@@ -371,7 +370,7 @@ SAYINGS: Final[dict[str, str]] = {
 
 def say(key: str, **values: object) -> str:
     """The translated sentence of a key with its values."""
-    return QCoreApplication.translate("Turn", SAYINGS[key]).format(**values)
+    return translate("Turn", SAYINGS[key]).format(**values)
 
 
 _TEXTS: Final[dict[str, str]] = {
@@ -395,4 +394,4 @@ _TEXTS: Final[dict[str, str]] = {
 
 def caution_text(key: str, **values: object) -> str:
     """The translated sentence, or the words on a button, of a key with its values."""
-    return QCoreApplication.translate("Cautions", _TEXTS[key]).format(**values)
+    return translate("Cautions", _TEXTS[key]).format(**values)

@@ -187,7 +187,7 @@ def test_tables_that_nobody_learned_from_are_not_read(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[object] = []
-    monkeypatch.setattr(thinking, "read", lambda *row: asked.append(row))
+    monkeypatch.setattr(thinking, "infer_hands", lambda *row: asked.append(row))
     rules = preset(game).rules
     view = next(view for _, view in moments(rules, 2) if view.phase is Phase.START)
     worlds_of(view, block_of(view), flat_view(view), 1, recalled=True, infers_hands=True).world(0)

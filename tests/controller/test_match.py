@@ -10,6 +10,7 @@ from canasta_qt.engine.rules import RulesProblem, UnknownPreset
 from canasta_qt.view_model.pictures import ButtonId, Zone, ZoneKind
 from canasta_qt.view_model.scripts import BeatKind, Script
 from canasta_qt.view_model.session import NewMatch, SeatSpec, Session, plain_seats
+from canasta_qt.words.people import seat_names
 from tests.controller.desk_tools import (
     CANASTA,
     NEW,
@@ -259,7 +260,7 @@ def test_where_partners_are_drawn_the_people_sit_as_drawn(game: NotedGame) -> No
     assert session is not None
     assert run is not None
     names = [plain_seats(4)[person].name for person in run.match.seating.persons]
-    assert list(session.names) == names
+    assert list(seat_names(session)) == names
     assert game.model.seats[session.viewer].position == "bottom"
     assert_same(game.model, game)
 

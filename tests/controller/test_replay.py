@@ -13,6 +13,7 @@ from canasta_qt.record.timeline import ReplayPoint, Timeline
 from canasta_qt.view_model.pictures import TableModel, Zone, ZoneKind
 from canasta_qt.view_model.scripts import Script
 from canasta_qt.view_model.session import Session
+from canasta_qt.words.people import seat_name, shown_again
 from tests.helpers.matches import new_run, play_on
 
 
@@ -130,6 +131,6 @@ def test_another_seat_never_calls_a_player_you(qtbot: QtBot) -> None:
     watched = Watched()
     people = watched.timeline.log.players
     watched.timeline.log.players = (people[0].__class__("You"), *people[1:])
-    session = Session.of_log(watched.timeline.log, "Classic").shown_again(2)
-    assert session.name(0) == "Player 1"
+    session = shown_again(Session.of_log(watched.timeline.log, "Classic"), 2)
+    assert seat_name(session, 0) == "Player 1"
     assert session.viewer == 2

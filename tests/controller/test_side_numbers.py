@@ -6,6 +6,7 @@ import pytest
 
 from canasta_qt.table.items.text_items import deal_line, deal_words
 from canasta_qt.view_model.session import NewMatch, Session, plain_seats
+from canasta_qt.words.people import seat_name
 from tests.controller.desk_tools import REST, NotedGame, at_position
 
 
@@ -101,4 +102,4 @@ def test_a_game_that_plays_itself_is_seen_from_the_chair_of_the_first_person() -
     new = NewMatch("classic_partner_draw", plain_seats(4), 1, demo=True)
     session = Session.of(new, (2, 3, 0, 1))
     assert session.plays_itself
-    assert session.name(session.viewer) == "You"
+    assert seat_name(session, session.viewer) == "You"

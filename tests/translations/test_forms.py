@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QTranslator
+from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from canasta_qt.engine.cards import CODE
@@ -15,6 +15,7 @@ from canasta_qt.words.cards import a_rank, card_name, listed, number, ranks_name
 from canasta_qt.words.events import Tellers, announce
 from canasta_qt.words.ledger import deed_of
 from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, Word, counted
+from canasta_qt.words.translate import hand_in
 
 KING, JACK = 13, 11
 CARDS = QT_TRANSLATE_N_NOOP("Cards", "1 card", "{n} cards")
@@ -45,6 +46,7 @@ class Few(QTranslator):
 @pytest.fixture
 def foreign(qapp: QApplication) -> Iterator[None]:
     few = Few()
+    hand_in(QCoreApplication.translate)
     qapp.installTranslator(few)
     yield
     qapp.removeTranslator(few)

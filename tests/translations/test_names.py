@@ -22,7 +22,8 @@ from canasta_qt.library.match_setup import (
 )
 from canasta_qt.library.search import find
 from canasta_qt.view_model.session import Session, plain_seats
-from canasta_qt.words.games import kept_person, shown_title
+from canasta_qt.words.games import shown_title
+from canasta_qt.words.people import kept_person, rules_title, seat_names
 
 
 @pytest.fixture
@@ -59,8 +60,8 @@ def test_what_is_kept_of_a_match_is_english() -> None:
 @pytest.mark.usefixtures("german")
 def test_the_own_seat_is_called_du_and_kept_as_you() -> None:
     session = Session(plain_seats(2), "Samba, changed")
-    assert (session.names[0], session.seats[0].name) == ("Du", "You")
-    assert session.title == "Samba, geändert"
+    assert (seat_names(session)[0], session.seats[0].name) == ("Du", "You")
+    assert rules_title(session) == "Samba, geändert"
     assert [kept_person(typed) for typed in ("Du", " Du", "Erna")] == ["You", "You", "Erna"]
 
 

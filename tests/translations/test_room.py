@@ -64,7 +64,7 @@ OPENERS: dict[str, Opener] = {
 }
 ELSEWHERE = {
     "ScoreSheet": "its sizes follow what it shows: tests/gui/test_dialogs_score_sheet.py",
-    "WhatWasKnown": "one column that scrolls",
+    "MoveAnalysisDialog": "one column that scrolls",
     "ImportPreview": "the parts of CompareDialog and ShortText",
     "PlayOnDialog": "one column of wrapped words",
 }

@@ -23,6 +23,7 @@ from canasta_qt.record.timeline import (
     with_same_cards,
 )
 from canasta_qt.view_model.session import Session
+from canasta_qt.words.people import rules_title, seat_name
 
 if TYPE_CHECKING:
     from canasta_qt.app.window.ledger_lines import LedgerLine
@@ -140,7 +141,7 @@ class ReplayFlow(QObject):
         ledger = ReplayLedger(replay)
         ledger.chosen.connect(replay.seek_action)
         self.bar = bar
-        title = self.tr("Replay: {rules}").format(rules=replay.session.title)
+        title = self.tr("Replay: {rules}").format(rules=rules_title(replay.session))
         self._window.show_replay(bar, ledger, title)
         self._add_keys(bar)
         return bar
@@ -202,7 +203,7 @@ class ReplayFlow(QObject):
 
         if self.replay is not None:
             self.replay.pause()
-            name = self.replay.session.name(self.replay.session.viewer)
+            name = seat_name(self.replay.session, self.replay.session.viewer)
             dialog = PlayOnDialog(name, self._window)
             dialog.chosen.connect(lambda fresh: self.play_on(fresh=fresh))
             open_over(dialog, self._window)

@@ -37,7 +37,7 @@ TITLE_BAR = 32
 class MainWindow(QMainWindow):
     """Shows the welcome or the table, and passes on what the menus ask for.
 
-    What a match needs (dialogs, score sheets, saving) is the business of `app.flows.match.MatchFlow`,
+    What a match needs (dialogs, sheets, saving) is the business of `app.flows.match.MatchFlow`,
     which listens to the signals.
 
     Signals:

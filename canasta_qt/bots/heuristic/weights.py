@@ -274,10 +274,10 @@ _PERSONALITIES: dict[str, dict[str, float]] = {
     "miser": {"wild": 1.08, "wild_on_frozen": 1.2, "safe_discard": 1.4, "black_three": 1.3},
     "builder": {"first_canasta": 1.4, "meld_presence": 1.6, "growth_card": 1.15, "wild_use": 1.05},
 }
-"""Temper to the weights it multiplies."""
+"""Personality to the weights it multiplies."""
 
 
 def weights_of(level: str, personality: str = "") -> Weights:
-    """The weights of a level, bent to a temper; searching levels start from the steady ones."""
+    """The weights of a level, bent to a personality; searching levels start from steady ones."""
     weights = _LEVELS.get(level, STEADY)
     return weights.bent(_PERSONALITIES.get(personality, {}).items())

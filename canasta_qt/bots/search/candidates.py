@@ -54,8 +54,9 @@ def candidates(
 ) -> list[Candidate]:
     """What the seat might do, the `usual` action first; empty where playouts do not know it.
 
-    `rules` is the rule block, `base` the view as a flat state. At most `width` times as many
-    layings, openings and takes are among them as `MOST_STEPS` and its like say.
+    `rules` is the rule block, `base` the view as a flat state. At most
+    `candidate_factor` times as many layings, openings and takes are among them as
+    `MOST_STEPS` and its like say.
     """
     first = flat_move(moment.view, _meant(moment, usual))
     if first is None:

@@ -163,17 +163,20 @@ class Effort:
 
     Attributes:
         budget: rollouts for a decision, about.
-        careful: the same with players inside them who weigh all they do, under rules that let them
-            (`can_be_careful`): truer deals, each in the time of two or three others; 0 for none.
-        trust: share of what the rules of thumb hold against a move that counts beside those.
+        careful_rollouts: the same with players inside them who weigh all they do, under rules that
+            let them (`can_be_careful`): truer deals, each in the time of two or three others; 0
+            for none.
+        heuristic_weight: share of what the rules of thumb hold against a move that counts beside
+            those.
         rounds: how many of them careful players play before the rest of a deal is foreseen, where
             that is known.
-        width: how many times as many layings, openings and takes such deals compare as is usual.
-        reads: whether all clues to hidden hands are weighed before such deals are imagined.
+        candidate_factor: how many times as many layings, openings and takes such deals compare as
+            is usual.
+        infers_hands: whether all clues to hidden hands are weighed before such deals are imagined.
     """
 
     budget: int
-    careful: int = 0
+    careful_rollouts: int = 0
     heuristic_weight: float = HEURISTIC_WEIGHT
     rounds: int = 4
     candidate_factor: int = 1
@@ -181,11 +184,11 @@ class Effort:
 
     def weighs(self, rules: TableRules) -> bool:
         """Whether players inside rollouts weigh all they do under these rules."""
-        return self.careful > 0 and can_be_careful(rules)
+        return self.careful_rollouts > 0 and can_be_careful(rules)
 
     def deals(self, setup: Setup) -> int:
         """Rollouts for a decision: fewer where deals are so long that it would take seconds."""
-        budget = self.careful if self.weighs(setup.rules) else self.budget
+        budget = self.careful_rollouts if self.weighs(setup.rules) else self.budget
         return min(budget, MOST_CARDS // len(setup.pack))
 
 
@@ -278,7 +281,7 @@ def worlds_of(
     infers_hands: bool = False,
 ) -> Worlds:
     """The worlds that this seat imagines; `recalled`: hands fit what their owners last threw;
-    `reads`: and all clues beside (`search.readings`), where that is known.
+    `infers_hands`: by all features beside (`search.hand_inference`).
     """
     recalled = recalled and can_look_back(block)
     throws = list(last_throws(view, block, base)) if recalled else []

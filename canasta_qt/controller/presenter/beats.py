@@ -14,6 +14,7 @@ from canasta_qt.view_model.scripts import BeatKind
 from canasta_qt.view_model.session import Session
 from canasta_qt.words.events import Tellers, announce
 from canasta_qt.words.ledger import deed_of, scores_text
+from canasta_qt.words.people import seat_name, seat_names
 from canasta_qt.words.sentences import figures
 
 
@@ -178,7 +179,7 @@ class LedgerScribe:
             self.turn, self.seat = event.turn, event.seat
             return self.entry("turn", action)
         session = self._session
-        told = Tellers(session.names, session.viewer, board.kind_of_meld, len(board.pile))
+        told = Tellers(seat_names(session), session.viewer, board.kind_of_meld, len(board.pile))
         kind: LineKind = "turn" if self.turn else "deal"
         seen = event if session.all_open else event.redacted(session.viewer)
         deed = deed_of(seen, told) if getattr(event, "seat", None) == self.seat else None
@@ -192,7 +193,7 @@ class LedgerScribe:
     ) -> LedgerEntry:
         """An entry of the line that is being written."""
         seat = self.seat if kind == "turn" else None
-        name = self._session.name(self.seat) if kind == "turn" else ""
+        name = seat_name(self._session, self.seat) if kind == "turn" else ""
         mine = seat == self._session.viewer
         return LedgerEntry(kind, self._deal, self.turn, action, seat, name, mine, deed, said)
 

@@ -48,7 +48,7 @@ from canasta_qt.words.cards import (
 )
 from canasta_qt.words.events import Tellers, announce, remark
 from canasta_qt.words.games import ceremony_text, game_note
-from canasta_qt.words.people import own_first, people, place_of
+from canasta_qt.words.people import own_first, people, place_of, rules_title, seat_name, seat_names
 from canasta_qt.words.turn import say
 
 
@@ -212,7 +212,7 @@ def ceremony(run: MatchRun, session: Session) -> CeremonyModel:
         people.append(
             Drawer(
                 seat=seat,
-                name=session.name(seat),
+                name=seat_name(session, seat),
                 portrait=session.seats[seat].portrait,
                 position=place_of(seat, session.viewer, len(session.seats)),
                 face=(face(seating.drawn[person]) or "") if seating.drawn else "",
@@ -220,7 +220,7 @@ def ceremony(run: MatchRun, session: Session) -> CeremonyModel:
                 is_dealer=seat == state.dealer,
             )
         )
-    return CeremonyModel(session.title, tuple(people), tuple(_lines(run, session)))
+    return CeremonyModel(rules_title(session), tuple(people), tuple(_lines(run, session)))
 
 
 def about_the_rules(run: MatchRun) -> str:
@@ -244,7 +244,7 @@ def _lines(run: MatchRun, session: Session) -> Iterator[str]:
 
     def told(key: str, seat: int, **values: str) -> str:
         who = "you" if session.is_you(seat) else "other"
-        return ceremony_text(f"{who}_{key}", name=session.name(seat), **values)
+        return ceremony_text(f"{who}_{key}", name=seat_name(session, seat), **values)
 
     if rules.partner_selection == "draw_two_highest":
         ranked = sorted(
@@ -253,7 +253,7 @@ def _lines(run: MatchRun, session: Session) -> Iterator[str]:
         first, second = (seating.persons.index(person) for person in ranked[:2])
         if session.is_human(second):
             first, second = second, first
-        yield told("highest", first, other=session.name(second))
+        yield told("highest", first, other=seat_name(session, second))
     elif rules.partner_selection == "random":
         yield ceremony_text("by_lot")
     if rules.first_dealer == "right_of_highest_draw":
@@ -262,7 +262,7 @@ def _lines(run: MatchRun, session: Session) -> Iterator[str]:
     if not state.cuts:
         yield told("cut", cutter_of(state.setup, state.dealer, state.order))
     for cut in state.cuts:
-        tellers = Tellers(session.names, session.viewer, lambda uid: 0)
+        tellers = Tellers(seat_names(session), session.viewer, lambda uid: 0)
         yield announce(DeckCut(cut.seat, cut.cards, cut.points), tellers)
 
 
@@ -383,7 +383,7 @@ class Painter:
         pile = tuple(c for c in self._pile(board.pile, hidden) if c.token not in out)
         return TableModel(
             deal_key=self.deal_key,
-            rules_name=self.session.title,
+            rules_name=rules_title(self.session),
             deal_number=self.state.deal_number,
             viewer=self.viewer,
             stock=self._closed(reversed(board.stock)),
@@ -440,7 +440,7 @@ class Painter:
                 seat=seat,
                 position=place_of(seat, self.viewer, len(self.session.seats)),
                 side=board.side_of(seat),
-                name=self.session.name(seat),
+                name=seat_name(self.session, seat),
                 portrait=spec.portrait,
                 hand=self._hand(board, seat, hand, out, shown=all_open or bool(special)),
                 is_viewer=seat == self.viewer,
@@ -493,7 +493,7 @@ class Painter:
             melds=melds,
             threes=self._open(threes),
             canastas=sum(meld.canasta != "no" for meld in melds),
-            totals=tuple((self.session.name(s), scores[own[s]][0]) for s in own),
+            totals=tuple((seat_name(self.session, s), scores[own[s]][0]) for s in own),
             deal_each=tuple(scores[scorer][1] for scorer in own.values()),
             deal_note=score_note(state, state.side_of[first]) if words.over == "no" else "",
             heap=self._open(board.heaps[side]),

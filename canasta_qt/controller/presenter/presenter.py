@@ -33,6 +33,7 @@ from canasta_qt.view_model.scripts import Beat, BeatKind, Script
 from canasta_qt.view_model.session import Session
 from canasta_qt.words.cards import number
 from canasta_qt.words.events import Tellers, announce
+from canasta_qt.words.people import seat_name, seat_names
 from canasta_qt.words.score_sheet import how_it_ended
 from canasta_qt.words.sentences import figures
 from canasta_qt.words.turn import say
@@ -72,7 +73,7 @@ class Presenter:
     @property
     def situation(self) -> Situation:
         """What the viewer's gestures are judged by."""
-        return Situation(self.run.state, self.session.viewer, self.draft, self.session.names)
+        return Situation(self.run.state, self.session.viewer, self.draft, seat_names(self.session))
 
     def model(self) -> TableModel:
         """The picture now."""
@@ -211,7 +212,9 @@ class Presenter:
         for event in step.events:
             self._follow(event)
             entries.append(self._scribe.write(event, board, self._actions))
-            tellers = Tellers(session.names, session.viewer, board.kind_of_meld, len(board.pile))
+            tellers = Tellers(
+                seat_names(session), session.viewer, board.kind_of_meld, len(board.pile)
+            )
             text = announce(event, tellers)
             if text and text not in sentences:
                 sentences.append(text)
@@ -307,11 +310,11 @@ class Presenter:
 
     def _prompt(self) -> str:
         if self.session.replay and not self.run.deal_over:
-            return say("prompt.replay", name=self.session.name(self._state.actor))
+            return say("prompt.replay", name=seat_name(self.session, self._state.actor))
         if self.caution is not None:
             return self.caution.text
         if self.waits and self._bot_thinks():
-            return say("prompt.waits", name=self.session.name(self._state.actor))
+            return say("prompt.waits", name=seat_name(self.session, self._state.actor))
         human = self.session.is_human(self.session.viewer)
         return prompt(self.situation, human=human)
 

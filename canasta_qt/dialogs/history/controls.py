@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QPushButton, QV
 from canasta_qt.dialogs.history import match_table
 from canasta_qt.library.history import Query
 from canasta_qt.storage.match_rows import ListedMatch, ListFilterValues
-from canasta_qt.words.games import person_name, shown_title
-from canasta_qt.words.people import level_name
+from canasta_qt.words.games import shown_title
+from canasta_qt.words.people import level_name, person_name
 
 _PAUSE_MS = 150
 """After so long without a key the search begins."""

@@ -25,8 +25,8 @@ from canasta_qt.library.history import History, Period, Query
 from canasta_qt.record.log import Player
 from canasta_qt.storage.files import StorageProblem
 from canasta_qt.storage.match_rows import ListColumn, ListedMatch, ListOrder, MatchState
-from canasta_qt.words.games import person_name, shown_title
-from canasta_qt.words.people import level_name
+from canasta_qt.words.games import shown_title
+from canasta_qt.words.people import level_name, person_name
 
 
 def _tr(text: str) -> str:

@@ -24,11 +24,12 @@ from canasta_qt.dialogs.widgets.totals_chart import line_colour
 from canasta_qt.library.games import GameChoice
 from canasta_qt.library.match_setup import MatchChoice
 from canasta_qt.table.items.symbols import fill_mark
-from canasta_qt.words.games import kept_person, person_name
 from canasta_qt.words.people import (
+    kept_person,
     level_name,
     level_words,
     not_ahead_words,
+    person_name,
     personality_name,
     personality_words,
 )
@@ -44,10 +45,10 @@ def level_box(levels: Iterable[str], parent: QWidget) -> QComboBox:
 
 
 class StylePicker(QWidget):
-    """Level and temper of one seat.
+    """Level and personality of one seat.
 
     Signals:
-        changed: another level or temper was chosen.
+        changed: another level or personality was chosen.
     """
 
     changed = Signal()
@@ -80,7 +81,7 @@ class StylePicker(QWidget):
         return str(Style(self.level.currentData(), self.personality.currentData()))
 
     def words(self) -> str:
-        """What somebody of that level and temper is like."""
+        """What somebody of that level and personality is like."""
         personality = self.personality.currentData()
         sentences = [level_words(self.level.currentData())]
         if personality:
@@ -252,7 +253,7 @@ class PeopleForm(QWidget):
     # --- how well they play -------------------------------------------------------------------
 
     def _show_pickers(self, each: bool) -> None:
-        """A level for all, or level and temper beside every other name."""
+        """A level for all, or level and personality beside every other name."""
         self.level_box.setEnabled(not each)
         for index, picker in enumerate(self.pickers):
             picker.setVisible(each and index > 0)
@@ -274,7 +275,7 @@ class PeopleForm(QWidget):
         return str(self.level_box.currentData())
 
     def styles(self) -> tuple[str, ...]:
-        """Level and temper of every seat; empty where all play alike."""
+        """Level and personality of every seat; empty where all play alike."""
         if not self.each.isChecked():
             return ()
         return tuple(picker.style_text() for picker in self.pickers)

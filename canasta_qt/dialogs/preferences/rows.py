@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QLineEdit, QSlider, QWidget
 
 from canasta_qt.library.preferences import CHOICES, LARGEST_CARDS, SMALLEST_CARDS, SPEEDS, VOLUMES
-from canasta_qt.words.games import kept_person, person_name
+from canasta_qt.words.people import kept_person, person_name
 from canasta_qt.words.sentences import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:

@@ -15,7 +15,6 @@ from canasta_qt.engine.cards import IS_WILD, JOKER, KIND, TWO
 from canasta_qt.engine.judge.going_out_search import (
     cards_by_kind,
     complete_laydowns,
-    find_going_out,
 )
 from canasta_qt.engine.judge.legality import breach, is_proper, judge_meld_timing, verify
 from canasta_qt.engine.melds.meld_targets import find_meld, may_begin_meld

@@ -6,11 +6,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from PySide6.QtCore import QCoreApplication
-
 from canasta_qt.engine.cards import KIND_OF_TEXT
 from canasta_qt.words.cards import a_rank, listed, ranks_name
 from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, Word, counted, joined
+from canasta_qt.words.translate import translate
 
 LineKind = Literal["rule", "row", "example"]
 
@@ -80,7 +79,7 @@ _CANASTAS: Final = {
 
 def say(text: str, **values: object) -> str:
     """A sentence in the reader's language, with its places filled in."""
-    return QCoreApplication.translate("Rulebook", text).format(**values)
+    return translate("Rulebook", text).format(**values)
 
 
 def rule(text: str, *keys: str, **values: object) -> Line:

@@ -12,8 +12,6 @@ from html import escape
 from itertools import groupby, islice
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from canasta_qt.engine.rules import Preset, TableRules, check, preset, preset_ids
 from canasta_qt.words.games import game_name, game_note
 from canasta_qt.words.rulebook.examples import melding, scores, taking, turns
@@ -32,6 +30,7 @@ from canasta_qt.words.rulebook.topics.special_hands import special_hands
 from canasta_qt.words.rulebook.topics.threes import black_threes, red_threes
 from canasta_qt.words.rulebook.topics.turn import discards, stock_end, turn
 from canasta_qt.words.sentences import QT_TRANSLATE_NOOP
+from canasta_qt.words.translate import translate
 
 WIDTH: Final = 88
 """Characters of a line of plain text."""
@@ -51,7 +50,7 @@ _STYLE: Final = (
 
 
 def _tr(text: str) -> str:
-    return QCoreApplication.translate("Rulebook", text)
+    return translate("Rulebook", text)
 
 
 def as_text(book: Rulebook) -> str:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from canasta_qt.engine.rules import GROUP_TITLES, OPTIONS, Complaint, Issue, TableRules, option
 from canasta_qt.engine.rules.repairs import Repair
 from canasta_qt.engine.rules.schema import Condition
@@ -14,6 +12,7 @@ from canasta_qt.record.rule_set import RuleFault, RuleFaultCode
 from canasta_qt.words.cards import listed
 from canasta_qt.words.rules.values import schema_text, value_text
 from canasta_qt.words.sentences import QT_TRANSLATE_NOOP, figures
+from canasta_qt.words.translate import translate
 
 _TABLE: Final[dict[str, str]] = {
     "team_mode": QT_TRANSLATE_NOOP("RuleConflicts", "{players} players cannot form these teams."),
@@ -246,7 +245,7 @@ _LONGEST_VALUE: Final = 80
 
 
 def _tr_issue(text: str) -> str:
-    return QCoreApplication.translate("RuleIssues", text)
+    return translate("RuleIssues", text)
 
 
 def option_name(key: str) -> str:
@@ -275,7 +274,7 @@ def full_label(key: str) -> str:
 def issue_text(issue: Issue) -> str:
     """One issue in a sentence or two."""
     numbers = {name: figures(number) for name, number in issue.numbers}
-    text = QCoreApplication.translate("RuleConflicts", CONFLICTS[issue.code])
+    text = translate("RuleConflicts", CONFLICTS[issue.code])
     return text.format(option=option_name(issue.keys[0]), **numbers)
 
 
@@ -389,7 +388,7 @@ _LONGEST_KEY: Final = 60
 
 
 def _tr_fault(text: str) -> str:
-    return QCoreApplication.translate("RuleFaults", text)
+    return translate("RuleFaults", text)
 
 
 def fault_text(fault: RuleFault) -> str:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple, TypeVar
 
-from PySide6.QtCore import QCoreApplication
-
 from canasta_qt.words.sentences import QT_TRANSLATE_NOOP
+from canasta_qt.words.translate import translate
 
 _Entry = TypeVar("_Entry")
 
@@ -161,24 +160,24 @@ SAYINGS: Final[dict[str, str]] = {
 
 def trial_text(key: str, **values: object) -> str:
     """A sentence of `SAYINGS` with its values."""
-    return QCoreApplication.translate("Trial", SAYINGS[key]).format(**values)
+    return translate("Trial", SAYINGS[key]).format(**values)
 
 
 def figure_label(name: str, *, player: bool) -> str:
     """What a figure is called; `player`: everybody plays alone."""
-    return QCoreApplication.translate("Trial", _for_whom(LABELS, name, player))
+    return translate("Trial", _for_whom(LABELS, name, player))
 
 
 def section_title(name: str) -> str:
     """The heading of a part of the table."""
-    return QCoreApplication.translate("Trial", SECTIONS[name])
+    return translate("Trial", SECTIONS[name])
 
 
 def comparison_text(name: str, here: str, there: str, *, higher: bool, player: bool) -> str:
     """How a figure differs from the game compared with, as a sentence."""
     pair = _for_whom(COMPARISONS, name, player)
     text = pair.higher if higher else pair.lower
-    return QCoreApplication.translate("Trial", text).format(here=here, there=there)
+    return translate("Trial", text).format(here=here, there=there)
 
 
 def _for_whom(texts: Mapping[str, _Entry], name: str, player: bool) -> _Entry:

@@ -11,8 +11,6 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any, Final, cast
 
-from PySide6.QtCore import QCoreApplication
-
 from canasta_qt.engine.rules import GROUP_TITLES, OPTIONS, OptionSpec, TableRules, get, option
 from canasta_qt.engine.rules.hand_patterns import UnreadablePattern, parse_pattern
 from canasta_qt.engine.rules.schema import kinds as k
@@ -29,6 +27,7 @@ from canasta_qt.engine.rules.values import (
 )
 from canasta_qt.words.cards import HANDS, hand_name, listed
 from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, counted, figures
+from canasta_qt.words.translate import translate
 
 _WORDS: Final[dict[str, str]] = {
     "on": QT_TRANSLATE_NOOP("RuleValues", "on"),
@@ -74,16 +73,16 @@ _CANASTAS: Final[dict[str, str]] = {
 
 
 def _say(word: str, **values: object) -> str:
-    return QCoreApplication.translate("RuleValues", _WORDS[word]).format(**values)
+    return translate("RuleValues", _WORDS[word]).format(**values)
 
 
 def _canastas(kind: str, n: int) -> str:
-    return QCoreApplication.translate("RuleValues", _CANASTAS[kind]).format(n=figures(n))
+    return translate("RuleValues", _CANASTAS[kind]).format(n=figures(n))
 
 
 def schema_text(text: str) -> str:
     """A text of the schema (label, help, explained value) in the player's language."""
-    return QCoreApplication.translate("options", text) if text else ""
+    return translate("options", text) if text else ""
 
 
 def value_text(spec_key: str, value: object) -> str:
@@ -329,7 +328,7 @@ def _readable(text: str) -> bool:
 
 
 def _tr_pattern(text: str) -> str:
-    return QCoreApplication.translate("patterns", text)
+    return translate("patterns", text)
 
 
 _TITLES = dict(GROUP_TITLES)
@@ -403,7 +402,7 @@ def idle_differences(left: TableRules, right: TableRules) -> int:
 
 def comparison_text(left_name: str, right_name: str, groups: tuple[ComparedGroup, ...]) -> str:
     """A comparison as plain text, to be sent or kept."""
-    heading = QCoreApplication.translate("rules_comparison", "{left} and {right}")
+    heading = translate("rules_comparison", "{left} and {right}")
     lines = [heading.format(left=left_name, right=right_name)]
     for group in groups:
         lines += ["", group.title]
@@ -412,7 +411,7 @@ def comparison_text(left_name: str, right_name: str, groups: tuple[ComparedGroup
             lines.append(f"    {left_name}: {row.left}")
             lines.append(f"    {right_name}: {row.right}")
     if not groups:
-        lines += ["", QCoreApplication.translate("rules_comparison", "They do not differ.")]
+        lines += ["", translate("rules_comparison", "They do not differ.")]
     return "\n".join(lines) + "\n"
 
 

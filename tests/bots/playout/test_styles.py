@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 
 import pytest
 
@@ -12,7 +11,6 @@ from canasta_qt.bots.playout import style_places
 from canasta_qt.bots.playout.block import rule_block
 from canasta_qt.bots.playout.coverage import unknown_options
 from canasta_qt.bots.playout.styles import (
-    FILE,
     NAMES,
     can_be_careful,
     careful_style_of,
@@ -31,7 +29,7 @@ def test_every_name_of_a_style_is_a_place_in_it() -> None:
 
 def test_every_style_says_every_number_and_how_it_was_found() -> None:
     assert all(set(style) == set(NAMES) for style in styles().values())
-    place = Path(tune.__file__).parent / "playout" / FILE
+    place = tune.STYLES_FILE
     assert json.loads(place.read_text(encoding="utf-8"))["recipe"].startswith("python -m")
 
 
@@ -75,7 +73,7 @@ def test_tuning_says_what_it_found_and_leaves_the_file_alone_unless_asked(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(tune, "TRIED", dict.fromkeys(NAMES, ()) | {"FILLS": (0, 2, 3)})
-    place = Path(tune.__file__).parent / "playout" / FILE
+    place = tune.STYLES_FILE
     before = place.read_bytes()
     assert tune.main(["--seed", "1", "--rules", "classic_4p", "--pairs", "20"]) == 0
     said = capsys.readouterr().out
