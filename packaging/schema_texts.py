@@ -24,7 +24,7 @@ from canasta_qt.view_model.session import PEOPLE  # noqa: E402
 WORDS = ("label", "help", "none_means", "counted_means")
 """Fields of options and kinds that are said to people; `values` pairs words with sentences."""
 
-SCHEMA = "canasta_qt/engine/rules/schema"
+SCHEMA = "canasta_qt/engine/rules/declarations"
 PRESETS = "canasta_qt/engine/rules/presets"
 
 

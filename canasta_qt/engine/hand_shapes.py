@@ -20,8 +20,8 @@ from canasta_qt.engine.cards import (
     TWO,
     count_kinds,
 )
-from canasta_qt.engine.rules.group_play import SpecialHandsRules
-from canasta_qt.engine.rules.hand_patterns import HandPattern, Slot, parse_pattern
+from canasta_qt.engine.rules.declarations.ending import SpecialHandsRules
+from canasta_qt.engine.rules.declarations.hand_patterns import HandPattern, Slot, parse_pattern
 
 _WILD_PAIRS = {"twos": (TWO,), "twos_or_jokers": (TWO, JOKER), "none": ()}
 

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from canasta_qt.engine.rules.options import OPTIONS
 from canasta_qt.engine.rules.overrides import diff
 from canasta_qt.engine.rules.presets import (
     PRESET_GROUPS,
@@ -18,7 +19,6 @@ from canasta_qt.engine.rules.presets import (
     preset,
     preset_ids,
 )
-from canasta_qt.engine.rules.schema import OPTIONS
 from canasta_qt.engine.rules.table_rules import TableRules
 from canasta_qt.engine.setup import setup_for
 from canasta_qt.words.games import (

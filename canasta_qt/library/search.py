@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 
 from canasta_qt.engine.rules import OPTIONS, OptionSpec, TableRules, get
-from canasta_qt.engine.rules.schema import kinds, structures
+from canasta_qt.engine.rules.declarations import kinds, structures
 from canasta_qt.library.games import GameChoice
 from canasta_qt.words.rules.values import group_title, help_text, label, said, value_text
 

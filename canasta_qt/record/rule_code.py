@@ -24,7 +24,7 @@ from importlib import resources
 from typing import Final, cast
 
 from canasta_qt.engine.rules import TableRules, diff, preset, preset_ids
-from canasta_qt.engine.rules.migrations import FORMAT as OPTIONS_FORMAT
+from canasta_qt.engine.rules.codec import FORMAT as OPTIONS_FORMAT
 from canasta_qt.record.rule_set import (
     ImportedRules,
     RuleFault,

@@ -12,7 +12,7 @@ from typing import Final
 
 from canasta_qt import __version__
 from canasta_qt.engine.rules import TableRules, diff
-from canasta_qt.engine.rules.migrations import FORMAT as OPTIONS_FORMAT
+from canasta_qt.engine.rules.codec import FORMAT as OPTIONS_FORMAT
 from canasta_qt.record.rule_code import has_code, read_code
 from canasta_qt.record.rule_set import (
     ImportedRules,

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from canasta_qt.engine.rules import Complaint, Issue, TableRules, check
-from canasta_qt.engine.rules.migrations import FORMAT, migrated
+from canasta_qt.engine.rules.codec import FORMAT, migrated
 from canasta_qt.engine.rules.overrides import apply_options
 
 SUFFIX: Final = ".canasta-rules"

@@ -11,7 +11,7 @@ from canasta_qt.engine import events as ev
 from canasta_qt.engine.cards import ACE, HIDDEN, KIND, KING, TWO, from_code
 from canasta_qt.engine.refusals import Code, Refusal
 from canasta_qt.engine.rules import OPTIONS
-from canasta_qt.engine.rules.schema.codes import HAND_IDS
+from canasta_qt.engine.rules.declarations.values import HAND_IDS
 from canasta_qt.engine.scoring.score_lines import CANASTA_KINDS
 from canasta_qt.words.cards import HANDS, card_name, cards_name, hand_name
 from canasta_qt.words.events import TELL, Tellers, announce

@@ -18,11 +18,11 @@ from canasta_qt.engine.rules import (
     preset_ids,
     replace_option,
 )
-from canasta_qt.engine.rules.constraint_texts import TEXTS
-from canasta_qt.engine.rules.folding import idle_because
-from canasta_qt.engine.rules.problems import ComplaintCode
-from canasta_qt.engine.rules.repair_values import candidates
+from canasta_qt.engine.rules.constraints.issues import TEXTS
+from canasta_qt.engine.rules.options import idle_because
+from canasta_qt.engine.rules.overrides import ComplaintCode
 from canasta_qt.engine.rules.repairs import Repair, repairs
+from canasta_qt.engine.rules.repairs.candidates import candidates
 from canasta_qt.record.rule_set import RuleFault, RuleFaultCode
 from canasta_qt.words.rules.issues import (
     COMPLAINTS,

@@ -18,7 +18,7 @@ from canasta_qt.engine.hand_shapes import matches_hand
 from canasta_qt.engine.judge.legality import verify
 from canasta_qt.engine.movegen.legal_actions import legal_actions
 from canasta_qt.engine.rules import RulesProblem, resolve
-from canasta_qt.engine.rules.hand_patterns import UnreadablePattern, parse_pattern
+from canasta_qt.engine.rules.declarations.hand_patterns import UnreadablePattern, parse_pattern
 from canasta_qt.engine.setup import Setup, setup_for
 from canasta_qt.engine.state import DealState, Phase
 from canasta_qt.engine.view import view_of

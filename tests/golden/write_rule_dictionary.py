@@ -11,7 +11,7 @@ import sys
 import zlib
 
 from canasta_qt.engine.rules import OPTIONS, OptionSpec, TableRules, diff, preset, preset_ids
-from canasta_qt.engine.rules.repair_values import values_in_use
+from canasta_qt.engine.rules.repairs.candidates import values_in_use
 
 MOST = 32_000
 """Deflate looks back no further than 32 KiB."""

@@ -22,9 +22,9 @@ from canasta_qt.dialogs.rules.editors.numbers import (
 )
 from canasta_qt.dialogs.rules.editors.records import RecordsEditor
 from canasta_qt.engine.rules import OPTIONS, OptionSpec, option, preset, preset_ids
-from canasta_qt.engine.rules.schema import kinds
+from canasta_qt.engine.rules.declarations import kinds
+from canasta_qt.engine.rules.declarations.values import SpecialHand
 from canasta_qt.engine.rules.table_rules import get
-from canasta_qt.engine.rules.values import SpecialHand
 from canasta_qt.words.rules.values import label
 from tests.helpers.rules_strategies import option_values
 

@@ -19,7 +19,7 @@ from canasta_qt.engine.rules import (
     preset_ids,
     resolve,
 )
-from canasta_qt.engine.rules.schema import kinds, structures
+from canasta_qt.engine.rules.declarations import kinds, structures
 from canasta_qt.engine.rules.table_rules import get, replace_option
 
 Json = SearchStrategy[object]

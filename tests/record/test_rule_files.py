@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 
 from canasta_qt.engine.rules import TableRules, preset, preset_ids, resolve
-from canasta_qt.engine.rules.migrations import FORMAT, filled, renamed, together
+from canasta_qt.engine.rules.codec import FORMAT, filled, renamed, together
 from canasta_qt.record import rule_set
 from canasta_qt.record.rule_code import short_code
 from canasta_qt.record.rule_file import MOST_BYTES, file_text, read_rules
@@ -130,7 +130,7 @@ def test_a_newer_file_is_refused_in_words(old: str) -> None:
 
 def test_an_older_file_is_migrated(monkeypatch: pytest.MonkeyPatch) -> None:
     step = together(renamed("pile.stack", "pile.layoff"), filled("go_out.bonus", 200))
-    monkeypatch.setattr("canasta_qt.engine.rules.migrations.STEPS", (step,))
+    monkeypatch.setattr("canasta_qt.engine.rules.codec.STEPS", (step,))
     monkeypatch.setattr(rule_set, "FORMAT", FORMAT + 1)
     got = read_rules(HEAD + '[changed]\npile.stack: "no"\n[parent]\ngo_out.bonus: 150\n')
     assert got.rules == resolve("classic_4p", {"pile.layoff": "no", "go_out.bonus": 150})

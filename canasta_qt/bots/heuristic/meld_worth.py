@@ -28,7 +28,7 @@ from canasta_qt.engine.cards import (
 )
 from canasta_qt.engine.melds.meld_checks import is_dead_rank
 from canasta_qt.engine.rules import TableRules
-from canasta_qt.engine.rules.group_melds import MeldRules
+from canasta_qt.engine.rules.declarations.melds import MeldRules
 
 _RATIO: dict[str, Callable[[int], int]] = {
     "none": lambda naturals: naturals * 99,

@@ -11,7 +11,7 @@ from canasta_qt.bots.playout.block_rows import special_ways
 from canasta_qt.bots.playout.places import MOST_SETS, MOST_WAYS
 from canasta_qt.engine.opening.requirements import from_hand_first
 from canasta_qt.engine.rules import TableRules
-from canasta_qt.engine.rules.schema import OPTIONS, OptionSpec
+from canasta_qt.engine.rules.options import OPTIONS, OptionSpec
 from canasta_qt.engine.rules.table_rules import get
 from canasta_qt.engine.setup import setup_for
 

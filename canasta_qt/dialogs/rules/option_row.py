@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLay
 from canasta_qt.dialogs.rules.editors import Editor, make_editor
 from canasta_qt.dialogs.rules.editors.base import ShownValue
 from canasta_qt.engine.rules import OptionSpec, get
-from canasta_qt.engine.rules.folding import idle_because
+from canasta_qt.engine.rules.options import idle_because
 from canasta_qt.library.rules_draft import RulesDraft
 from canasta_qt.words.rules.issues import fold_text, issue_text
 from canasta_qt.words.rules.values import group_title, help_text, label, value_text

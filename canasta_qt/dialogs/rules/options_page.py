@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from canasta_qt.dialogs.rules.option_row import OptionRow
 from canasta_qt.dialogs.widgets.common import ring_focus
 from canasta_qt.engine.rules import OPTIONS, option
-from canasta_qt.engine.rules.folding import idle_because
+from canasta_qt.engine.rules.options import idle_because
 from canasta_qt.library.rules_draft import RulesDraft
 from canasta_qt.library.search import find
 from canasta_qt.words.rules.issues import fold_text

@@ -5,9 +5,10 @@ table rule changed; ``TableRules()`` is the classic four-handed game.
 """
 
 from canasta_qt.engine.rules.codec import dump_rules, load_rules
-from canasta_qt.engine.rules.constraints import check
-from canasta_qt.engine.rules.issues import Issue
-from canasta_qt.engine.rules.overrides import diff, require_sound, resolve
+from canasta_qt.engine.rules.constraints import Issue, check
+from canasta_qt.engine.rules.declarations.kinds import BadValue
+from canasta_qt.engine.rules.options import GROUP_TITLES, OPTIONS, OptionSpec, option
+from canasta_qt.engine.rules.overrides import Complaint, RulesProblem, diff, require_sound, resolve
 from canasta_qt.engine.rules.presets import (
     PRESET_GROUPS,
     Preset,
@@ -15,8 +16,6 @@ from canasta_qt.engine.rules.presets import (
     preset,
     preset_ids,
 )
-from canasta_qt.engine.rules.problems import Complaint, RulesProblem
-from canasta_qt.engine.rules.schema import GROUP_TITLES, OPTIONS, BadValue, OptionSpec, option
 from canasta_qt.engine.rules.table_rules import TableRules, get, replace_option
 
 __all__ = [

@@ -6,32 +6,34 @@ four-handed game; all other games are differences from it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 
-from canasta_qt.engine.rules.group_melds import (
-    BlackThreeRules,
-    InitialRules,
-    MeldRules,
-    RedThreeRules,
-    SequenceRules,
-    SpecialRankRules,
-    ThreeRules,
-    WildMeldRules,
-)
-from canasta_qt.engine.rules.group_play import (
-    ConcealedRules,
+from canasta_qt.engine.rules.declarations.declare import OPTION, group
+from canasta_qt.engine.rules.declarations.ending import (
     ConductRules,
-    DiscardRules,
-    FreezeRules,
-    GoOutRules,
     PenaltyRules,
-    PermissionRules,
-    PileRules,
     ScoreRules,
     SpecialHandsRules,
     StockEndRules,
 )
-from canasta_qt.engine.rules.group_setup import (
+from canasta_qt.engine.rules.declarations.going_out import (
+    ConcealedRules,
+    GoOutRules,
+    PermissionRules,
+)
+from canasta_qt.engine.rules.declarations.melds import (
+    MeldRules,
+    SequenceRules,
+    SpecialRankRules,
+    WildMeldRules,
+)
+from canasta_qt.engine.rules.declarations.opening_and_pile import (
+    DiscardRules,
+    FreezeRules,
+    InitialRules,
+    PileRules,
+)
+from canasta_qt.engine.rules.declarations.table_and_deal import (
     BonusCardsRules,
     DealRules,
     DrawRules,
@@ -39,41 +41,65 @@ from canasta_qt.engine.rules.group_setup import (
     MatchRules,
     PackRules,
 )
+from canasta_qt.engine.rules.declarations.threes import (
+    BlackThreeRules,
+    RedThreeRules,
+    ThreeRules,
+)
 
 
 @dataclass(frozen=True, slots=True)
 class TableRules:
     """The rules in force at one table: frozen, hashable, picklable, equal by value."""
 
-    match: MatchRules = MatchRules()
-    pack: PackRules = PackRules()
-    deal: DealRules = DealRules()
-    draw: DrawRules = DrawRules()
-    bonus_cards: BonusCardsRules = BonusCardsRules()
-    foot: FootRules = FootRules()
-    red_three: RedThreeRules = RedThreeRules()
-    black_three: BlackThreeRules = BlackThreeRules()
-    three: ThreeRules = ThreeRules()
-    meld: MeldRules = MeldRules()
-    wild_meld: WildMeldRules = WildMeldRules()
-    sequence: SequenceRules = SequenceRules()
-    special_rank: SpecialRankRules = SpecialRankRules()
-    initial: InitialRules = InitialRules()
-    pile: PileRules = PileRules()
-    freeze: FreezeRules = FreezeRules()
-    discard: DiscardRules = DiscardRules()
-    go_out: GoOutRules = GoOutRules()
-    permission: PermissionRules = PermissionRules()
-    concealed: ConcealedRules = ConcealedRules()
-    special_hands: SpecialHandsRules = SpecialHandsRules()
-    stock_end: StockEndRules = StockEndRules()
-    score: ScoreRules = ScoreRules()
-    penalty: PenaltyRules = PenaltyRules()
-    table: ConductRules = ConductRules()
+    match: MatchRules = group(MatchRules(), "The match")
+    pack: PackRules = group(PackRules(), "The cards")
+    deal: DealRules = group(DealRules(), "The deal")
+    draw: DrawRules = group(DrawRules(), "Drawing")
+    bonus_cards: BonusCardsRules = group(BonusCardsRules(), "Bonus cards for opening")
+    foot: FootRules = group(FootRules(), "The foot")
+    red_three: RedThreeRules = group(RedThreeRules(), "Red threes")
+    black_three: BlackThreeRules = group(BlackThreeRules(), "Black threes")
+    three: ThreeRules = group(ThreeRules(), "Keeping threes")
+    meld: MeldRules = group(MeldRules(), "Melds")
+    wild_meld: WildMeldRules = group(WildMeldRules(), "Wild melds")
+    sequence: SequenceRules = group(SequenceRules(), "Sequences")
+    special_rank: SpecialRankRules = group(SpecialRankRules(), "Aces and sevens")
+    initial: InitialRules = group(InitialRules(), "Opening")
+    pile: PileRules = group(PileRules(), "Taking the pile")
+    freeze: FreezeRules = group(FreezeRules(), "Freezing the pile")
+    discard: DiscardRules = group(DiscardRules(), "Discarding")
+    go_out: GoOutRules = group(GoOutRules(), "Going out")
+    permission: PermissionRules = group(PermissionRules(), "May I go out?")
+    concealed: ConcealedRules = group(ConcealedRules(), "Going out concealed")
+    special_hands: SpecialHandsRules = group(SpecialHandsRules(), "Special hands")
+    stock_end: StockEndRules = group(StockEndRules(), "End of the stock")
+    score: ScoreRules = group(ScoreRules(), "Scoring")
+    penalty: PenaltyRules = group(PenaltyRules(), "Penalties")
+    table: ConductRules = group(ConductRules(), "At the table")
+
+    def value(self, key: str) -> object:
+        """The typed value of an option by its key. ``KeyError`` for an unknown key."""
+        group_name, name = attribute_path(key)
+        try:
+            value: object = getattr(getattr(self, group_name), name)
+        except AttributeError:
+            raise KeyError(key) from None
+        return value
 
 
-_ATTRIBUTE_OF_KEY = {"special_hands.list": ("special_hands", "hands")}
-"""Options whose attribute cannot carry the key's own name (``list`` is a builtin)."""
+def _renamed() -> dict[str, tuple[str, str]]:
+    """Options whose attribute cannot carry the key's own name (``list`` is a builtin)."""
+    classic = TableRules()
+    return {
+        f"{of.name}.{declared.name}": (of.name, one.name)
+        for of in fields(TableRules)
+        for one in fields(getattr(classic, of.name))
+        if (declared := one.metadata[OPTION]).name
+    }
+
+
+_ATTRIBUTE_OF_KEY = _renamed()
 
 
 def attribute_path(key: str) -> tuple[str, str]:
@@ -81,20 +107,15 @@ def attribute_path(key: str) -> tuple[str, str]:
     found = _ATTRIBUTE_OF_KEY.get(key)
     if found is not None:
         return found
-    group, dot, name = key.partition(".")
+    group_name, dot, name = key.partition(".")
     if not dot:
         raise KeyError(key)
-    return group, name
+    return group_name, name
 
 
 def get(rules: TableRules, key: str) -> object:
     """The typed value of an option by its key. ``KeyError`` for an unknown key."""
-    group, name = attribute_path(key)
-    try:
-        value: object = getattr(getattr(rules, group), name)
-    except AttributeError:
-        raise KeyError(key) from None
-    return value
+    return rules.value(key)
 
 
 def replace_option(rules: TableRules, key: str, value: object) -> TableRules:
@@ -103,6 +124,6 @@ def replace_option(rules: TableRules, key: str, value: object) -> TableRules:
     Use :func:`canasta_qt.engine.rules.resolve` for values that need parsing and checking.
     """
     get(rules, key)
-    group, name = attribute_path(key)
-    changed = replace(getattr(rules, group), **{name: value})
-    return replace(rules, **{group: changed})
+    group_name, name = attribute_path(key)
+    changed = replace(getattr(rules, group_name), **{name: value})
+    return replace(rules, **{group_name: changed})

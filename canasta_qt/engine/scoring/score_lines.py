@@ -20,7 +20,7 @@ from canasta_qt.engine.cards import (
     TWO,
 )
 from canasta_qt.engine.melds.meld_types import is_canasta, is_clean, is_of_kind
-from canasta_qt.engine.rules.values import SetBonus
+from canasta_qt.engine.rules.declarations.values import SetBonus
 from canasta_qt.engine.setup import Setup
 from canasta_qt.engine.state import DealResult, Meld, Position
 

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from canasta_qt.engine.rules import GROUP_TITLES, OPTIONS, Complaint, Issue, TableRules, option
+from canasta_qt.engine.rules.declarations.declare import Condition
 from canasta_qt.engine.rules.repairs import Repair
-from canasta_qt.engine.rules.schema import Condition
 from canasta_qt.record.rule_set import RuleFault, RuleFaultCode
 from canasta_qt.words.cards import listed
 from canasta_qt.words.rules.values import schema_text, value_text

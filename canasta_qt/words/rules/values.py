@@ -12,10 +12,10 @@ from itertools import groupby
 from typing import Any, Final, cast
 
 from canasta_qt.engine.rules import GROUP_TITLES, OPTIONS, OptionSpec, TableRules, get, option
-from canasta_qt.engine.rules.hand_patterns import UnreadablePattern, parse_pattern
-from canasta_qt.engine.rules.schema import kinds as k
-from canasta_qt.engine.rules.schema import structures as s
-from canasta_qt.engine.rules.values import (
+from canasta_qt.engine.rules.declarations import kinds as k
+from canasta_qt.engine.rules.declarations import structures as s
+from canasta_qt.engine.rules.declarations.hand_patterns import UnreadablePattern, parse_pattern
+from canasta_qt.engine.rules.declarations.values import (
     HandEnd,
     HandSet,
     InstantWin,

@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from canasta_qt.engine.rules import TableRules, check, resolve
+from canasta_qt.engine.rules.declarations import kinds
+from canasta_qt.engine.rules.options import OptionSpec
 from canasta_qt.engine.rules.overrides import apply_options
-from canasta_qt.engine.rules.schema import OptionSpec, kinds
 
 Overrides = Mapping[str, object]
 

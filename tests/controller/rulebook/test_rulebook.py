@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 
 from canasta_qt.engine.rules import OPTIONS, TableRules, diff, preset, preset_ids, resolve
-from canasta_qt.engine.rules.schema import OptionSpec
+from canasta_qt.engine.rules.options import OptionSpec
 from canasta_qt.words.rulebook.lines import Line, Rulebook
 from canasta_qt.words.rulebook.writer import as_html, write
 from tests.controller.rulebook.alternatives import FIXED, changes

@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 from canasta_qt.engine.rules import (
-    GROUP_TITLES,
     OPTIONS,
     PRESET_GROUPS,
     TableRules,
@@ -29,19 +28,18 @@ PRESETS = CATALOGUE["presets"]
 
 def test_every_option_of_the_catalogue_is_there_in_its_order() -> None:
     assert [spec.key for spec in OPTIONS] == list(CATALOGUE["options"])
-    assert [spec.order for spec in OPTIONS] == list(range(181))
+    assert [spec.order for spec in OPTIONS] == list(range(len(OPTIONS)))
 
 
-@pytest.mark.parametrize("key", CATALOGUE["options"])
-def test_the_default_is_classic(key: str) -> None:
-    spec = option(key)
-    assert spec.default == spec.parse(CATALOGUE["options"][key])
-    assert spec.dump(spec.default) == CATALOGUE["options"][key]
+def test_every_default_is_classic() -> None:
+    for key, value in CATALOGUE["options"].items():
+        spec = option(key)
+        assert spec.default == spec.parse(value), key
+        assert spec.dump(spec.default) == value, key
 
 
 def test_every_preset_of_the_catalogue_is_there_in_its_order() -> None:
     assert list(preset_ids()) == list(PRESETS)
-    assert len(PRESETS) == 46
 
 
 @pytest.mark.parametrize("preset_id", PRESETS)
@@ -72,7 +70,8 @@ def test_a_preset_is_fit_to_be_shown(preset_id: str) -> None:
 
 
 def test_names_of_presets_are_all_different() -> None:
-    assert len({preset(preset_id).name for preset_id in preset_ids()}) == 46
+    names = [preset(preset_id).name for preset_id in preset_ids()]
+    assert len(set(names)) == len(names)
 
 
 def test_nothing_but_classic_is_its_own_root() -> None:
@@ -86,13 +85,6 @@ def test_an_unknown_preset_is_named_with_ids_like_it() -> None:
     assert caught.value.close[0] == "classic_4p"
     with pytest.raises(UnknownPreset, match=r"'\.\./secret'"):
         resolve("../secret")
-
-
-def test_every_attribute_of_the_rules_has_an_option() -> None:
-    rules = TableRules()
-    attributes = sum(len(getattr(rules, group).__slots__) for group in rules.__slots__)
-    assert attributes == len(OPTIONS)
-    assert list(dict(GROUP_TITLES)) == list(rules.__slots__)
 
 
 def test_rules_are_values() -> None:

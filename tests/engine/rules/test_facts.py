@@ -7,7 +7,7 @@ import pytest
 from canasta_qt.engine.match import Match
 from canasta_qt.engine.rules import OPTIONS, TableRules, check, option, preset, preset_ids, resolve
 from canasta_qt.engine.rules.facts import best_opening, hidden_cards, stock_at_start
-from canasta_qt.engine.rules.folding import idle_because
+from canasta_qt.engine.rules.options import idle_because
 
 
 def test_the_classic_deal_leaves_a_stock_of_sixty_three() -> None:

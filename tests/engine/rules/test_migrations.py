@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from canasta_qt.engine.rules import RulesProblem, TableRules, codec, dump_rules, load_rules
-from canasta_qt.engine.rules.migrations import (
+from canasta_qt.engine.rules.codec import (
     FORMAT,
     STEPS,
     dropped,
@@ -48,7 +48,7 @@ def test_a_whole_set_of_rules_of_an_earlier_version_is_read(
     old = {"format": 1, "options": {**options, "table.colour": "green"}}
     with pytest.raises(RulesProblem):
         load_rules(old)
-    monkeypatch.setattr("canasta_qt.engine.rules.migrations.STEPS", HISTORY)
+    monkeypatch.setattr("canasta_qt.engine.rules.codec.STEPS", HISTORY)
     monkeypatch.setattr(codec, "FORMAT", 1 + len(HISTORY))
     assert load_rules(old) == TableRules()
     assert dump_rules(TableRules())["format"] == 3

@@ -19,8 +19,8 @@ from canasta_qt.engine.rules import (
     preset_ids,
     replace_option,
 )
-from canasta_qt.engine.rules.repair_values import candidates
 from canasta_qt.engine.rules.repairs import MOST, Repair, repairs
+from canasta_qt.engine.rules.repairs.candidates import candidates
 
 CLASSIC = TableRules()
 

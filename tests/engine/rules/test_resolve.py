@@ -24,7 +24,7 @@ from canasta_qt.engine.rules import (
     require_sound,
     resolve,
 )
-from canasta_qt.engine.rules.constraint_texts import TEXTS
+from canasta_qt.engine.rules.constraints.issues import TEXTS
 from tests.helpers.rules_strategies import is_sound, nearby_rules, sound_rules
 
 CLASSIC = TableRules()

@@ -32,7 +32,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from canasta_qt.engine.rules.schema.kinds import Kind
+from canasta_qt.engine.rules.declarations.kinds import Kind
 from canasta_qt.words.rules.values import value_text
 
 Part = tuple[QWidget, str]

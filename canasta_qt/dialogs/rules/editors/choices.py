@@ -16,9 +16,19 @@ from canasta_qt.dialogs.rules.editors.base import (
     make_editor,
     named,
 )
-from canasta_qt.engine.rules.schema.kinds import Choice, CountedChoice, Kind, Whole, WholeOrWord
-from canasta_qt.engine.rules.schema.structures import HandEndForm, InstantWinForm, MatchEndForm
-from canasta_qt.engine.rules.values import HandEnd, InstantWin, MatchEnd
+from canasta_qt.engine.rules.declarations.kinds import (
+    Choice,
+    CountedChoice,
+    Kind,
+    Whole,
+    WholeOrWord,
+)
+from canasta_qt.engine.rules.declarations.structures import (
+    HandEndForm,
+    InstantWinForm,
+    MatchEndForm,
+)
+from canasta_qt.engine.rules.declarations.values import HandEnd, InstantWin, MatchEnd
 from canasta_qt.words.rules.values import said
 
 _INDENT = 26

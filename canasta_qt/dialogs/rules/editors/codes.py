@@ -10,10 +10,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from canasta_qt.dialogs.rules.editors.base import Editor, Part, TextField, edits, make_editor, named
-from canasta_qt.engine.rules.schema.codes import NATURALS
-from canasta_qt.engine.rules.schema.kinds import ChoiceMap, Codes, Kind, NumberMap, Whole
-from canasta_qt.engine.rules.schema.structures import Field, HandSetMap, PatternText, Record
-from canasta_qt.engine.rules.values import HandSet
+from canasta_qt.engine.rules.declarations.kinds import ChoiceMap, Codes, Kind, NumberMap, Whole
+from canasta_qt.engine.rules.declarations.structures import Field, HandSetMap, PatternText, Record
+from canasta_qt.engine.rules.declarations.values import NATURALS, HandSet
 from canasta_qt.words.cards import number
 from canasta_qt.words.rules.values import pattern_problem, pattern_size, said
 

@@ -17,9 +17,9 @@ from PySide6.QtWidgets import (
 )
 
 from canasta_qt.dialogs.rules.editors.base import Editor, NumberField, Part, edits
-from canasta_qt.engine.rules.schema.kinds import Numbers, Span, Switch, Whole
-from canasta_qt.engine.rules.schema.structures import OpeningRows
-from canasta_qt.engine.rules.values import OpeningTable
+from canasta_qt.engine.rules.declarations.kinds import Numbers, Span, Switch, Whole
+from canasta_qt.engine.rules.declarations.structures import OpeningRows
+from canasta_qt.engine.rules.declarations.values import OpeningTable
 from canasta_qt.words.rules.values import said
 from canasta_qt.words.sentences import figures
 

@@ -20,8 +20,14 @@ from PySide6.QtWidgets import (
 
 from canasta_qt.dialogs.rules.editors.base import Editor, Part, edits, make_editor, named
 from canasta_qt.dialogs.rules.editors.choices import Alternatives
-from canasta_qt.engine.rules.schema.kinds import Choice, Kind, Whole
-from canasta_qt.engine.rules.schema.structures import REQUIRED, Field, PatternText, Record, Records
+from canasta_qt.engine.rules.declarations.kinds import Choice, Kind, Whole
+from canasta_qt.engine.rules.declarations.structures import (
+    REQUIRED,
+    Field,
+    PatternText,
+    Record,
+    Records,
+)
 from canasta_qt.words.rules.values import said
 
 _COLUMNS = 3

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from canasta_qt.engine.rules.schema import Condition
+from canasta_qt.engine.rules.declarations.declare import Condition
 from canasta_qt.words.rulebook.examples.example import LEGAL, Example
 from canasta_qt.words.sentences import QT_TRANSLATE_NOOP
 

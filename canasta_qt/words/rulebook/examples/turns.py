@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from canasta_qt.engine.rules import TableRules
-from canasta_qt.engine.rules.schema import Condition
+from canasta_qt.engine.rules.declarations.declare import Condition
 from canasta_qt.words.rulebook.examples.example import LEGAL, Example
 from canasta_qt.words.sentences import QT_TRANSLATE_NOOP
 

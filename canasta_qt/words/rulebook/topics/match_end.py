@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from canasta_qt.engine.rules import TableRules
-from canasta_qt.engine.rules.values import InstantWin
+from canasta_qt.engine.rules.declarations.values import InstantWin
 from canasta_qt.words.cards import hand_name
 from canasta_qt.words.rulebook.lines import Line, cells, count, either, points, rule, say
 from canasta_qt.words.sentences import QT_TRANSLATE_NOOP, figures

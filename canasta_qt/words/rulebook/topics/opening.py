@@ -10,7 +10,7 @@ from typing import Final
 
 from canasta_qt.engine.opening.requirements import from_hand_first
 from canasta_qt.engine.rules import TableRules
-from canasta_qt.engine.rules.values import OpeningTier
+from canasta_qt.engine.rules.declarations.values import OpeningTier
 from canasta_qt.words.rulebook.lines import Line, cells, count, points, rule, say
 from canasta_qt.words.sentences import QT_TRANSLATE_NOOP, figures
 

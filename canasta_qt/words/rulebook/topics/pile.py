@@ -7,7 +7,7 @@ from typing import Final
 
 from canasta_qt.engine.pile.taking import needs_minimum_pile
 from canasta_qt.engine.rules import TableRules
-from canasta_qt.engine.rules.schema import option
+from canasta_qt.engine.rules.options import option
 from canasta_qt.engine.rules.table_rules import get
 from canasta_qt.words.rulebook.lines import Line, any_of, count, row, rule
 from canasta_qt.words.sentences import QT_TRANSLATE_NOOP

@@ -7,7 +7,7 @@ from typing import Final
 
 from canasta_qt.engine.cards import KIND_OF_TEXT
 from canasta_qt.engine.rules import TableRules
-from canasta_qt.engine.rules.values import SetBonus
+from canasta_qt.engine.rules.declarations.values import SetBonus
 from canasta_qt.words.cards import listed, ranks_name
 from canasta_qt.words.rulebook.lines import Line, canastas_of, cells, count, points, row, rule, say
 from canasta_qt.words.sentences import QT_TRANSLATE_NOOP, figures

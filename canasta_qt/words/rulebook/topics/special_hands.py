@@ -8,7 +8,7 @@ from typing import Final
 
 from canasta_qt.engine.cards import KIND_OF_TEXT
 from canasta_qt.engine.rules import TableRules
-from canasta_qt.engine.rules.hand_patterns import HandPattern, Slot, parse_pattern
+from canasta_qt.engine.rules.declarations.hand_patterns import HandPattern, Slot, parse_pattern
 from canasta_qt.words.cards import a_rank, hand_name, listed, ranks_name
 from canasta_qt.words.rulebook.lines import Line, count, points, row, rule, say
 from canasta_qt.words.sentences import QT_TRANSLATE_NOOP, figures

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from canasta_qt.engine.rules.constraints.issues import Issue, Test, error, warning
+from canasta_qt.engine.rules.declarations.hand_patterns import parse_pattern
 from canasta_qt.engine.rules.facts import cards_dealt, pack_size, stock_at_start
-from canasta_qt.engine.rules.hand_patterns import parse_pattern
-from canasta_qt.engine.rules.issues import Issue, Test, error, warning
 from canasta_qt.engine.rules.table_rules import TableRules
 
 _PLAYERS_OF_MODE: dict[str, tuple[int, ...]] = {

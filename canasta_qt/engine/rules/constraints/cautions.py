@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import Final
 
+from canasta_qt.engine.rules.constraints.issues import Issue, Test, warning
 from canasta_qt.engine.rules.facts import best_opening, seats_dealt, stock_at_start
-from canasta_qt.engine.rules.issues import Issue, Test, warning
 from canasta_qt.engine.rules.table_rules import TableRules
 
 _ROUNDS: Final = 2

@@ -16,7 +16,7 @@ from functools import cache
 from importlib import resources
 from typing import Literal, cast
 
-from canasta_qt.engine.rules.schema import option
+from canasta_qt.engine.rules.options import option
 from canasta_qt.engine.rules.table_rules import TableRules, replace_option
 
 Confidence = Literal["high", "medium", "low-medium", "low"]
@@ -30,8 +30,6 @@ PRESET_GROUPS: tuple[tuple[str, str], ...] = (
     ("others", "Others"),
 )
 """Groups of presets with their titles, in the order to show them."""
-
-_FOLDER = "presets"
 
 
 class UnknownPreset(LookupError):
@@ -107,13 +105,12 @@ def preset(preset_id: str) -> Preset:
 @cache
 def _file_ids() -> tuple[str, ...]:
     """Ids of the packaged files, sorted by name."""
-    folder = resources.files(__package__) / _FOLDER
-    names = (entry.name for entry in folder.iterdir())
+    names = (entry.name for entry in resources.files(__package__).iterdir())
     return tuple(sorted(name.removesuffix(".toml") for name in names if name.endswith(".toml")))
 
 
 def _read(preset_id: str) -> dict[str, object]:
-    file = resources.files(__package__) / _FOLDER / f"{preset_id}.toml"
+    file = resources.files(__package__) / f"{preset_id}.toml"
     return tomllib.loads(file.read_text(encoding="utf-8"))
 
 

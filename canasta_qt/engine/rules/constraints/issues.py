@@ -1,6 +1,46 @@
-"""Terse English for each constraint code, for command line use only."""
+"""What a check of the rules finds: codes, option keys and numbers, never prose.
+
+An *error* makes a game impossible or meaningless; a *warning* is odd but can be played.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Literal
+
+from canasta_qt.engine.rules.table_rules import TableRules
+
+Numbers = tuple[tuple[str, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Issue:
+    """One problem of a rule set: a code, the option keys it is about, and named numbers."""
+
+    severity: Literal["error", "warning"]
+    code: str
+    keys: tuple[str, ...]
+    numbers: Numbers = ()
+
+    def text(self) -> str:
+        """A terse English line for the command line."""
+        return f"{', '.join(self.keys)}: {TEXTS[self.code].format(**dict(self.numbers))}"
+
+
+Test = Callable[[TableRules], Iterator[Issue]]
+"""A constraint: a function from rules to the issues it finds."""
+
+
+def error(code: str, *keys: str, **numbers: int) -> Issue:
+    """An error about some options."""
+    return Issue("error", code, keys, tuple(numbers.items()))
+
+
+def warning(code: str, *keys: str, **numbers: int) -> Issue:
+    """A warning about some options."""
+    return Issue("warning", code, keys, tuple(numbers.items()))
+
 
 TEXTS: dict[str, str] = {
     "team_mode": "{players} players cannot form these teams",
@@ -59,3 +99,4 @@ TEXTS: dict[str, str] = {
     "canastas_out_of_reach": "the pack hardly has the cards for {canastas} canastas",
     "mixed_above_natural": "a mixed canasta brings {mixed}, a natural one only {natural}",
 }
+"""Terse English for each code, for the command line only."""

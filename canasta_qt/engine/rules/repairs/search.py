@@ -13,10 +13,10 @@ from dataclasses import dataclass
 from itertools import count
 from typing import Final, NamedTuple
 
-from canasta_qt.engine.rules.constraints import TESTS, check
-from canasta_qt.engine.rules.issues import Issue, Test
-from canasta_qt.engine.rules.repair_values import candidates
-from canasta_qt.engine.rules.schema.kinds import is_whole
+from canasta_qt.engine.rules.constraints import TESTS, Issue, check
+from canasta_qt.engine.rules.constraints.issues import Test
+from canasta_qt.engine.rules.declarations.kinds import is_whole
+from canasta_qt.engine.rules.repairs.candidates import candidates
 from canasta_qt.engine.rules.table_rules import TableRules, get, replace_option
 
 MOST: Final = 3

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Final
 
 from canasta_qt.engine.cards import RUN_CANASTA
-from canasta_qt.engine.rules.issues import Issue, Test, error, warning
+from canasta_qt.engine.rules.constraints.issues import Issue, Test, error, warning
 from canasta_qt.engine.rules.table_rules import TableRules
 
 

@@ -8,12 +8,12 @@ from functools import cache
 from itertools import combinations
 from typing import Final, NamedTuple, cast
 
+from canasta_qt.engine.rules.declarations import kinds as k
+from canasta_qt.engine.rules.declarations import structures as s
+from canasta_qt.engine.rules.declarations.values import OpeningTable
+from canasta_qt.engine.rules.options import OptionSpec, option
 from canasta_qt.engine.rules.presets import preset, preset_ids
-from canasta_qt.engine.rules.schema import OptionSpec, option
-from canasta_qt.engine.rules.schema import kinds as k
-from canasta_qt.engine.rules.schema import structures as s
 from canasta_qt.engine.rules.table_rules import TableRules, get
-from canasta_qt.engine.rules.values import OpeningTable
 
 _MOST_NUMBERS: Final = 64
 """A number with more values than this is tried at a few places only."""

@@ -21,7 +21,7 @@ from canasta_qt.engine.rules import (
     preset_ids,
     resolve,
 )
-from canasta_qt.engine.rules.schema.kinds import Choice, Switch, Whole
+from canasta_qt.engine.rules.declarations.kinds import Choice, Switch, Whole
 from canasta_qt.engine.rules.table_rules import attribute_path
 from tests.helpers.rules_strategies import option_values
 
@@ -56,18 +56,18 @@ def test_an_option_is_explained(spec: OptionSpec) -> None:
     assert spec.group == spec.key.partition(".")[0]
 
 
-@each_option
-def test_the_words_of_a_choice_are_those_of_the_typed_attribute(spec: OptionSpec) -> None:
-    group, name = attribute_path(spec.key)
-    hint = get_type_hints(type(getattr(TableRules(), group)))[name]
-    if isinstance(spec.kind, Choice):
-        literal = [word for part in (hint, *get_args(hint)) for word in _words(part)]
-        assert list(dict.fromkeys(literal)) == list(spec.kind.words())
-        assert all(sentence.endswith(".") for _, sentence in spec.kind.values)
-    elif isinstance(spec.kind, Switch):
-        assert hint is bool
-    elif isinstance(spec.kind, Whole):
-        assert hint == (int | None if spec.kind.none_allowed else int)
+def test_every_value_of_an_option_is_explained_as_its_type_has_it() -> None:
+    for spec in OPTIONS:
+        group, name = attribute_path(spec.key)
+        hint = get_type_hints(type(getattr(TableRules(), group)))[name]
+        if isinstance(spec.kind, Choice):
+            literal = [word for part in (hint, *get_args(hint)) for word in _words(part)]
+            assert list(dict.fromkeys(literal)) == list(spec.kind.words()), spec.key
+            assert all(sentence.endswith(".") for _, sentence in spec.kind.values), spec.key
+        elif isinstance(spec.kind, Switch):
+            assert hint is bool, spec.key
+        elif isinstance(spec.kind, Whole):
+            assert hint == (int | None if spec.kind.none_allowed else int), spec.key
 
 
 def _words(hint: object) -> list[str]:

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, cast
 
-from canasta_qt.engine.rules.hand_patterns import UnreadablePattern, parse_pattern
-from canasta_qt.engine.rules.schema.kinds import (
+from canasta_qt.engine.rules.declarations.hand_patterns import UnreadablePattern, parse_pattern
+from canasta_qt.engine.rules.declarations.kinds import (
     BadValue,
     Codes,
     Kind,
@@ -16,7 +16,7 @@ from canasta_qt.engine.rules.schema.kinds import (
     as_mapping,
     is_whole,
 )
-from canasta_qt.engine.rules.values import (
+from canasta_qt.engine.rules.declarations.values import (
     HandEnd,
     HandSet,
     InstantWin,

@@ -1,0 +1,117 @@
+"""How an option is declared: all about it stands at its field of a group, and nowhere else.
+
+A group is a frozen dataclass, and each of its fields is an option:
+
+    layoff: Literal["any_meld", "no"] = option(
+        "any_meld",
+        choices={"any_meld": "Yes, on any meld of yours.", "no": "No."},
+        label="Taking it with a meld on the table",
+        help="Whether a pile may be taken by adding its top card to your own meld.",
+        shown_when=(Condition("pile.always_frozen", among=(False,)),),
+    )
+
+What is declared rides in the field's metadata, so that a group's values stay plain data.
+`engine.rules.options` makes the table of all options of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final, Literal, Protocol, TypeVar, cast
+
+from canasta_qt.engine.rules.declarations.kinds import Choice, Kind, Switch
+
+T = TypeVar("T")
+
+Effect = Literal["rules", "display", "conduct"]
+"""``rules``: changes play or scores; ``display``: only what is shown; ``conduct``: how the program
+runs the table."""
+
+OPTION: Final = "option"
+"""The metadata of an option's field lies under this name: its `Declaration`."""
+TITLE: Final = "title"
+"""The metadata of a group's field in `TableRules`: its heading for people."""
+
+
+class ByKey(Protocol):
+    """Rules as conditions see them."""
+
+    def value(self, key: str) -> object:
+        """The typed value of an option by its key."""
+
+
+@dataclass(frozen=True, slots=True)
+class Condition:
+    """A condition on another option.
+
+    Its value is ``among`` these, or ``but_not`` one of those, or it is a list that ``lacks`` one.
+    """
+
+    key: str
+    among: tuple[object, ...] = ()
+    but_not: tuple[object, ...] = ()
+    lacks: str = ""
+
+    def holds(self, rules: ByKey) -> bool:
+        """Whether the rules meet the condition."""
+        value = rules.value(self.key)
+        if self.lacks:
+            return self.lacks not in cast("tuple[object, ...]", value)
+        return value in self.among if self.among else value not in self.but_not
+
+
+@dataclass(frozen=True, slots=True)
+class Declaration:
+    """What `option` was told about a field.
+
+    Attributes:
+        name: what the key has after the dot, where it is not the field's own name.
+        listed_after: the group after which the option is listed, where it is not its own.
+    """
+
+    kind: Kind
+    label: str
+    help: str
+    shown_when: tuple[Condition, ...]
+    source: str
+    effects: tuple[Effect, ...]
+    name: str
+    listed_after: str
+    added_later: bool
+
+
+def option(
+    default: T,
+    *,
+    label: str,
+    help: str,  # noqa: A002
+    choices: Mapping[T, str] | None = None,
+    kind: Kind | None = None,
+    none_means: str = "",
+    shown_when: tuple[Condition, ...] = (),
+    source: str = "[pagat]",
+    effects: tuple[Effect, ...] = ("rules",),
+    name: str = "",
+    listed_after: str = "",
+    added_later: bool = False,
+) -> T:
+    """A field of a group that is an option of the rules; ``default`` is the classic value.
+
+    Its values are ``choices``, each word with a sentence that explains it (and None, where
+    ``none_means`` says what that stands for), or of another ``kind``; without either it is a
+    switch. ``label`` and ``help`` are plain English for people. ``source`` is the tag of where the
+    default was read. An option ``added_later`` than the first version is written only where it is
+    not classic, so that what was written before it stays as it is and means what it meant.
+    """
+    if choices is not None:
+        kind = Choice(tuple(cast("Mapping[str, str]", choices).items()), none_means)
+    declared = Declaration(
+        kind or Switch(), label, help, shown_when, source, effects, name, listed_after, added_later
+    )
+    return field(default=default, metadata={OPTION: declared})
+
+
+def group(classic: T, title: str) -> T:
+    """A field of `TableRules` that is a group of options; ``title`` is its heading for people."""
+    return field(default=classic, metadata={TITLE: title})

@@ -1,0 +1,402 @@
+"""Options of the opening and of the discard pile: taking it, freezing it, discarding.
+
+Attributes are named like the option after the dot; every default is classic four-handed play.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from canasta_qt.engine.rules.declarations.declare import Condition, option
+from canasta_qt.engine.rules.declarations.kinds import Choice, ChoiceMap, Codes, Whole
+from canasta_qt.engine.rules.declarations.structures import Field, OpeningRows, Record, Records
+from canasta_qt.engine.rules.declarations.values import (
+    BLOCKING_TOPS,
+    NATURALS,
+    NaturalsNeeded,
+    OpeningTable,
+    OpeningTier,
+    WordMap,
+)
+
+_WITH_THE_PILE = (Condition("pile.take_in_opening_turn", among=("allowed",)),)
+_CAN_UNFREEZE = (Condition("pile.always_frozen", among=(False,)),)
+_UPCARD_FREEZES = (*_CAN_UNFREEZE, Condition("deal.upcard", among=(True,)))
+_SPECIAL_HANDS = (Condition("special_hands.list", but_not=((),)),)
+
+
+@dataclass(frozen=True, slots=True)
+class InitialRules:
+    """The opening: the first melds of a team in a deal."""
+
+    table: OpeningTable = option(
+        ((None, 15), (0, 50), (1500, 90), (3000, 120)),
+        kind=OpeningRows(-100_000, 100_000, 1_000, 12),
+        label="Opening minimum",
+        help="How many points a team's first melds must be worth, by its score before the deal (or "
+        "by the number of the deal).",
+    )
+    """Minimum count by team total before the deal, or by deal number (see ``basis``)."""
+    basis: Literal["score", "deal_number"] = option(
+        "score",
+        choices={
+            "score": "The team's score before the deal.",
+            "deal_number": "The number of the deal, from 1.",
+        },
+        label="The minimum depends on",
+        help="What the rows of the opening table are looked up by.",
+    )
+    top_card_counts: bool = option(
+        True,
+        label="Top card counts",
+        help="The top card of the pile counts towards the opening when it is taken in that turn. "
+        "The other cards of the pile never do.",
+        shown_when=(*_WITH_THE_PILE, Condition("initial.from_hand_only", among=(False,))),
+    )
+    canasta_bonus_counts: bool = option(
+        False,
+        label="Canasta bonus counts",
+        help="The bonus of a canasta in the opening counts towards the minimum.",
+    )
+    require: Literal["none", "pure_meld", "pure_or_wild_meld", "three_naturals", "all_pure"] = (
+        option(
+            "none",
+            choices={
+                "none": "Nothing more.",
+                "pure_meld": "A meld of three naturals without wild cards, all from the hand.",
+                "pure_or_wild_meld": "Such a meld, or a wild meld of three.",
+                "three_naturals": "A meld with at least three naturals.",
+                "all_pure": "No wild cards at all.",
+            },
+            label="Opening must contain",
+            help="What the first melds must contain besides the points.",
+        )
+    )
+    all_pure_up_to: int | None = option(
+        None,
+        kind=Whole(
+            0,
+            1_000,
+            none_allowed=True,
+            none_means="Wild cards are welcome at any minimum.",
+            step=10,
+        ),
+        label="No wilds up to a minimum of",
+        help="When the minimum is no higher than this, the opening may not hold wild cards.",
+        shown_when=(Condition("initial.require", but_not=("all_pure",)),),
+    )
+    from_hand_only: bool = option(
+        False,
+        label="From the hand only",
+        help="The opening must be complete from the hand before the pile is touched.",
+        shown_when=_WITH_THE_PILE,
+    )
+    before_draw_only: bool = option(
+        False,
+        label="Before drawing only",
+        help="A team may open only as the very first act of a turn.",
+    )
+    splash: bool = option(
+        False,
+        label="Splash",
+        help="A natural or wild canasta complete in the hand opens without counting points.",
+    )
+    tiers: tuple[OpeningTier, ...] = option(
+        (),
+        kind=Records(
+            Record(
+                OpeningTier,
+                (
+                    Field("from_score", Whole(-100_000, 100_000, step=500), "From score", None),
+                    Field("from_deal", Whole(1, 50), "From deal", None),
+                    Field(
+                        "need",
+                        Choice(
+                            (
+                                ("any canasta", "Any canasta, whatever it counts."),
+                                ("any canasta and count 200", "A canasta, and 200 points in all."),
+                                ("natural canasta", "A natural canasta."),
+                                (
+                                    "hidden canasta (7 from hand)",
+                                    "A canasta whose seven cards all come from the hand.",
+                                ),
+                            )
+                        ),
+                        "Needs",
+                    ),
+                ),
+            ),
+            8,
+        ),
+        label="High-score openings",
+        help="Harder demands on the opening for teams that are far ahead, or late in the match.",
+    )
+    concealed_exempt: Literal["no", "stock_draw_only", "always"] = option(
+        "stock_draw_only",
+        choices={
+            "no": "The minimum always counts.",
+            "stock_draw_only": "It is waived, but not after taking the pile.",
+            "always": "It is waived.",
+        },
+        label="Minimum when going out at once",
+        help="Whether the minimum is waived for a whole hand laid down in one turn with a canasta.",
+    )
+    """Whether the count is waived when the whole hand goes out in one turn."""
+    may_complete_mixed_canasta: bool = option(
+        True,
+        label="May hold a mixed canasta",
+        help="A team may open with a complete mixed canasta.",
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class PileRules:
+    """Taking the discard pile."""
+
+    take_in_opening_turn: Literal["allowed", "allowed_after_hand_opening", "not_allowed"] = option(
+        "allowed",
+        choices={
+            "allowed": "The top card may be part of the opening.",
+            "allowed_after_hand_opening": "Open from the hand first, then take the pile.",
+            "not_allowed": "The team must have opened in an earlier turn.",
+        },
+        label="Taking the pile to open",
+        help="Whether a team that has not opened may take the pile.",
+    )
+    frozen_before_open: bool = option(
+        True,
+        label="Frozen until you open",
+        help="For a team that has not opened, the pile counts as frozen.",
+        shown_when=_CAN_UNFREEZE,
+    )
+    always_frozen: bool = option(
+        False,
+        label="Always frozen",
+        help="Taking the pile always needs a natural pair.",
+    )
+    natural_plus_wild: bool = option(
+        True,
+        label="A natural and a wild take it",
+        help="A pile that is not frozen may be taken with one matching card and a wild card.",
+        shown_when=_CAN_UNFREEZE,
+    )
+    layoff: Literal["any_meld", "incomplete_only", "no"] = option(
+        "any_meld",
+        choices={
+            "any_meld": "Yes, on any meld of yours, canastas too.",
+            "incomplete_only": "Only on a meld that is not a canasta yet.",
+            "no": "No, cards from the hand are always needed.",
+        },
+        label="Taking it with a meld on the table",
+        help="Whether a pile that is not frozen may be taken by adding its top card to your own "
+        "meld.",
+        shown_when=_CAN_UNFREEZE,
+    )
+    naturals_needed: NaturalsNeeded = option(
+        NaturalsNeeded(),
+        kind=Record(
+            NaturalsNeeded,
+            (
+                Field("unfrozen", Whole(1, 6), "Not frozen"),
+                Field("frozen", Whole(1, 6), "Frozen"),
+            ),
+        ),
+        label="Matching cards needed",
+        help="How many natural cards of the top card's rank you must hold.",
+    )
+    own_canasta_rank: Literal["allowed", "pair_only", "forbidden"] = option(
+        "allowed",
+        choices={
+            "allowed": "Like any other card.",
+            "pair_only": "Only with a natural pair.",
+            "forbidden": "Not at all; it works like a black three.",
+        },
+        label="Top card of your canasta's rank",
+        help="How the pile may be taken when its top card matches a canasta of yours.",
+    )
+    cap_conflict: Literal["forbid", "second_meld", "lift_cap"] = option(
+        "forbid",
+        choices={
+            "forbid": "The pile cannot be taken that way.",
+            "second_meld": "The cards begin a second meld of that rank.",
+            "lift_cap": "The extra wild card is allowed.",
+        },
+        label="One wild card too many",
+        help="What happens when taking the pile with a natural and a wild card would give a "
+        "canasta more wild cards than it may hold.",
+        shown_when=(
+            *_CAN_UNFREEZE,
+            Condition("pile.natural_plus_wild", among=(True,)),
+            Condition("pile.layoff", among=("incomplete_only",)),
+            Condition("pile.own_canasta_rank", among=("allowed",)),
+        ),
+        source="[ruling]",
+    )
+    """Taking with a natural and a wild onto a canasta that already has all its wilds."""
+    amount: Literal["all", "top_n", "to_next_wild", "from_chosen_card"] = option(
+        "all",
+        choices={
+            "all": "The whole pile.",
+            "top_n": "A number of cards from the top.",
+            "to_next_wild": "Down to and including the next wild card.",
+            "from_chosen_card": "From a card of your choice up, which you must meld.",
+        },
+        label="How much is taken",
+        help="How many cards of the pile you get.",
+    )
+    n: int | None = option(
+        None,
+        kind=Whole(1, 60, none_allowed=True, none_means="No number is set."),
+        label="Cards taken from the top",
+        help="How many cards come off the top, or fewer if the pile is smaller.",
+        shown_when=(Condition("pile.amount", among=("top_n",)),),
+    )
+    """How many cards ``top_n`` takes."""
+    needs_n: bool = option(
+        False,
+        label="Needs so many cards",
+        help="A pile with fewer cards than that cannot be taken.",
+        shown_when=(Condition("pile.amount", among=("top_n",)),),
+    )
+    blocked_tops: tuple[str, ...] = option(
+        ("2", "X", "3b", "3r"),
+        kind=Codes(BLOCKING_TOPS),
+        label="Blocking cards",
+        help="A pile with one of these on top can never be taken.",
+    )
+    blocked_ranks: tuple[str, ...] = option(
+        (),
+        kind=Codes(NATURALS),
+        label="Blocking ranks",
+        help="Natural ranks that block the pile while on top.",
+    )
+    one_card: Literal["forbid", "only_if_going_out", "allow"] = option(
+        "forbid",
+        choices={
+            "forbid": "No.",
+            "only_if_going_out": "Only to go out.",
+            "allow": "Yes.",
+        },
+        label="One card takes one card",
+        help="Whether a player with a single card may take a pile of a single card.",
+        source="[gamerules]",
+    )
+    """A player with one card against a pile of one card."""
+    initial_ace_pair: bool = option(
+        True,
+        label="Aces of the opening take an ace",
+        help="Aces of a mixed opening meld may also take a pile topped by an ace.",
+        shown_when=(Condition("pile.take_in_opening_turn", but_not=("not_allowed",)),),
+    )
+    special_hand_one_card: bool = option(
+        False,
+        label="Completes a special hand",
+        help="The only card of a pile may be the last card of a special hand.",
+        shown_when=_SPECIAL_HANDS,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class FreezeRules:
+    """Which cards in the pile freeze it."""
+
+    wild_discard: bool = option(
+        True,
+        label="A discarded wild card",
+        help="A wild card in the pile freezes it for everybody until it is taken.",
+        shown_when=_CAN_UNFREEZE,
+    )
+    wild_upcard: bool = option(
+        True,
+        label="A wild card turned up",
+        help="A wild card turned over at the start freezes the pile.",
+        shown_when=_UPCARD_FREEZES,
+    )
+    red_three_upcard: bool = option(
+        True,
+        label="A red three turned up",
+        help="A red three turned over at the start freezes the pile.",
+        shown_when=_UPCARD_FREEZES,
+    )
+    black_three: bool = option(
+        False,
+        label="A black three",
+        help="A black three freezes the pile until it is taken, not just for one turn.",
+        shown_when=_CAN_UNFREEZE,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardRules:
+    """What may be discarded."""
+
+    wild: Literal["allowed", "never", "last_or_all_wild"] = option(
+        "allowed",
+        choices={
+            "allowed": "Yes.",
+            "never": "No.",
+            "last_or_all_wild": "Only to go out, or when you hold nothing else.",
+        },
+        label="Discarding wild cards",
+        help="Whether wild cards may be discarded.",
+    )
+    threes: Literal["black", "none", "any"] = option(
+        "black",
+        choices={
+            "black": "Black ones only.",
+            "none": "No threes at all.",
+            "any": "Red and black ones.",
+        },
+        label="Discarding threes",
+        help="Which threes may be discarded.",
+    )
+    empty_pile_ban: tuple[str, ...] = option(
+        (),
+        kind=Codes(
+            (
+                ("A", "Aces"),
+                ("7", "Sevens"),
+                ("dead", "Dead cards"),
+                ("wild", "Wild cards"),
+                ("safe", "Cards of a rank the opponents have nearly or fully completed"),
+            )
+        ),
+        label="Not on an empty pile",
+        help="Cards that may not be the first card of a pile.",
+    )
+    empty_pile_fallback: Literal["least_bad", "retract_melds"] = option(
+        "least_bad",
+        choices={
+            "least_bad": "You discard the least bad of them.",
+            "retract_melds": "You take back melds until you can discard something else.",
+        },
+        label="If nothing else is left",
+        help="What a player does who holds only such cards.",
+        shown_when=(Condition("discard.empty_pile_ban", but_not=((),)),),
+    )
+    rank_locks: WordMap = option(
+        (),
+        kind=ChoiceMap(
+            NATURALS,
+            Choice(
+                (
+                    ("never", "They may never be discarded."),
+                    (
+                        "both_teams_have_sevens_canasta",
+                        "Not before both teams have a canasta of sevens.",
+                    ),
+                )
+            ),
+        ),
+        label="Ranks not to discard",
+        help="Ranks that may not be discarded, and until when.",
+    )
+    """Rank to ``never`` or ``both_teams_have_sevens_canasta``."""
+    pass_with_one: bool = option(
+        False,
+        label="Keep the last card",
+        help="A player who cannot go out may meld down to one card and end the turn without a "
+        "discard.",
+    )
+    """A player who may not go out may keep the last card and end the turn."""

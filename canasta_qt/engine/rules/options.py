@@ -1,0 +1,134 @@
+"""All options of the rules as one table, made of their declarations, in the order of the catalogue.
+
+The dialog, the search, the rulebook, files of rules and the tests are driven by it.
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterator
+from dataclasses import Field, dataclass, fields, replace
+from typing import Final, cast
+
+from canasta_qt.engine.rules.declarations.declare import (
+    OPTION,
+    TITLE,
+    Condition,
+    Declaration,
+    Effect,
+)
+from canasta_qt.engine.rules.declarations.kinds import BadValue, Kind
+from canasta_qt.engine.rules.table_rules import TableRules
+
+__all__ = [
+    "GROUP_TITLES",
+    "OPTIONS",
+    "BadValue",
+    "Condition",
+    "OptionSpec",
+    "close_keys",
+    "idle_because",
+    "option",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class OptionSpec:
+    """One option of the rules.
+
+    ``key`` is ``group.option``; ``source`` is the tag of where the default was read
+    (``[pagat]``, ``[denexa]``, ``[ruling]``...); ``shown_when`` lists conditions that must all
+    hold for the option to matter; ``label`` and ``help`` are plain English for people; an option
+    ``added_later`` is not in what the first version wrote, and is classic there.
+    """
+
+    key: str
+    kind: Kind
+    default: object
+    group: str
+    order: int
+    effects: tuple[Effect, ...]
+    source: str
+    shown_when: tuple[Condition, ...]
+    label: str
+    help: str
+    added_later: bool
+
+    def parse(self, value: object) -> object:
+        """The typed value of a JSON or TOML value. Raises ``BadValue``."""
+        return self.kind.parse(value)
+
+    def dump(self, value: object) -> object:
+        """The JSON value of a typed value."""
+        return self.kind.dump(value)
+
+    def matters(self, rules: TableRules) -> bool:
+        """Whether the option can make a difference under these rules."""
+        return all(condition.holds(rules) for condition in self.shown_when)
+
+
+def _spec(group: str, one: Field[object]) -> OptionSpec:
+    """What the table says of a field; ``order`` is set when all are put together."""
+    declared = cast(Declaration, one.metadata[OPTION])
+    return OptionSpec(
+        key=f"{group}.{declared.name or one.name}",
+        kind=declared.kind,
+        default=one.default,
+        group=group,
+        order=0,
+        effects=declared.effects,
+        source=declared.source,
+        shown_when=declared.shown_when,
+        label=declared.label,
+        help=declared.help,
+        added_later=declared.added_later,
+    )
+
+
+def _in_order() -> Iterator[OptionSpec]:
+    """Group by group; some options are listed after a later group than their own."""
+    classic = TableRules()
+    later: list[tuple[str, OptionSpec]] = []
+    for of in fields(TableRules):
+        for one in fields(getattr(classic, of.name)):
+            after = cast(Declaration, one.metadata[OPTION]).listed_after
+            if after:
+                later.append((after, _spec(of.name, one)))
+            else:
+                yield _spec(of.name, one)
+        yield from (spec for after, spec in later if after == of.name)
+
+
+OPTIONS: Final[tuple[OptionSpec, ...]] = tuple(
+    replace(spec, order=order) for order, spec in enumerate(_in_order())
+)
+"""Every option, in catalogue order."""
+
+GROUP_TITLES: Final[tuple[tuple[str, str], ...]] = tuple(
+    (of.name, of.metadata[TITLE]) for of in fields(TableRules)
+)
+"""Every group with its title, in catalogue order."""
+
+_BY_KEY = {spec.key: spec for spec in OPTIONS}
+
+
+def option(key: str) -> OptionSpec:
+    """The spec of an option. ``KeyError`` if there is none of that key."""
+    return _BY_KEY[key]
+
+
+def close_keys(key: str) -> tuple[str, ...]:
+    """Option keys spelt much like an unknown one, best first, at most three."""
+    found = difflib.get_close_matches(key, _BY_KEY, n=3, cutoff=0.6)
+    if not found:
+        name = key.rpartition(".")[2]
+        found = [known for known in _BY_KEY if known.rpartition(".")[2] == name][:3]
+    return tuple(found)
+
+
+def idle_because(rules: TableRules, key: str) -> tuple[Condition, ...]:
+    """The conditions that an option needs and these rules do not meet; none when it matters.
+
+    Raises `KeyError` for an unknown option.
+    """
+    return tuple(need for need in option(key).shown_when if not need.holds(rules))
