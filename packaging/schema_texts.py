@@ -64,6 +64,7 @@ def _of_option(part: object, key: str) -> Iterator[Text]:
 def _of_game(preset_id: str) -> Iterator[Text]:
     game, place = preset(preset_id), f"{PRESETS}/{preset_id}.toml"
     yield Text("game_names", game.name, f"name of the game {preset_id}", place=place)
+    yield Text("game_descriptions", game.description, preset_id, place=place)
     if game.note:
         yield Text("game_notes", game.note, f"remark on {preset_id}", place=place)
     if game.confidence_remark:

@@ -5,6 +5,7 @@ changed gets the translation of the old one as a proposal that a person must loo
 """
 
 import difflib
+import runpy
 import xml.etree.ElementTree as ET
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
@@ -14,7 +15,9 @@ from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 FOLDER: Final = ROOT / "resources" / "translations"
-LANGUAGES: Final = ("de", "es")
+LANGUAGES: Final[tuple[str, ...]] = runpy.run_path(
+    str(ROOT / "canasta_qt" / "controller" / "languages.py")
+)["TRANSLATED"]
 FORMS: Final = 2
 """Both languages have one form for 1 and one for every other number."""
 ALIKE: Final = 0.75

@@ -7,8 +7,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from canasta_qt.bots.api import can_think_ahead
-from canasta_qt.engine.rules.presets import preset, preset_ids
+from canasta_qt.engine.rules import OPTIONS, preset, preset_ids
 
 ROOT = Path(__file__).resolve().parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -52,3 +54,12 @@ def test_the_number_of_games_that_are_imagined_is_true() -> None:
     games = [preset(game).rules for game in preset_ids()]
     imagined = sum(map(can_think_ahead, games))
     assert f"{imagined} of the {len(games)} games" in README
+
+
+@pytest.mark.parametrize(
+    "file", ["README.md", "resources/CHANGELOG.md", "packaging/linux/metainfo.xml"]
+)
+def test_the_numbers_of_games_and_of_table_rules_are_true(file: str) -> None:
+    text = (ROOT / file).read_text(encoding="utf-8")
+    assert set(re.findall(r"(\d+) games\b", text)) == {str(len(preset_ids()))}
+    assert set(re.findall(r"(\d+) table rules\b", text)) <= {str(len(OPTIONS))}

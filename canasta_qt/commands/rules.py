@@ -10,9 +10,10 @@ import json
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from canasta_qt.commands.arguments import OK, UsageProblem, complain, found_rules
+from canasta_qt.words.languages import CHOICES, ORIGINAL
 from canasta_qt.engine.rules import OPTIONS, get, preset, preset_ids
 from canasta_qt.record.rule_code import short_code
 from canasta_qt.record.rule_file import file_text
@@ -22,9 +23,6 @@ from canasta_qt.storage.files import StorageProblem, write_atomically
 if TYPE_CHECKING:
     from canasta_qt.words.rulebook.lines import Rulebook
 
-LANGUAGES: Final = ("system", "en", "es", "de")
-"""What may be asked for; `system` is the computer's own."""
-
 Translate = Callable[[str, str], str]
 """A text of a context in the language that is spoken."""
 
@@ -32,13 +30,13 @@ Translate = Callable[[str, str], str]
 def add_language(parser: argparse.ArgumentParser) -> None:
     """Let a command be asked for a language."""
     parser.add_argument(
-        "--language", choices=LANGUAGES, default="en", help="the language of the answer"
+        "--language", choices=CHOICES, default=ORIGINAL, help="the language of the answer"
     )
 
 
 def speak(code: str) -> Translate:
     """Speak a language from now on. Qt is needed only for another one than English."""
-    if code == "en":
+    if code == ORIGINAL:
         return lambda _, text: text
     from PySide6.QtCore import QCoreApplication
 

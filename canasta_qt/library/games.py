@@ -203,7 +203,7 @@ def game_choice(preset_id: str, *, favourite: bool = False) -> GameChoice:
         game_name(found.name),
         found.name,
         found.rules,
-        description=game_description(preset_id),
+        description=game_description(found.description),
         note=game_note(found.note),
         confidence=found.confidence,
         remark=game_remark(found.confidence_remark),

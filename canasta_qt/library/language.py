@@ -13,6 +13,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, Qt, QTranslator
 
 from canasta_qt.words.translate import hand_in
+from canasta_qt.words.languages import LANGUAGES, ORIGINAL, SYSTEM
 
 _PACKAGE = Path(__file__).resolve().parent.parent
 
@@ -34,12 +35,6 @@ def changelog() -> str:
     return (resources_folder() / "CHANGELOG.md").read_text(encoding="utf-8")
 
 
-SYSTEM: Final = "system"
-"""The choice of the language that the computer speaks, where the program knows it."""
-
-LANGUAGES: Final = {"en": "English", "es": "Español", "de": "Deutsch"}
-"""Codes of the languages and what their speakers call them; English needs no translation."""
-
 _OURS: Final = "language"
 """The name of the object that the translators in use belong to."""
 
@@ -53,13 +48,13 @@ def use(app: QCoreApplication, code: str) -> str:
     locale = QLocale.system()
     spoken = of_system(locale.uiLanguages()) if code == SYSTEM else code
     if spoken not in LANGUAGES:
-        spoken = "en"
+        spoken = ORIGINAL
     if code != SYSTEM or of_system([locale.name()]) != spoken:
         locale = QLocale(spoken)
     QLocale.setDefault(locale)
     hand_in(QCoreApplication.translate)
     _forget(app)
-    if spoken != "en":
+    if spoken != ORIGINAL:
         _install(app, spoken)
     return spoken
 
@@ -67,7 +62,7 @@ def use(app: QCoreApplication, code: str) -> str:
 def of_system(wanted: Sequence[str]) -> str:
     """The first of the system's languages ("de-AT", "es_MX") that the program speaks."""
     codes = (name.replace("_", "-").partition("-")[0].lower() for name in wanted)
-    return next((code for code in codes if code in LANGUAGES), "en")
+    return next((code for code in codes if code in LANGUAGES), ORIGINAL)
 
 
 def _install(app: QCoreApplication, code: str) -> None:

@@ -12,6 +12,8 @@ from typing import Any, Final
 
 from PySide6.QtCore import QObject, Signal
 
+from canasta_qt.words.languages import CHOICES as CHOICES_OF_LANGUAGE
+from canasta_qt.words.languages import SYSTEM
 from canasta_qt.library.games import Games
 from canasta_qt.library.match_setup import MatchChoice, kept_changes, known_choice, saved_choice
 from canasta_qt.storage.files import StorageProblem
@@ -198,7 +200,7 @@ CHOICES: Final[Mapping[str, WordSetting]] = {
         WordSetting("back", ("classic", "blue", "green", "weave", "plain"), "classic", "cards"),
         WordSetting("motion", ("system", "full", "reduced"), "system", "motion"),
         WordSetting("pace_pause", ("none", "short", "long", "click"), "short", "motion"),
-        WordSetting("language", ("system", "en", "es", "de"), "system", "people"),
+        WordSetting("language", CHOICES_OF_LANGUAGE, SYSTEM, "people"),
         WordSetting(
             "sort_order", ("rank_up", "rank_down", "wilds_left", "wilds_right"), "rank_up", "hand"
         ),

@@ -13,12 +13,15 @@ from release.project import (
     NAME,
     PACKAGING,
     PUBLISHER,
+    ROOT,
     SUMMARY,
     BuildTrouble,
     run,
     version,
 )
 
+PRESETS: Final = ROOT / "canasta_qt" / "engine" / "rules" / "presets"
+"""One file for each game."""
 LIBRARY: Final = Path("usr/lib") / NAME
 COMMANDS: Final = Path("usr/games")
 """Where Debian's games are started from; not on the path of root."""
@@ -41,7 +44,7 @@ Recommends: {recommends}
 Section: games
 Priority: optional
 Description: {summary}
- Sit down at a calm table and play Canasta the way your family does: 46 games
+ Sit down at a calm table and play Canasta the way your family does: {games} games
  from Classic to Hand and Foot, for two to six players, with every table rule
  yours to change.
  .
@@ -65,6 +68,7 @@ def make_deb(frozen: Frozen, contents: str, work: Path, out: Path) -> Path:
         size=_kilobytes(root / "usr"),
         depends=", ".join(depends),
         recommends=", ".join(recommends),
+        games=len(list(PRESETS.glob("*.toml"))),
         summary=SUMMARY[0].lower() + SUMMARY[1:],
     )
     (root / "DEBIAN" / "control").write_text(control, encoding="utf-8")

@@ -13,6 +13,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
+from release.project import languages
+
 PLUGINS: Final[Mapping[str, str]] = {
     "platforms/*qxcb*": "windows on X11",
     "platforms/*qwayland*": "windows on Wayland",
@@ -33,7 +35,7 @@ PLUGINS: Final[Mapping[str, str]] = {
 }
 """Qt plugins that are kept, by folder and name, each with the reason."""
 
-TRANSLATIONS: Final = ("qtbase_de.qm", "qtbase_es.qm")
+TRANSLATIONS: Final = tuple(f"qtbase_{code}.qm" for code in languages() if code != "en")
 """Qt's own words (Cancel, Open ...) in the languages of the program."""
 
 HIDDEN_IMPORTS: Final = (

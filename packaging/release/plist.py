@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from release.project import APP_ID, COPYRIGHT, SUFFIX, TITLE, version
+from release.project import APP_ID, COPYRIGHT, SUFFIX, TITLE, languages, version
 
 MATCH_TYPE = f"{APP_ID}.match"
 OLDEST_SYSTEM = "13.0"
@@ -18,7 +18,7 @@ def extra_keys() -> dict[str, Any]:
         "CFBundleShortVersionString": version(),
         "CFBundleVersion": version(),
         "CFBundleDevelopmentRegion": "en",
-        "CFBundleLocalizations": ["en", "de", "es"],
+        "CFBundleLocalizations": list(languages()),
         "CFBundleDocumentTypes": [
             {
                 "CFBundleTypeName": "Canasta match",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import platform
 import re
+import runpy
 import subprocess
 import sys
 from dataclasses import dataclass
@@ -50,6 +51,14 @@ def version() -> str:
     if found is None:
         raise BuildTrouble("canasta_qt/__init__.py states no version of the form 1.2.3")
     return found[1]
+
+
+def languages() -> dict[str, str]:
+    """The codes of the program's languages and their names, as the program lists them."""
+    said: dict[str, str] = runpy.run_path(str(ROOT / "canasta_qt" / "controller" / "languages.py"))[
+        "LANGUAGES"
+    ]
+    return said
 
 
 def releases() -> tuple[Release, ...]:

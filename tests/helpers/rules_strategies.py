@@ -1,7 +1,7 @@
 """Hypothesis strategies for option values and for whole sets of rules.
 
 ``option_values(spec)`` makes valid JSON values of one option; ``nearby_rules()`` makes sound rule
-sets near one of the 46 games, simplest when nothing is changed; ``sound_rules()`` goes further.
+sets near one of the games, simplest when nothing is changed; ``sound_rules()`` goes further.
 """
 
 from __future__ import annotations

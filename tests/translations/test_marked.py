@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.window.main_window import MainWindow
+from canasta_qt.words.languages import LANGUAGES
 from canasta_qt.library import language
 from canasta_qt.library.preferences import Preferences
 from canasta_qt.words.keys import COMMANDS
@@ -71,7 +72,7 @@ def test_no_words_reach_the_screen_without_their_translation() -> None:
 # --- letters ------------------------------------------------------------------------------------
 
 
-@pytest.fixture(params=["en", "de", "es"])
+@pytest.fixture(params=LANGUAGES)
 def spoken(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
     before = QLocale()
     language.use(qapp, request.param)

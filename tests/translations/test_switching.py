@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.program import Program
+from canasta_qt.words.languages import ORIGINAL, TRANSLATED
 from canasta_qt.library import language
 from canasta_qt.start import read_options
 from tests.helpers.screen_texts import words_of
@@ -103,7 +104,7 @@ def leftovers(switched: dict[str, str], fresh: dict[str, str]) -> dict[str, str]
 def test_a_match_with_everything_open_speaks_each_language(qtbot: QtBot, start: Starter) -> None:
     match = ("--rules", "jonola", "--seed", "7")
     fresh: dict[str, dict[str, str]] = {}
-    for code in ("de", "es", "en"):
+    for code in (*TRANSLATED, ORIGINAL):
         program = start(*match, "--language", code)
         at_my_turn(qtbot, program)
         open_everything(program, qtbot)
@@ -112,7 +113,7 @@ def test_a_match_with_everything_open_speaks_each_language(qtbot: QtBot, start: 
     program = start(*match, "--language", "en")
     at_my_turn(qtbot, program)
     open_everything(program, qtbot)
-    for code in ("de", "es", "en"):
+    for code in (*TRANSLATED, ORIGINAL):
         program.preferences.choose("language", code)
         settle(qtbot)
         assert leftovers(shown(program), fresh[code]) == {}

@@ -206,7 +206,7 @@ class LanguageFlow(QObject):
             self.speak(self._flow.preferences.chosen(what))
 
     def speak(self, code: str) -> None:
-        """Speak this language from now on: a code of `language.LANGUAGES`, or `SYSTEM`."""
+        """Speak this language from now on: a code of `languages.LANGUAGES`, or `SYSTEM`."""
         language.use(self._app, code)
         flow = self._flow
         flow.window.retranslate()

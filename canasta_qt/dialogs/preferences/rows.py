@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QLineEdit, QSlider, QWidget
 
+from canasta_qt.words.languages import LANGUAGES
 from canasta_qt.library.preferences import CHOICES, LARGEST_CARDS, SMALLEST_CARDS, SPEEDS, VOLUMES
 from canasta_qt.words.people import kept_person, person_name
 from canasta_qt.words.sentences import QT_TRANSLATE_NOOP
@@ -101,9 +102,6 @@ _VALUES: Final[Mapping[tuple[str, str], str]] = {
     ("language", "system"): QT_TRANSLATE_NOOP("Preferences", "Like the computer"),
 }
 
-_NAMES: Final[Mapping[str, str]] = {"en": "English", "es": "Español", "de": "Deutsch"}
-"""Languages call themselves by their own names everywhere."""
-
 
 def label_of(key: str) -> str:
     """What a preference is called."""
@@ -112,8 +110,8 @@ def label_of(key: str) -> str:
 
 def value_name(key: str, value: str) -> str:
     """What one of the words of a choice is called."""
-    if key == "language" and value in _NAMES:
-        return _NAMES[value]
+    if key == "language" and value in LANGUAGES:
+        return LANGUAGES[value]  # they call themselves by their own names everywhere
     return QCoreApplication.translate(CONTEXT, _VALUES[key, value])
 
 

@@ -8,6 +8,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, fields, replace
 
+from canasta_qt.engine.rules.declarations.deal import (
+    BonusCardsRules,
+    DealRules,
+    DrawRules,
+    FootRules,
+)
 from canasta_qt.engine.rules.declarations.declare import OPTION, group
 from canasta_qt.engine.rules.declarations.ending import (
     ConductRules,
@@ -21,26 +27,15 @@ from canasta_qt.engine.rules.declarations.going_out import (
     GoOutRules,
     PermissionRules,
 )
+from canasta_qt.engine.rules.declarations.match_and_cards import MatchRules, PackRules
 from canasta_qt.engine.rules.declarations.melds import (
     MeldRules,
     SequenceRules,
     SpecialRankRules,
     WildMeldRules,
 )
-from canasta_qt.engine.rules.declarations.opening_and_pile import (
-    DiscardRules,
-    FreezeRules,
-    InitialRules,
-    PileRules,
-)
-from canasta_qt.engine.rules.declarations.table_and_deal import (
-    BonusCardsRules,
-    DealRules,
-    DrawRules,
-    FootRules,
-    MatchRules,
-    PackRules,
-)
+from canasta_qt.engine.rules.declarations.opening import InitialRules
+from canasta_qt.engine.rules.declarations.pile import DiscardRules, FreezeRules, PileRules
 from canasta_qt.engine.rules.declarations.threes import (
     BlackThreeRules,
     RedThreeRules,

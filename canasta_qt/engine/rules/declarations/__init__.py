@@ -1,7 +1,7 @@
 """The options of the rules, each declared once, at the field that holds its value.
 
 Begin with `declare`: it says what a declaration consists of. The groups of options lie in files by
-topic (`table_and_deal`, `threes`, `melds`, `opening_and_pile`, `going_out`, `ending`). What a value
-may be is said by `kinds`, and by `structures` for values with parts; `values` are those parts.
-`hand_patterns` reads what special hands consist of.
+topic, in the order of a deal: `match_and_cards`, `deal`, `threes`, `melds`, `opening`, `pile`,
+`going_out`, `ending`. What a value may be is said by `kinds`, and by `structures` for values with
+parts; `values` are those parts. `hand_patterns` reads what special hands consist of.
 """

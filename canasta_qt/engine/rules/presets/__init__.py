@@ -1,9 +1,10 @@
 """The named games: one TOML file each, as differences from a parent game.
 
-A file holds ``name``, ``order`` (place in the catalogue), ``group``, ``confidence`` (how well the
-sources cover the game), ``note``, and ``[overrides]`` with a ``value`` and a ``source`` per option
-key. TOML has no null: ``{ null = true }`` stands for it, and ``"-inf"`` for minus infinity in an
-opening table.
+Begin with a file. It holds ``name``, ``order`` (place in the catalogue), ``group``, ``description``
+(what one would tell a friend who asks what is special about the game), ``note``, ``confidence``
+(how well the sources cover it), and ``[overrides]``: a ``value`` and a ``source`` per option key.
+TOML has no null: ``{ null = true }`` stands for it, and ``"-inf"`` for minus infinity in an opening
+table. A new game is a new file, and nothing else.
 """
 
 from __future__ import annotations
@@ -46,8 +47,9 @@ class UnknownPreset(LookupError):
 class Preset:
     """A named game.
 
-    ``overrides`` are ``(key, typed value, source)`` against ``parent`` (``None`` only for
-    ``classic_4p``); ``rules`` is the complete result.
+    ``description`` says in two lines what is special about it; ``overrides`` are ``(key, typed
+    value, source)`` against ``parent`` (``None`` only for ``classic_4p``); ``rules`` is the
+    complete result.
     """
 
     id: str
@@ -55,6 +57,7 @@ class Preset:
     parent: str | None
     confidence: Confidence
     confidence_remark: str
+    description: str
     note: str
     group: str
     order: int
@@ -94,6 +97,7 @@ def preset(preset_id: str) -> Preset:
         parent=parent,
         confidence=cast(Confidence, data["confidence"]),
         confidence_remark=str(data.get("confidence_remark", "")),
+        description=str(data["description"]),
         note=str(data["note"]),
         group=str(data["group"]),
         order=cast(int, data["order"]),
